@@ -1,0 +1,79 @@
+import { CONTACT_CHOICE_IDS } from './package-ids.ts';
+import { z } from './zod.ts';
+
+/** Longest accepted value of each free field, in UTF-16 code units as `maxlength` counts them. */
+export const CONTACT_LIMITS = { email: 254, linkedIn: 300, phone: 40, message: 5_000 } as const;
+
+/** The five keys of a contact message, in the order of the form. */
+export const CONTACT_FIELDS = ['email', 'linkedIn', 'phone', 'package', 'message'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+// One address, never a list: none of the characters that separate, comment or quote addresses in a mail header.
+const ONE_ADDRESS = /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message may have lines and tabs.
+const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+/** Whether a text is exactly one e-mail address that can stand in a mail header by itself. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= CONTACT_LIMITS.email && ONE_ADDRESS.test(text);
+}
+
+const wellFormed = z.refine<string>((text) => text.isWellFormed(), 'This text contains characters that cannot be sent.');
+const oneLine = z.refine<string>((text) => !CONTROL.test(text), 'This must be a single line of text.');
+const atMost = (limit: number) => z.maxLength(limit, `Please use at most ${limit.toLocaleString('en-GB')} characters.`);
+
+const optionalLine = (limit: number) => z._default(z.string().check(z.trim(), atMost(limit), wellFormed, oneLine), '');
+
+/**
+ * A contact message as the form sends it and the function accepts it. The messages are the visitor's words.
+ * Optional fields may be missing or empty; other keys are refused.
+ */
+export const contactMessage = z.strictObject({
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Please enter your email address.'),
+    atMost(CONTACT_LIMITS.email),
+    z.refine((text) => text === '' || isEmailAddress(text), 'Please enter a valid email address.'),
+  ),
+  linkedIn: optionalLine(CONTACT_LIMITS.linkedIn),
+  phone: optionalLine(CONTACT_LIMITS.phone),
+  package: z._default(z.enum(['', ...CONTACT_CHOICE_IDS], 'Please choose one of the packages.'), ''),
+  message: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Please write a message.'),
+    atMost(CONTACT_LIMITS.message),
+    wellFormed,
+    z.refine((text) => !CONTROL_IN_TEXT.test(text), 'This text contains characters that cannot be sent.'),
+  ),
+});
+
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+/** One thing that is wrong with a message: the field (absent for the message as a whole) and a sentence. */
+export type ContactIssue = { field?: ContactField; message: string };
+
+export type ContactParse = { ok: true; value: ContactMessage } | { ok: false; issues: ContactIssue[] };
+
+/** Parses untrusted input into a contact message; at most one issue a field, in the order of the form. */
+export function parseContactMessage(input: unknown): ContactParse {
+  const parsed = contactMessage.safeParse(input);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const issues = new Map<string, ContactIssue>();
+  for (const issue of parsed.error.issues) {
+    const field = CONTACT_FIELDS.find((name) => name === issue.path[0]);
+    const key = field ?? '';
+    if (issues.has(key)) continue;
+    const message = wording(issue.code, field, issue.message);
+    issues.set(key, field ? { field, message } : { message });
+  }
+  return { ok: false, issues: [...issues.values()] };
+}
+
+// A wrong type has no words of its own in the schema: what arrives there was not typed by a visitor.
+function wording(code: string, field: ContactField | undefined, message: string): string {
+  if (code === 'unrecognized_keys') return 'The message has fields that are not known.';
+  if (code === 'invalid_type') return field ? 'This must be text.' : 'The message must be an object.';
+  return message;
+}

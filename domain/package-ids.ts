@@ -1,0 +1,34 @@
+/** Packages with a page of their own, in the order in which they are sold. Each id is also the page's path. */
+export const PACKAGE_IDS = ['kickoff', 'get-started', 'get-momentum', 'get-scale', 'long-term-teams'] as const;
+export type PackageId = (typeof PACKAGE_IDS)[number];
+
+/** The packages that are shown as cards on the home page, from the lowest tier to the highest. */
+export const TIER_IDS = ['kickoff', 'get-started', 'get-momentum', 'get-scale'] as const satisfies PackageId[];
+export type TierId = (typeof TIER_IDS)[number];
+
+/** Sizes of a long-term team. Each is ordered as `long-term-{id}`. */
+export const TEAM_IDS = ['get-going', 'some-more', 'dedicated', 'basic-team', 'custom'] as const;
+export type TeamId = (typeof TEAM_IDS)[number];
+
+/** Everything that can be ordered: the `{package}` of `/checkout/{package}`. */
+export const CHECKOUT_IDS = [...PACKAGE_IDS, ...TEAM_IDS.map((id) => `long-term-${id}` as const)] as const;
+export type CheckoutId = (typeof CHECKOUT_IDS)[number];
+
+/** The values of the contact form's package choice. `long-term-team` is singular there by specification. */
+export const CONTACT_CHOICE_IDS = [...TIER_IDS, 'long-term-team', 'not-sure'] as const;
+export type ContactChoiceId = (typeof CONTACT_CHOICE_IDS)[number];
+
+/** The contact choice that stands for a package: the one place where `long-term-teams` meets `long-term-team`. */
+export function contactChoiceFor(id: PackageId): ContactChoiceId {
+  return id === 'long-term-teams' ? 'long-term-team' : id;
+}
+
+/** Whether a path segment names something that can be ordered. */
+export function isCheckoutId(segment: string): segment is CheckoutId {
+  return (CHECKOUT_IDS as readonly string[]).includes(segment);
+}
+
+/** The checkout id of a team size. */
+export function teamCheckoutId(id: TeamId): CheckoutId {
+  return `long-term-${id}`;
+}
