@@ -49,7 +49,9 @@ export const contactMessage = z.strictObject({
   ),
 });
 
-export type ContactMessage = z.infer<typeof contactMessage>;
+export type ContactMessage = z.output<typeof contactMessage>;
+/** What a form may hand in: the optional fields may be missing. */
+export type ContactInput = z.input<typeof contactMessage>;
 
 /** One thing that is wrong with a message: the field (absent for the message as a whole) and a sentence. */
 export type ContactIssue = { field?: ContactField; message: string };

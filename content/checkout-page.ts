@@ -1,0 +1,35 @@
+/** The words of the checkout's three steps. Labels, toasts and headings are the specification's. */
+export const checkoutPage = {
+  steps: ['Personal Details', 'Payment Details', 'Confirmation'],
+  summary: { title: 'Order Summary', included: "What's included", subtotal: 'Subtotal', total: 'Total' },
+  personal: {
+    title: 'Personal Details',
+    lead: 'So that we know whom to call.',
+    submit: 'Continue to Payment',
+    toast: { title: 'Personal details saved', description: 'Proceeding to payment details' },
+  },
+  payment: {
+    title: 'Payment Details',
+    note: 'This step is a placeholder for a card payment provider integration and no payment is processed. No contract is made. Please do not enter a real card.',
+    testCard: 'Fill in a test card',
+    back: 'Back',
+    submit: 'Complete Order',
+    waiting: 'Completing your order...',
+    toast: { title: 'Payment details submitted', description: 'Processing your payment...' },
+  },
+  confirmation: {
+    title: 'Order Confirmed!',
+    text: "Thank you for your order. We're excited to work with you!",
+    noPayment: 'No payment was taken and no contract is made.',
+    details: 'Your details',
+    nextSteps: 'Next Steps',
+    promise: 'We contact you within 24 hours.',
+    home: 'Back to Home',
+    package: 'View Package Details',
+  },
+  noScript: 'The checkout needs JavaScript, which is switched off in this browser. Nothing is lost:',
+  noScriptLink: 'send us a message instead.',
+  missingDetails: 'No personal details are saved on this device.',
+  missingDetailsLink: 'Enter your personal details',
+  unknownPackage: 'The package that you asked for is not known. Kickoff is shown instead.',
+} as const;

@@ -1,0 +1,22 @@
+/** The contact section's words. Toast and error texts are the specification's, word for word. */
+export const contact = {
+  title: 'Tell us what you want to get going',
+  lead: 'A few lines are enough. We read every message ourselves and answer as soon as possible.',
+  fields: {
+    email: { label: 'Email', placeholder: 'you@company.com' },
+    linkedIn: { label: 'LinkedIn profile', hint: 'So that we know who we are talking to.' },
+    phone: { label: 'Phone', hint: 'If you would rather have a call.' },
+    package: { label: 'Package', placeholder: 'Choose a package' },
+    message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
+  },
+  submit: 'Send Message',
+  sending: 'Sending...',
+  toasts: {
+    missing: { title: 'Required fields missing', description: 'Please fill in your email address and message' },
+    failed: {
+      title: 'Error sending message',
+      description: 'There was a problem sending your message. Please try again.',
+    },
+    sent: { title: 'Message sent!', description: "We'll get back to you as soon as possible." },
+  },
+} as const;

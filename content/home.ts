@@ -1,0 +1,39 @@
+/** The words of the home page's sections, top to bottom. */
+export const home = {
+  title: 'Your Co-Founder to get things Going',
+  metaDescription:
+    'We help founders choose the right idea, build the first product and prove the market: a one-off kickoff, monthly packages and long-term tech teams.',
+  hero: {
+    lead: 'We sit on your side of the table: choosing the idea, building the product, finding the first customers. You bring the ambition; we bring the team and the pace.',
+    explore: 'Explore Packages',
+    contact: 'Contact Us',
+  },
+  logos: { title: 'Trusted by successful founders', pause: 'Pause the logos', play: 'Let the logos run' },
+  whatWeDo: {
+    title: 'What we do',
+    lead: 'Three jobs that decide whether a company gets going. We do them with you, in this order.',
+    button: 'See Our Packages',
+  },
+  stats: { title: 'What the line is made of' },
+  packages: {
+    title: 'Packages',
+    lead: 'Start with one honest answer, or with a team that builds. Each monthly package holds everything in the one before it.',
+    legend: 'Greyed: already part of a lower package.',
+    teamsBanner: {
+      title: 'Dedicated Tech Teams',
+      text: 'Engineers who join for the long run, from a few hours a week to a whole team.',
+      button: 'Learn More',
+    },
+    innovationBanner: {
+      title: 'Corporate Innovation',
+      text: 'Building something new inside a large company? Our partner works with corporate teams.',
+      button: 'Learn More',
+    },
+  },
+  benefits: { eyebrow: 'The Advantage', title: 'What changes when you do not start alone' },
+  stories: {
+    title: 'Success stories',
+    lead: 'Founders on the moment when things got going.',
+    link: 'Read full case study',
+  },
+} as const;

@@ -1,0 +1,62 @@
+import type { Benefit } from './benefits.ts';
+import type { SellingPoint } from './package-pages/package-page.ts';
+
+/** The words of the Dedicated Tech Teams page. */
+export const teamsPage = {
+  metaDescription:
+    'Long-term tech teams for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.',
+  hero: {
+    title: 'Dedicated Tech Teams',
+    lead: 'Engineers who stay with your product for as long as it needs them. You choose the hours; we find the people, from a pool of 4,000+ engineers.',
+    button: 'Explore Packages',
+  },
+  packages: {
+    title: 'Choose your pace',
+    lead: 'The same people every week, at the number of hours that your plan can carry.',
+    note: 'Price per hour based on a 4-week month.',
+    button: 'Get Started',
+  },
+  custom: {
+    title: 'Need a custom solution?',
+    text: 'More people, other skills, a different rhythm: tell us what the plan asks for and we compose the team around it.',
+    basicTeam: 'There is also the Basic Team:',
+    basicTeamLink: 'Order the Basic Team',
+    consultation: 'Schedule a Consultation',
+    order: 'Order a custom team',
+  },
+  structure: {
+    title: 'How a team is put together',
+    lead: 'One line of contact for you, every discipline behind it.',
+    you: { title: 'You', description: 'Set the direction and the priorities.' },
+    manager: { title: 'Account manager', description: 'Your one contact, dedicated to you.' },
+    roles: [
+      { title: 'Product manager', description: 'Turns goals into a backlog.' },
+      { title: 'Developers', description: 'Build, test and ship.' },
+      { title: 'Designer', description: 'Makes it clear and usable.' },
+      { title: 'QA and DevOps', description: 'Keep it working in production.' },
+    ],
+  },
+  advantages: { title: 'Why founders keep the team' },
+  technology: {
+    title: 'Technical capabilities',
+    lead: 'Your stack decides who joins. These are the tools that our engineers use every day.',
+  },
+  closing: {
+    title: 'Ready to build your team?',
+    text: 'Tell us what you are building. We contact you within 24 hours.',
+    button: 'Schedule a Consultation',
+  },
+} as const;
+
+export const teamsSellingPoints: SellingPoint[] = [
+  { icon: 'users', title: '4,000+ engineers', description: 'The talent pool that we choose your team from.' },
+  { icon: 'clock', title: 'Under 4 weeks', description: 'From the first call to a full team at work.' },
+  { icon: 'handshake', title: 'One contact', description: 'A dedicated account manager for the whole time.' },
+];
+
+export const teamsAdvantages: Benefit[] = [
+  { icon: 'repeat', title: 'People who stay', description: 'What the team learns about your product stays in the team.' },
+  { icon: 'sliders', title: 'Hours that follow the plan', description: 'Start with 10 hours a week and step up when it pays.' },
+  { icon: 'chart', title: 'Weekly reports', description: 'What was done, what it took and what comes next.' },
+  { icon: 'layers', title: 'Custom composition', description: 'The disciplines that this product needs, and no others.' },
+];

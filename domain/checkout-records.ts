@@ -1,0 +1,49 @@
+import { z } from './zod.ts';
+
+const MIN_NAME = 2;
+const atLeast = (length: number, message: string) => z.string().check(z.trim(), z.minLength(length, message));
+
+/** Step 1. Rules and messages are the specification's, word for word. */
+export const personalDetails = z.object({
+  firstName: atLeast(MIN_NAME, 'First name must be at least 2 characters.'),
+  lastName: atLeast(MIN_NAME, 'Last name must be at least 2 characters.'),
+  email: z.string().check(z.trim(), z.email('Please enter a valid email address.')),
+  phone: atLeast(6, 'Please enter a valid phone number.'),
+  company: z.optional(z.string()),
+  additionalInfo: z.optional(z.string()),
+});
+export type PersonalDetails = z.infer<typeof personalDetails>;
+
+/** Step 2 as typed. Lengths count what is in the box, the spaces between groups of digits included. */
+export const paymentDetails = z.object({
+  cardholderName: atLeast(MIN_NAME, 'Cardholder name must be at least 2 characters.'),
+  cardNumber: atLeast(16, 'Please enter a valid card number.'),
+  expiryDate: atLeast(5, 'Please enter a valid expiry date (MM/YY).'),
+  cvc: atLeast(3, 'Please enter a valid CVC (3-4 digits).'),
+});
+export type PaymentDetails = z.infer<typeof paymentDetails>;
+
+/** The keys under which the browser keeps the two records. */
+export const RECORD_KEYS = { personal: 'personal-details', payment: 'payment-details' } as const;
+
+/** The payment record as it may be kept: the last four digits of the card number at most, and nothing of the CVC. */
+export function maskPayment(details: PaymentDetails): PaymentDetails {
+  const lastFour = details.cardNumber.replace(/\D/g, '').slice(-4);
+  return { ...details, cardNumber: `•••• •••• •••• ${lastFour}`, cvc: '•••' };
+}
+
+/** Reads a kept record back: null when it is missing, not JSON or not of the expected shape. */
+export function parsePersonalDetails(stored: string | null): PersonalDetails | null {
+  if (stored === null) return null;
+  try {
+    const parsed = personalDetails.safeParse(JSON.parse(stored));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where 'View Package Details' leads: the package's name without a leading `get-`, as specified. */
+export function detailsPath(checkoutId: string): string {
+  return `/${checkoutId.replace(/^get-/, '')}`;
+}

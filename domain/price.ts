@@ -1,0 +1,40 @@
+/** Where a price is shown. A package may have been read differently on one of them (see `PriceReading`). */
+export const SURFACES = ['card', 'page', 'contact', 'checkout', 'structured-data'] as const;
+export type Surface = (typeof SURFACES)[number];
+
+/** A price in euro cents, or `custom` where it is agreed in a conversation. */
+export type Amount = number | 'custom';
+
+/** A package's one price, and beside it what the specification saw on another surface, if anything. */
+export type Price = { amount: Amount; otherReading?: { surface: Surface; cents: number } };
+
+/** `single` shows one price everywhere; `per-surface` shows each surface's own reading. */
+export const PRICE_READINGS = ['single', 'per-surface'] as const;
+export type PriceReading = (typeof PRICE_READINGS)[number];
+
+/** The amount that a surface shows under the given reading. */
+export function amountOn(surface: Surface, price: Price, reading: PriceReading): Amount {
+  const other = price.otherReading;
+  return reading === 'per-surface' && other?.surface === surface ? other.cents : price.amount;
+}
+
+const wholeEuros = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const eurosAndCents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Prints an amount the one way that the site prints money: `1,499€`, `49.98€`, `Custom`. */
+export function formatAmount(amount: Amount): string {
+  if (amount === 'custom') return 'Custom';
+  const format = amount % 100 === 0 ? wholeEuros : eurosAndCents;
+  return `${format.format(amount / 100)}€`;
+}
+
+/** Prints an amount with its suffix: `749€/month`, `299€ one-time`, `Custom`. */
+export function formatPrice(amount: Amount, suffix: string): string {
+  if (amount === 'custom') return formatAmount(amount);
+  return formatAmount(amount) + (suffix.startsWith('/') ? suffix : ` ${suffix}`);
+}
+
+/** Euro cents an hour for a monthly cost, on a month of four weeks, to the nearest cent. */
+export function perHour(costCents: number, hoursPerWeek: number): number {
+  return Math.round(costCents / (hoursPerWeek * 4));
+}

@@ -1,0 +1,32 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+let client: Promise<SupabaseClient> | undefined;
+
+/**
+ * The one shared Supabase client, loaded and made when it is first needed. Its address is the site's own origin unless
+ * `PUBLIC_SUPABASE_URL` names a hosted project; its key is public by design.
+ */
+export function backend(): Promise<SupabaseClient> {
+  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
+    createClient(import.meta.env.PUBLIC_SUPABASE_URL || location.origin, publicKey, CLIENT_OPTIONS),
+  );
+  // A failed download must not be remembered: the next attempt loads again.
+  client.catch(() => {
+    client = undefined;
+  });
+  return client;
+}
+
+const publicKey = import.meta.env.PUBLIC_SUPABASE_KEY || 'local-public-key';
+
+/**
+ * What differs from the client's defaults. The specification names a heartbeat of 30 s; the other constants are the
+ * installed version's defaults. No screen signs in, so nothing is read from or written to storage.
+ */
+export const CLIENT_OPTIONS = {
+  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  realtime: { heartbeatIntervalMs: 30_000 },
+};
+
+/** Where the function that takes contact messages answers, for a form that is sent without JavaScript. */
+export const contactFunctionUrl = `${import.meta.env.PUBLIC_SUPABASE_URL ?? ''}/functions/v1/send-contact-email`;

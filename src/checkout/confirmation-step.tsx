@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import type { CheckoutPackage } from '../../domain/catalogue.ts';
+import { detailsPath, type PersonalDetails } from '../../domain/checkout-records.ts';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { clearRecords, loadPersonalDetails } from './records.ts';
+import { StepHeading } from './step-heading.tsx';
+
+const { confirmation } = checkoutPage;
+
+/** Step 3: what was ordered, by whom and what happens next. */
+export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
+  const [details, setDetails] = useState<PersonalDetails | null>(null);
+  useEffect(() => setDetails(loadPersonalDetails()), []);
+  return (
+    <div>
+      <StepHeading title={confirmation.title} lead={confirmation.text} />
+      <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
+      <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
+        <Entry term="Package" value={pack.name} />
+        <Entry term="Price" value={pack.price} />
+        {details && (
+          <>
+            <Entry term="Name" value={`${details.firstName} ${details.lastName}`} />
+            <Entry term="Email" value={details.email} />
+            <Entry term="Phone" value={details.phone} />
+            {details.company && <Entry term="Company" value={details.company} />}
+          </>
+        )}
+      </dl>
+      <h2 className="mt-10 mb-3 text-h3">{confirmation.nextSteps}</h2>
+      <p>{pack.nextSteps}</p>
+      <p className="mt-3 font-semibold">{confirmation.promise}</p>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <ButtonLink href={links.home} onClick={clearRecords}>
+          {confirmation.home}
+        </ButtonLink>
+        <ButtonLink href={detailsPath(pack.id)} variant="secondary">
+          {confirmation.package}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Entry({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-small">{term}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import type { CheckoutPackage } from '../../domain/catalogue.ts';
+
+const { summary } = checkoutPage;
+
+/** What is being ordered and what it costs: a sticky panel beside the form, a disclosure above it on a phone. */
+export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
+  return (
+    <aside aria-labelledby="summary-title" className="lg:sticky lg:top-8">
+      <h2 id="summary-title" className="sr-only">
+        {summary.title}
+      </h2>
+      <details className="rounded-card border border-hairline bg-surface lg:hidden">
+        <summary className="flex cursor-pointer items-center justify-between gap-4 px-5 py-4 font-semibold">
+          <span>
+            {summary.title}: {pack.name}
+          </span>
+          <span className="tabular-nums">{pack.price}</span>
+        </summary>
+        <div className="border-hairline border-t px-5 py-5">
+          <SummaryBody pack={pack} />
+        </div>
+      </details>
+      <div className="hidden rounded-card border border-hairline bg-surface p-7 shadow-card lg:block">
+        <p aria-hidden="true" className="mb-5 font-display font-bold text-h3">
+          {summary.title}
+        </p>
+        <SummaryBody pack={pack} />
+      </div>
+    </aside>
+  );
+}
+
+function SummaryBody({ pack }: { pack: CheckoutPackage }) {
+  return (
+    <>
+      <p className="font-semibold">{pack.name}</p>
+      <p className="mt-1 text-muted text-small">{pack.description}</p>
+      <h3 className="mt-5 mb-2 font-sans font-semibold text-small tracking-normal">{summary.included}</h3>
+      <ul className="grid gap-2 text-small">
+        {pack.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check className="mt-0.5 size-4 shrink-0 text-success" aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-6 grid gap-2 border-hairline border-t pt-5">
+        <Line label={summary.subtotal} value={pack.price} />
+        <Line label={summary.total} value={pack.price} strong />
+      </dl>
+    </>
+  );
+}
+
+function Line({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-4 ${strong ? 'font-semibold text-lead' : 'text-muted text-small'}`}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

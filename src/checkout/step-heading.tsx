@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** Set once a step has been left, so that the heading takes the focus on a step change but not on the first page. */
+let stepChanged = false;
+
+export function markStepChange() {
+  stepChanged = true;
+}
+
+/** A step's heading. It takes the focus when the step is reached, so that a screen reader announces it. */
+export function StepHeading({ title, lead }: { title: string; lead?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!stepChanged) return;
+    stepChanged = false;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <div className="mb-8">
+      <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        {title}
+      </h1>
+      {lead && <p className="mt-3 text-muted">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Goes on after a wait. Leaving the step or the page cancels it, and a page that the browser restores is not waiting.
+ */
+export function useDelayedStep(waitMs: number, onDone: () => void) {
+  const [waiting, setWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const cancel = () => {
+      clearTimeout(timer.current);
+      setWaiting(false);
+    };
+    window.addEventListener('pagehide', cancel);
+    return () => {
+      window.removeEventListener('pagehide', cancel);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const start = () => {
+    setWaiting(true);
+    timer.current = setTimeout(onDone, waitMs);
+  };
+  return { waiting, start };
+}

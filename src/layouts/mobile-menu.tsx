@@ -1,0 +1,73 @@
+import { Menu, X } from 'lucide-react';
+import { company } from '../../content/company.ts';
+import { navigation } from '../../content/navigation.ts';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import type { MenuPackage } from '../catalogue.ts';
+import { PackageLink } from './packages-panel.tsx';
+
+const ICON_BUTTON = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';
+
+/** The menu of narrow screens: a modal dialog from the right. Browsers with invoker commands need no script for it. */
+export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: string }) {
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        className={ICON_BUTTON}
+        aria-haspopup="dialog"
+        data-opens="mobile-menu"
+        {...{ commandfor: 'mobile-menu', command: 'show-modal' }}
+      >
+        <Menu className="size-6" aria-hidden="true" />
+        <span className="sr-only">Open menu</span>
+      </button>
+      <dialog id="mobile-menu" aria-label="Menu" className="mobile-menu" {...{ closedby: 'any' }}>
+        <div className="flex justify-end">
+          <button
+            type="button"
+            className={ICON_BUTTON}
+            data-closes="mobile-menu"
+            {...{ commandfor: 'mobile-menu', command: 'close' }}
+          >
+            <X className="size-6" aria-hidden="true" />
+            <span className="sr-only">Close menu</span>
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <ul className="mt-4 grid gap-1">
+            <MenuItem href={links.whatWeDo} text={navigation.whatWeDo} />
+            <li>
+              <p className="px-4 pt-4 pb-1 font-semibold text-muted text-small">{navigation.packages}</p>
+              <ul className="grid gap-1">
+                {packages.map((pack) => (
+                  <li key={pack.href}>
+                    <PackageLink pack={pack} current={path === pack.href} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+            <MenuItem href={links.caseStudies} text={navigation.caseStudies} />
+          </ul>
+          <ButtonLink href={links.contact} className="mt-6 w-full">
+            {navigation.getStarted}
+            <span className="sr-only"> – contact us</span>
+          </ButtonLink>
+        </nav>
+        <p className="mt-6 px-4 text-muted text-small">
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+      </dialog>
+    </div>
+  );
+}
+
+function MenuItem({ href, text }: { href: string; text: string }) {
+  return (
+    <li>
+      <a href={href} className="block rounded-control px-4 py-3 font-semibold hover:bg-violet-wash">
+        {text}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { navigation } from '../../content/navigation.ts';
+import type { MenuPackage } from '../catalogue.ts';
+
+type Props = { packages: MenuPackage[]; path: string; className: string; current: boolean };
+
+/** The packages as a disclosure: a native popover, so that it opens and closes without a script. */
+export function PackagesPanel({ packages, path, className, current }: Props) {
+  return (
+    <div data-packages>
+      <button
+        type="button"
+        popoverTarget="packages-panel"
+        className={`${className} gap-1.5`}
+        data-current={current || undefined}
+      >
+        {navigation.packages}
+        <ChevronDown className="size-4" aria-hidden="true" />
+      </button>
+      <div id="packages-panel" popover="auto" className="packages-panel">
+        <ul className="grid gap-1">
+          {packages.map((pack) => (
+            <li key={pack.href}>
+              <PackageLink pack={pack} current={path === pack.href} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A package in a menu: name, one-line promise and price. */
+export function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean }) {
+  const look = pack.dedicated ? 'on-gradient' : 'hover:bg-violet-wash';
+  return (
+    <a
+      href={pack.href}
+      aria-current={current ? 'page' : undefined}
+      className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-control px-4 py-3 ${look}`}
+    >
+      <span className="font-semibold">{pack.name}</span>
+      <span className="font-semibold text-small tabular-nums">{pack.price}</span>
+      <span className={`col-span-2 text-small ${pack.dedicated ? '' : 'text-muted'}`}>{pack.promise}</span>
+    </a>
+  );
+}

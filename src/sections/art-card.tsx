@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+/** A decorative card that looks like a small product screen. */
+export function ArtCard({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={`rounded-[1.25rem] border border-hairline bg-surface p-4 shadow-float ${className}`}>{children}</div>
+  );
+}
+
+/** A score out of 100 as a ring. */
+export function ScoreRing({ score }: { score: number }) {
+  return (
+    <svg viewBox="0 0 120 120" className="mx-auto my-2 size-[7.5rem]" aria-hidden="true">
+      <circle cx="60" cy="60" r="48" className="fill-none stroke-violet-tint" strokeWidth="11" />
+      <circle
+        cx="60"
+        cy="60"
+        r="48"
+        pathLength="100"
+        strokeDasharray={`${score} 100`}
+        transform="rotate(-90 60 60)"
+        className="fill-none stroke-violet"
+        strokeWidth="11"
+        strokeLinecap="round"
+      />
+      <text x="60" y="71" textAnchor="middle" className="fill-ink font-bold font-display text-[2rem]">
+        {score}
+      </text>
+    </svg>
+  );
+}
+
+/** A labelled bar from 0 to 100 per cent. */
+export function Meter({ label, percent }: { label: string; percent: number }) {
+  return (
+    <div className="text-caption">
+      <p className="flex justify-between">
+        <span>{label}</span>
+        <span className="text-muted tabular-nums">{percent}%</span>
+      </p>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-1.5 w-full rounded-full" aria-hidden="true">
+        <rect width="100" height="4" className="fill-violet-tint" />
+        <rect width={percent} height="4" className="fill-violet" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from '../ui/button.tsx';
+
+type Banner = { title: string; text: string; button: string };
+
+/** The way to the long-term teams, on the purple gradient. */
+export function TeamsBanner({ banner, href, price }: { banner: Banner; href: string; price: string }) {
+  return (
+    <div className="on-gradient relative mt-5 grid gap-6 overflow-hidden rounded-card p-8 md:grid-cols-[1fr_auto] md:items-center md:p-12">
+      <div>
+        <h3 className="text-h2">{banner.title}</h3>
+        <p className="mt-3 max-w-measure text-lead">{banner.text}</p>
+        <p className="mt-2 font-semibold">{price}</p>
+      </div>
+      <ButtonLink href={href} variant="lime">
+        {banner.button}
+        <span className="sr-only"> about {banner.title}</span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The way to the partner for corporate teams: quiet, and marked as leading away. */
+export function InnovationBanner({ banner, href }: { banner: Banner; href: string }) {
+  return (
+    <div className="mt-5 grid gap-5 rounded-card border border-hairline p-8 md:grid-cols-[1fr_auto] md:items-center">
+      <div>
+        <h3 className="text-h3">{banner.title}</h3>
+        <p className="mt-2 max-w-measure text-muted">{banner.text}</p>
+      </div>
+      <ButtonLink href={href} variant="secondary" rel="noopener external">
+        {banner.button}
+        <span className="sr-only"> about {banner.title} on our partner's site</span>
+        <span aria-hidden="true">↗</span>
+      </ButtonLink>
+    </div>
+  );
+}

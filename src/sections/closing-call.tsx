@@ -1,0 +1,24 @@
+import { ButtonLink } from '../ui/button.tsx';
+
+type Props = { title: string; text: string; button: string; href: string };
+
+/** The last word of a page, on ink. */
+export function ClosingCall({ title, text, button, href }: Props) {
+  return (
+    <section aria-labelledby="closing-title" className="section-gap">
+      <div className="page-width">
+        <div className="on-ink grid gap-8 rounded-card p-8 md:grid-cols-[1fr_auto] md:items-center md:p-14">
+          <div>
+            <h2 id="closing-title" className="text-h2">
+              {title}
+            </h2>
+            <p className="mt-4 text-lead text-on-ink-muted">{text}</p>
+          </div>
+          <ButtonLink href={href} variant="lime">
+            {button}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
+import type { PackageCard } from '../catalogue.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** One package: who it is for, what comes out, what it costs and what is in it, section by section. */
+export function PackageCardView({ card }: { card: PackageCard }) {
+  return (
+    <li className={`package-card ${card.isPopular ? 'package-card-popular' : ''}`} data-accent={card.highlightColor}>
+      <div>
+        <p className="package-flag">{card.isPopular ? 'Most popular' : ''}</p>
+        <h3 className="text-h3">{card.name}</h3>
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <span className="font-bold font-display text-price tracking-[-0.03em]">{card.price}</span>
+        <span className="text-muted">{card.pricingSuffix}</span>
+      </p>
+      <p className="text-small">
+        <span className="block font-semibold">Best for</span>
+        <span className="text-muted">{card.bestFor}</span>
+      </p>
+      <p className="text-small">
+        <span className="block font-semibold">Outcome</span>
+        <span className="text-muted">{card.outcome}</span>
+      </p>
+      <p>
+        <a
+          href={card.link}
+          className={buttonClass(card.highlighted ? 'primary' : 'secondary', 'w-full px-4')}
+        >
+          {card.cta}
+          <span className="sr-only"> – {card.name} package</span>
+        </a>
+      </p>
+      {card.includes && (
+        <p className="border-hairline border-t pt-4 font-semibold text-small lg:hidden">
+          Everything in {card.includes}, plus:
+        </p>
+      )}
+      {card.listed.map((section) => (
+        <FeatureSection key={section.title} section={section} />
+      ))}
+      <div className="package-addon">
+        {card.addon && (
+          <p className="text-small">
+            <span className="font-semibold">Add-on:</span> {card.addon.text} from{' '}
+            <span className="whitespace-nowrap font-semibold">{card.addon.price}</span>.{' '}
+            <a href={card.addon.link} className="font-semibold text-violet underline underline-offset-4">
+              {card.addon.linkText}
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function FeatureSection({ section }: { section: ListedSection }) {
+  const own = section.features.some((feature) => !feature.from);
+  return (
+    <div className={`package-section ${own ? '' : 'max-lg:hidden'}`}>
+      <h4 className="mb-1.5 font-sans font-semibold text-caption text-muted">{section.title}</h4>
+      {section.features.length === 0 ? (
+        <p className="text-control text-small">
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">Not included</span>
+        </p>
+      ) : (
+        <ul className="grid gap-1.5 text-small leading-snug">
+          {section.features.map((feature) => (
+            <FeatureItem key={feature.id} feature={feature} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+// Greyed means: a lower tier has it already. Said in words as well, for who does not see the grey.
+function FeatureItem({ feature }: { feature: ListedFeature }) {
+  return (
+    <li className={`flex gap-2 ${feature.from ? 'text-muted max-lg:hidden' : 'font-medium'}`}>
+      <Icon name="check" className={`mt-0.5 size-4 shrink-0 ${feature.from ? 'text-control' : 'text-violet'}`} />
+      <span>
+        {feature.text}
+        {feature.from && <span className="sr-only"> (already in a lower package)</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { type HeroCardContent, heroCards, illustrationNote } from '../../../content/hero-cards.ts';
+import type { HeroCard } from '../../../content/package-pages/package-page.ts';
+import { ArtCard, Meter } from '../art-card.tsx';
+import { RisingLine } from '../drawings/rising-line.tsx';
+
+const DRIFTS = ['drift', 'drift drift-slow', 'drift drift-late', 'drift'] as const;
+
+/** The floating cards of a package hero. Decorative: people and figures are invented, and the caption says so. */
+export function DecorativeCards({ cards }: { cards: readonly HeroCard[] }) {
+  return (
+    <div>
+      <div aria-hidden="true" className="package-art" data-count={cards.length}>
+        <RisingLine className="absolute inset-0 size-full" />
+        {cards.map((name, index) => (
+          <ArtCard key={name} className={`package-art-card ${DRIFTS[index % DRIFTS.length]}`}>
+            <CardBody card={heroCards[name]} />
+          </ArtCard>
+        ))}
+      </div>
+      <p className="mt-4 text-center text-caption text-muted">{illustrationNote}</p>
+    </div>
+  );
+}
+
+function CardBody({ card }: { card: HeroCardContent }) {
+  return (
+    <>
+      <p className="flex items-center gap-2.5 font-semibold text-caption">
+        {card.person && (
+          <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-ink font-display text-lime">
+            {card.person.charAt(0)}
+          </span>
+        )}
+        <span>
+          {card.title}
+          {card.person && <span className="block font-normal text-muted">{card.person}</span>}
+        </span>
+      </p>
+      <p className="mt-2 text-small">{card.text}</p>
+      {card.chips && (
+        <p className="mt-2.5 flex gap-1.5">
+          {card.chips.map((chip) => (
+            <span key={chip} className="rounded-full bg-(--accent-wash) px-2.5 py-0.5 text-caption">
+              {chip}
+            </span>
+          ))}
+        </p>
+      )}
+      {card.percent !== undefined && (
+        <div className="mt-2.5">
+          <Meter label="On track" percent={card.percent} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { IncludedService } from '../../../content/package-pages/package-page.ts';
+import { packages } from '../../../content/packages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+/** The grid of what is in a package. Greyed services say in words why they are grey. */
+export function IncludedServices({ title, services }: { title: string; services: readonly IncludedService[] }) {
+  return (
+    <section aria-labelledby="services-title" className="section-gap">
+      <div className="page-width py-8">
+        <SectionHeading id="services-title" title={title} />
+        <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {services.map((service) => (
+            <li
+              key={service.title}
+              className={`rounded-card border p-6 ${service.greyed ? 'border-hairline border-dashed text-muted' : 'border-hairline bg-surface'}`}
+            >
+              <Icon name={service.icon} className={`size-7 ${service.greyed ? 'text-control' : 'text-(--accent)'}`} />
+              <h3 className="mt-5 text-h3">{service.title}</h3>
+              <p className="mt-2 text-muted">{service.description}</p>
+              {service.greyed && <p className="mt-3 font-semibold text-small">{reason(service.greyed)}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function reason(greyed: NonNullable<IncludedService['greyed']>): string {
+  if (greyed === 'not-included') return 'Not included';
+  return `Already in ${packages.find((pack) => pack.id === greyed.included)?.name}`;
+}

@@ -1,0 +1,32 @@
+import type { TimelineStep } from '../../../content/package-pages/package-page.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+/** The four steps of working together, on the momentum line. */
+export function WorkingTogether({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <section aria-labelledby="timeline-title" className="on-ink relative isolate overflow-hidden">
+      <div className="page-width py-20 lg:py-28">
+        <SectionHeading id="timeline-title" title="Working Together" onDark />
+        <ol className="timeline mt-14">
+          {steps.map((step) => (
+            <li key={step.number} className="timeline-step">
+              <span className="timeline-number">{step.number}</span>
+              <h3 className="mt-5 text-h3">{step.title}</h3>
+              <p className="mt-2 text-on-ink-muted">{step.description}</p>
+              {step.detailedDescription && <p className="mt-2 text-on-ink-muted">{step.detailedDescription}</p>}
+              <ul className="mt-4 grid gap-1.5 text-small">
+                {step.features.map((feature) => (
+                  <li key={feature} className="flex gap-2">
+                    <Icon name="check" className="mt-0.5 size-4 shrink-0 text-lime" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

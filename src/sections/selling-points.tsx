@@ -1,0 +1,21 @@
+import type { SellingPoint } from '../../content/package-pages/package-page.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** A strip of three selling points: icon, title, description. */
+export function SellingPoints({ points, label }: { points: readonly SellingPoint[]; label: string }) {
+  return (
+    <section aria-label={label} className="border-hairline border-y bg-surface">
+      <ul className="page-width grid gap-8 py-10 md:grid-cols-3">
+        {points.map((point) => (
+          <li key={point.title} className="flex gap-4">
+            <Icon name={point.icon} className="mt-1 size-6 shrink-0 text-(--accent)" />
+            <div>
+              <h3 className="font-sans font-semibold tracking-normal">{point.title}</h3>
+              <p className="text-muted text-small">{point.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { PRICE_READINGS } from '../domain/price.ts';
+import { z } from '../domain/zod.ts';
+
+const settings = z.object({
+  PUBLIC_SITE_URL: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:3000'),
+  PUBLIC_PRICE_READING: z._default(z.enum(PRICE_READINGS), 'single'),
+  PUBLIC_SUPABASE_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+  PUBLIC_SUPABASE_KEY: z._default(z.string().check(z.minLength(1)), 'local-public-key'),
+});
+export type SiteSettings = z.infer<typeof settings>;
+
+/** Reads the settings of the build; throws one sentence that names the first wrong one. */
+export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {
+  const parsed = settings.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0]);
+  throw new Error(`The setting ${name} is '${environment[name]}', which is not allowed. See .env.example.`);
+}

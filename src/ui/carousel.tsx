@@ -1,0 +1,94 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+
+type Props = {
+  /** Names the region for a screen reader. */
+  label: string;
+  slides: { key: string; name: string; content: ReactNode }[];
+};
+
+const ARROW =
+  'inline-flex size-12 items-center justify-center rounded-full border border-control text-ink transition-colors duration-(--duration-quick) hover:border-ink hover:bg-violet-wash aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:bg-transparent aria-disabled:text-control';
+
+/**
+ * A carousel after the pattern of the ARIA Authoring Practices: loops, aligns to the start, never moves by itself.
+ * Without JavaScript it is a list that scrolls sideways.
+ */
+export function Carousel({ label, slides }: Props) {
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' });
+  const [selected, setSelected] = useState(0);
+  const [scrollable, setScrollable] = useState({ previous: false, next: false });
+
+  const update = useCallback(() => {
+    if (!embla) return;
+    setSelected(embla.selectedScrollSnap());
+    setScrollable({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla) return;
+    update();
+    embla.on('select', update).on('reInit', update);
+    return () => {
+      embla.off('select', update).off('reInit', update);
+    };
+  }, [embla, update]);
+
+  const move = (direction: 'previous' | 'next') => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (direction === 'previous') embla?.scrollPrev(still);
+    else embla?.scrollNext(still);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowLeft' ? 'previous' : event.key === 'ArrowRight' ? 'next' : null;
+    if (!direction) return;
+    event.preventDefault();
+    move(direction);
+  };
+
+  if (slides.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys reach the region from the controls inside it.
+    <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={viewport} className={`carousel-viewport ${embla ? 'carousel-ready' : ''}`}>
+        <ul className="carousel-track" aria-live="polite">
+          {slides.map((slide, index) => (
+            <li
+              key={slide.key}
+              className="carousel-slide"
+              // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a slide as a group.
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}: ${slide.name}`}
+              inert={embla !== undefined && index !== selected}
+            >
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-8 flex items-center gap-4">
+        <ArrowButton direction="previous" enabled={scrollable.previous} onClick={() => move('previous')} />
+        <ArrowButton direction="next" enabled={scrollable.next} onClick={() => move('next')} />
+        <p className="text-muted text-small tabular-nums">
+          {selected + 1} / {slides.length}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type ArrowProps = { direction: 'previous' | 'next'; enabled: boolean; onClick: () => void };
+
+// aria-disabled keeps the focus on an arrow that stops working; the attribute `disabled` would drop it.
+function ArrowButton({ direction, enabled, onClick }: ArrowProps) {
+  const Arrow = direction === 'previous' ? ArrowLeft : ArrowRight;
+  return (
+    <button type="button" aria-disabled={!enabled} onClick={enabled ? onClick : undefined} className={ARROW}>
+      <Arrow className="size-5" aria-hidden="true" />
+      <span className="sr-only">{direction === 'previous' ? 'Previous slide' : 'Next slide'}</span>
+    </button>
+  );
+}

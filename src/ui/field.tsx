@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+const CONTROL =
+  'block w-full rounded-control border border-control bg-surface px-4 py-3 text-body text-ink placeholder:text-muted transition-colors duration-(--duration-quick) hover:border-ink focus-visible:border-violet aria-invalid:border-danger aria-invalid:bg-danger-wash';
+
+type FieldProps = {
+  /** Also the start of the ids of hint and error. */
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  className?: string;
+};
+
+/** Joins label, hint, error and control. The control gets its wiring from `fieldWiring` through one of the inputs. */
+function Field({ id, label, hint, error, required, className = '', children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-danger">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-danger text-small">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-muted text-small">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function fieldWiring({ id, hint, error, required }: FieldProps) {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    id,
+    required: required ?? false,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+}
+
+type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Tag>, keyof FieldProps>;
+
+function split<Tag extends 'input' | 'textarea' | 'select'>(props: Control<Tag>) {
+  const { id, label, hint, error, required, className, ...control } = props;
+  const field = { id, label, hint, error, required, className } as FieldProps;
+  return { field, control };
+}
+
+/** A one-line text field. */
+export function TextField(props: Control<'input'>) {
+  const { field, control } = split<'input'>(props);
+  return (
+    <Field {...field}>
+      <input type="text" className={CONTROL} {...fieldWiring(field)} {...control} />
+    </Field>
+  );
+}
+
+/** A text field of several lines. */
+export function TextAreaField(props: Control<'textarea'>) {
+  const { field, control } = split<'textarea'>(props);
+  return (
+    <Field {...field}>
+      <textarea rows={5} className={`${CONTROL} field-sizing-content min-h-36 max-h-96`} {...fieldWiring(field)} {...control} />
+    </Field>
+  );
+}
+
+/** A choice from a list; the options are its children. */
+export function SelectField(props: Control<'select'>) {
+  const { field, control } = split<'select'>(props);
+  return (
+    <Field {...field}>
+      <select className={CONTROL} {...fieldWiring(field)} {...control} />
+    </Field>
+  );
+}
