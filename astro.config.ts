@@ -7,6 +7,8 @@ import { readSiteSettings } from './src/settings.ts';
 
 assertContent();
 const settings = readSiteSettings({ ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env });
+// In development the function runs beside the site; see `scripts/dev.ts`.
+const functionAddress = process.env['FUNCTION_ADDRESS'];
 
 export default defineConfig({
   site: settings.PUBLIC_SITE_URL,
@@ -14,5 +16,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react()],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    server: functionAddress ? { proxy: { '/functions/v1': functionAddress } } : {},
+  },
 });

@@ -6,7 +6,8 @@ export type Benefit = { title: string; description: string; icon: IconName };
 export const benefits: Benefit[] = [
   {
     title: 'Build faster',
-    description: 'A full team in under 4 weeks, so that the first thing you build is the product and not a hiring process.',
+    description:
+      'A full team in under 4 weeks, so that the first thing you build is the product and not a hiring process.',
     icon: 'rocket',
   },
   {

@@ -55,8 +55,20 @@ export const teamsSellingPoints: SellingPoint[] = [
 ];
 
 export const teamsAdvantages: Benefit[] = [
-  { icon: 'repeat', title: 'People who stay', description: 'What the team learns about your product stays in the team.' },
-  { icon: 'sliders', title: 'Hours that follow the plan', description: 'Start with 10 hours a week and step up when it pays.' },
+  {
+    icon: 'repeat',
+    title: 'People who stay',
+    description: 'What the team learns about your product stays in the team.',
+  },
+  {
+    icon: 'sliders',
+    title: 'Hours that follow the plan',
+    description: 'Start with 10 hours a week and step up when it pays.',
+  },
   { icon: 'chart', title: 'Weekly reports', description: 'What was done, what it took and what comes next.' },
-  { icon: 'layers', title: 'Custom composition', description: 'The disciplines that this product needs, and no others.' },
+  {
+    icon: 'layers',
+    title: 'Custom composition',
+    description: 'The disciplines that this product needs, and no others.',
+  },
 ];

@@ -104,11 +104,13 @@ export type Content = Record<ContentName, readonly object[]>;
 /** A sentence for everything that is wrong with the content, naming file, entry and field; empty when all is well. */
 export function findContentProblems(content: Content): string[] {
   const names = Object.keys(SHAPES) as ContentName[];
-  return names.flatMap((name) => [
-    ...content[name].flatMap((entry, index) => shapeProblems(name, entry, index)),
-    ...duplicateProblems(name, content[name]),
-    ...content[name].flatMap((entry, index) => priceInText(entry, `${name}: ${label(entry, index)}`)),
-  ]).concat(missingProblems(content), orderProblems(content));
+  return names
+    .flatMap((name) => [
+      ...content[name].flatMap((entry, index) => shapeProblems(name, entry, index)),
+      ...duplicateProblems(name, content[name]),
+      ...content[name].flatMap((entry, index) => priceInText(entry, `${name}: ${label(entry, index)}`)),
+    ])
+    .concat(missingProblems(content), orderProblems(content));
 }
 
 function label(entry: object, index: number): string {
@@ -154,7 +156,7 @@ function missingProblems(content: Content): string[] {
 
 function orderProblems(content: Content): string[] {
   return (content.packages as { id: string; sections?: { title: string }[] }[]).flatMap(({ id, sections = [] }) => {
-    const order = sections.map((section) => SECTION_TITLES.findIndex((title) => title === section.title));
+    const order = sections.map((section) => (SECTION_TITLES as readonly string[]).indexOf(section.title));
     const sorted = order.every((position, index) => index === 0 || position > (order[index - 1] ?? -1));
     return sorted ? [] : [`packages: '${id}' does not list its sections in the specified order.`];
   });

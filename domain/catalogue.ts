@@ -80,6 +80,9 @@ export function listSections(pack: Package, packages: readonly Package[]): Liste
     const kept = fromBelow
       .filter((feature) => !ownIds.has(feature.id))
       .map((feature) => ({ ...feature, from: feature.from ?? (lower as Package).id }));
-    return { title, features: [...kept, ...(pack.sections.find((section) => section.title === title)?.features ?? [])] };
+    return {
+      title,
+      features: [...kept, ...(pack.sections.find((section) => section.title === title)?.features ?? [])],
+    };
   });
 }

@@ -9,7 +9,8 @@ export const CONTACT_FIELDS = ['email', 'linkedIn', 'phone', 'package', 'message
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 // One address, never a list: none of the characters that separate, comment or quote addresses in a mail header.
-const ONE_ADDRESS = /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+const ONE_ADDRESS =
+  /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message may have lines and tabs.
@@ -20,7 +21,10 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= CONTACT_LIMITS.email && ONE_ADDRESS.test(text);
 }
 
-const wellFormed = z.refine<string>((text) => text.isWellFormed(), 'This text contains characters that cannot be sent.');
+const wellFormed = z.refine<string>(
+  (text) => text.isWellFormed(),
+  'This text contains characters that cannot be sent.',
+);
 const oneLine = z.refine<string>((text) => !CONTROL.test(text), 'This must be a single line of text.');
 const atMost = (limit: number) => z.maxLength(limit, `Please use at most ${limit.toLocaleString('en-GB')} characters.`);
 

@@ -14,7 +14,10 @@ const ROUTES: Record<string, PackageId> = {
  * name may be followed by the word 'package'. An unknown name warns on the console and leads to Kickoff.
  */
 export function orderRoute(packageName: string): `/checkout/${PackageId}` {
-  const name = packageName.trim().toLowerCase().replace(/\s+package$/, '');
+  const name = packageName
+    .trim()
+    .toLowerCase()
+    .replace(/\s+package$/, '');
   const id = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
   if (!id) console.warn(`Unknown package name '${packageName}': the order goes to Kickoff.`);
   return `/checkout/${id ?? 'kickoff'}`;

@@ -8,14 +8,30 @@ export const getMomentumPage: PackagePage = {
     'Get Momentum: a full team, bi-weekly planning, an investor list of 1,000+ VCs and angels and individual pitch sessions for a monthly price.',
   heroCards: ['talent-pool', 'qa-sessions', 'designer'],
   highlights: [
-    { icon: 'presentation', title: 'Investor-ready', description: 'Deck and pitch reviewed with you alone, not in a group.' },
+    {
+      icon: 'presentation',
+      title: 'Investor-ready',
+      description: 'Deck and pitch reviewed with you alone, not in a group.',
+    },
     { icon: 'users', title: 'A full team', description: 'Chosen from a talent pool of 4,000+ engineers.' },
-    { icon: 'chart', title: 'Numbers that hold', description: 'Analytics reports that answer the first ten questions.' },
+    {
+      icon: 'chart',
+      title: 'Numbers that hold',
+      description: 'Analytics reports that answer the first ten questions.',
+    },
   ],
   servicesTitle: 'Everything in Get Started plus these additional features',
   services: [
-    { icon: 'megaphone', title: 'Investor list', description: '1,000+ VCs and angels, narrowed down to those that fit.' },
-    { icon: 'presentation', title: 'Individual pitch deck review session', description: 'Slide by slide, with the eyes of an investor.' },
+    {
+      icon: 'megaphone',
+      title: 'Investor list',
+      description: '1,000+ VCs and angels, narrowed down to those that fit.',
+    },
+    {
+      icon: 'presentation',
+      title: 'Individual pitch deck review session',
+      description: 'Slide by slide, with the eyes of an investor.',
+    },
     { icon: 'message', title: 'Individual pitch session', description: 'You pitch, we ask, you pitch again.' },
     { icon: 'users', title: 'Full team', description: 'The disciplines that the next stage needs.' },
     { icon: 'calendar', title: 'Bi-weekly planning', description: 'Two weeks of focus, then a look at the facts.' },

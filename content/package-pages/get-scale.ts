@@ -14,12 +14,20 @@ export const getScalePage: PackagePage = {
   ],
   servicesTitle: 'Everything in Get Momentum plus these additional features',
   services: [
-    { icon: 'compass', title: 'Technical leadership', description: 'Architecture, hiring and priorities in experienced hands.' },
+    {
+      icon: 'compass',
+      title: 'Technical leadership',
+      description: 'Architecture, hiring and priorities in experienced hands.',
+    },
     { icon: 'layers', title: 'Scalable infrastructure', description: 'Capacity that follows your customers.' },
     { icon: 'badge-check', title: 'QA team', description: 'People whose job is to find it first.' },
     { icon: 'repeat', title: 'DevOps', description: 'Releases that nobody stays up for.' },
     { icon: 'shield', title: 'Security audits', description: 'Found, ranked and closed before others look.' },
-    { icon: 'handshake', title: 'Due-diligence support', description: 'Answers and documents, ready when they are asked for.' },
+    {
+      icon: 'handshake',
+      title: 'Due-diligence support',
+      description: 'Answers and documents, ready when they are asked for.',
+    },
     {
       icon: 'presentation',
       title: 'Individual pitch deck review session',

@@ -9,16 +9,32 @@ export const getStartedPage: PackagePage = {
   heroCards: ['weekly-coaching', 'developer', 'validation-plan'],
   highlights: [
     { icon: 'users', title: 'A team from one source', description: 'Product manager and developer, dedicated to you.' },
-    { icon: 'repeat', title: 'A weekly rhythm', description: 'One strategy session a week, with commitments on both sides.' },
+    {
+      icon: 'repeat',
+      title: 'A weekly rhythm',
+      description: 'One strategy session a week, with commitments on both sides.',
+    },
     { icon: 'desk', title: 'A desk in Berlin', description: '1x free desk for the full month.' },
   ],
   servicesTitle: 'What is in Get Started',
   services: [
-    { icon: 'users', title: 'Product manager and developer', description: 'Two people who know your product as well as you do.' },
-    { icon: 'calendar', title: 'Weekly strategy sessions', description: 'What was learned, what comes next, who does what.' },
+    {
+      icon: 'users',
+      title: 'Product manager and developer',
+      description: 'Two people who know your product as well as you do.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Weekly strategy sessions',
+      description: 'What was learned, what comes next, who does what.',
+    },
     { icon: 'code', title: 'MVP development', description: 'The smallest product that answers the biggest question.' },
     { icon: 'target', title: 'User testing', description: 'Real people in front of the real thing, early and often.' },
-    { icon: 'badge-check', title: '100-day launch checklist', description: 'Everything between an empty repository and the first sale.' },
+    {
+      icon: 'badge-check',
+      title: '100-day launch checklist',
+      description: 'Everything between an empty repository and the first sale.',
+    },
     { icon: 'desk', title: 'Free desk', description: '1x for the full month, next to people who are building too.' },
   ],
   timeline: [
@@ -58,8 +74,16 @@ export const getStartedPage: PackagePage = {
     { icon: 'flag', title: 'A habit of shipping', description: 'The rhythm stays, whoever joins next.' },
   ],
   sellingPoints: [
-    { icon: 'handshake', title: 'Everything in Kickoff', description: 'Idea check, assessment and validation plan are part of it.' },
+    {
+      icon: 'handshake',
+      title: 'Everything in Kickoff',
+      description: 'Idea check, assessment and validation plan are part of it.',
+    },
     { icon: 'badge-check', title: '100-day checklist', description: 'A launch that forgets nothing.' },
-    { icon: 'repeat', title: 'Month by month', description: 'One price a month for product, engineering and coaching.' },
+    {
+      icon: 'repeat',
+      title: 'Month by month',
+      description: 'One price a month for product, engineering and coaching.',
+    },
   ],
 };

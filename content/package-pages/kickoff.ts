@@ -9,17 +9,37 @@ export const kickoffPage: PackagePage = {
   heroCards: ['validation-plan', 'qa-sessions'],
   highlights: [
     { icon: 'lightbulb', title: 'One clear direction', description: 'Your idea held against 20,000 evaluated ideas.' },
-    { icon: 'map', title: 'A plan for 90 days', description: 'What to test, in which order, and what counts as a yes.' },
+    {
+      icon: 'map',
+      title: 'A plan for 90 days',
+      description: 'What to test, in which order, and what counts as a yes.',
+    },
     { icon: 'wallet', title: 'One payment', description: 'No subscription, no obligation to go on.' },
   ],
   servicesTitle: 'What is in the Kickoff',
   services: [
-    { icon: 'message', title: '60-minute kickoff call', description: 'The idea, the market and you: what is known, and what is only hoped.' },
-    { icon: 'users', title: '2-hour workshop', description: 'We take the idea apart and put the strongest version back together.' },
+    {
+      icon: 'message',
+      title: '60-minute kickoff call',
+      description: 'The idea, the market and you: what is known, and what is only hoped.',
+    },
+    {
+      icon: 'users',
+      title: '2-hour workshop',
+      description: 'We take the idea apart and put the strongest version back together.',
+    },
     { icon: 'target', title: 'Validation plan', description: 'Ninety days of tests with real people, smallest first.' },
-    { icon: 'code', title: 'Technical assessment', description: 'What is hard, what is bought and what has to be built.' },
+    {
+      icon: 'code',
+      title: 'Technical assessment',
+      description: 'What is hard, what is bought and what has to be built.',
+    },
     { icon: 'map', title: 'Roadmap and stack', description: 'Recommended technologies and the order of the work.' },
-    { icon: 'gauge', title: 'Budget and timeline', description: 'An estimate for the first version that you can plan with.' },
+    {
+      icon: 'gauge',
+      title: 'Budget and timeline',
+      description: 'An estimate for the first version that you can plan with.',
+    },
   ],
   timeline: [
     {
@@ -59,7 +79,11 @@ export const kickoffPage: PackagePage = {
   ],
   sellingPoints: [
     { icon: 'clock', title: '60 minutes to begin', description: 'A call is all it takes to start.' },
-    { icon: 'chart', title: '20,000 ideas evaluated', description: 'The experience that your idea is measured against.' },
+    {
+      icon: 'chart',
+      title: '20,000 ideas evaluated',
+      description: 'The experience that your idea is measured against.',
+    },
     { icon: 'calendar', title: '90 days ahead', description: 'A plan that runs until the market has answered.' },
   ],
 };

@@ -89,7 +89,5 @@ function MissingDetails({ base }: { base: string }) {
   const [missing, setMissing] = useState(false);
   useEffect(() => setMissing(loadPersonalDetails() === null), []);
   if (!missing) return null;
-  return (
-    <Notice text={checkoutPage.missingDetails} link={{ href: base, text: checkoutPage.missingDetailsLink }} />
-  );
+  return <Notice text={checkoutPage.missingDetails} link={{ href: base, text: checkoutPage.missingDetailsLink }} />;
 }

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contact } from '../../content/contact.ts';
 import type { ContactChoice } from '../../domain/catalogue.ts';
-import { CONTACT_LIMITS, type ContactField, type ContactInput, type ContactMessage, contactMessage } from '../../domain/contact-message.ts';
+import {
+  CONTACT_LIMITS,
+  type ContactField,
+  type ContactInput,
+  type ContactMessage,
+  contactMessage,
+} from '../../domain/contact-message.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';

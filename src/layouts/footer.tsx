@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
+import type { MenuPackage } from '../catalogue.ts';
 import { links } from '../links.ts';
 import { Brand } from './brand.tsx';
-import type { MenuPackage } from '../catalogue.ts';
 
 /** The footer: contact facts and every page. `year` is the current one. */
 export function Footer({ packages, year }: { packages: MenuPackage[]; year: number }) {

@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
+import type { MenuPackage } from '../catalogue.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import type { MenuPackage } from '../catalogue.ts';
 import { PackageLink } from './packages-panel.tsx';
 
 const ICON_BUTTON = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';

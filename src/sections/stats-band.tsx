@@ -7,7 +7,12 @@ export function StatsBand({ title, stats }: { title: string; stats: readonly Sta
       <h2 id="stats-title" className="sr-only">
         {title}
       </h2>
-      <svg viewBox="0 0 1200 360" preserveAspectRatio="none" aria-hidden="true" className="-z-10 absolute inset-0 size-full">
+      <svg
+        viewBox="0 0 1200 360"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="-z-10 absolute inset-0 size-full"
+      >
         <path
           d="M-20 330C300 326 520 300 720 220C920 140 1060 60 1230 -40"
           pathLength="1"

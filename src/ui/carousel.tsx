@@ -50,15 +50,14 @@ export function Carousel({ label, slides }: Props) {
 
   if (slides.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys reach the region from the controls inside it.
     <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <div ref={viewport} className={`carousel-viewport ${embla ? 'carousel-ready' : ''}`}>
         <ul className="carousel-track" aria-live="polite">
           {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a slide as a group.
             <li
               key={slide.key}
               className="carousel-slide"
-              // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a slide as a group.
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}: ${slide.name}`}

@@ -74,7 +74,12 @@ export function TextAreaField(props: Control<'textarea'>) {
   const { field, control } = split<'textarea'>(props);
   return (
     <Field {...field}>
-      <textarea rows={5} className={`${CONTROL} field-sizing-content min-h-36 max-h-96`} {...fieldWiring(field)} {...control} />
+      <textarea
+        rows={5}
+        className={`${CONTROL} field-sizing-content min-h-36 max-h-96`}
+        {...fieldWiring(field)}
+        {...control}
+      />
     </Field>
   );
 }

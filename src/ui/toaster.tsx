@@ -10,7 +10,11 @@ const never = () => () => {};
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, nothing);
   // Radix writes a style attribute when it renders on the server, which the content security policy would refuse.
-  const mounted = useSyncExternalStore(never, () => true, () => false);
+  const mounted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   if (!mounted) return null;
   return (
     <Toast.Provider duration={5_000} swipeThreshold={50} swipeDirection="right">

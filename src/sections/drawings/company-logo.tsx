@@ -10,7 +10,9 @@ const MARKS: Record<LogoName, ReactNode> = {
   quarry: <path d="M4 18h11v10H4zM17 18h11v10H17zM10 5h12v11H10z" />,
   fernweh: <path d="M16 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM21 11l-3 7-7 3 3-7z" />,
   lotse: <path d="M16 3v26M16 3l10 6-10 6M7 24c3 4 15 4 18 0" />,
-  kornblume: <path d="M16 16c-4-4-4-9 0-12 4 3 4 8 0 12zm0 0c4-4 9-4 12 0-3 4-8 4-12 0zm0 0c4 4 4 9 0 12-4-3-4-8 0-12zm0 0c-4 4-9 4-12 0 3-4 8-4 12 0z" />,
+  kornblume: (
+    <path d="M16 16c-4-4-4-9 0-12 4 3 4 8 0 12zm0 0c4-4 9-4 12 0-3 4-8 4-12 0zm0 0c4 4 4 9 0 12-4-3-4-8 0-12zm0 0c-4 4-9 4-12 0 3-4 8-4 12 0z" />
+  ),
 };
 
 /** A company's mark and name, in one weight of line. */

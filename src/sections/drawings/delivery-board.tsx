@@ -10,11 +10,32 @@ export function DeliveryBoard() {
     <svg viewBox="0 0 400 220" className="block w-full" aria-hidden="true">
       {COLUMNS.map((column) => (
         <g key={column.x}>
-          <rect x={column.x} y="22" width="104" height="176" rx="12" className="fill-surface stroke-hairline" strokeWidth="1.5" />
+          <rect
+            x={column.x}
+            y="22"
+            width="104"
+            height="176"
+            rx="12"
+            className="fill-surface stroke-hairline"
+            strokeWidth="1.5"
+          />
           {column.cards.map((y) => (
             <g key={y}>
-              <rect x={column.x + 10} y={y} width="84" height="38" rx="7" className="fill-violet-wash stroke-hairline" strokeWidth="1.5" />
-              <path d={`M${column.x + 20} ${y + 14}h46M${column.x + 20} ${y + 25}h28`} className="fill-none stroke-control" strokeWidth="3" strokeLinecap="round" />
+              <rect
+                x={column.x + 10}
+                y={y}
+                width="84"
+                height="38"
+                rx="7"
+                className="fill-violet-wash stroke-hairline"
+                strokeWidth="1.5"
+              />
+              <path
+                d={`M${column.x + 20} ${y + 14}h46M${column.x + 20} ${y + 25}h28`}
+                className="fill-none stroke-control"
+                strokeWidth="3"
+                strokeLinecap="round"
+              />
             </g>
           ))}
         </g>

@@ -1,12 +1,23 @@
 const IDEAS = [
-  [40, 40], [70, 96], [48, 150], [96, 56], [104, 122], [92, 176], [140, 74], [146, 140],
+  [40, 40],
+  [70, 96],
+  [48, 150],
+  [96, 56],
+  [104, 122],
+  [92, 176],
+  [140, 74],
+  [146, 140],
 ] as const;
 
 /** Many ideas on the left, one that passes on the right. */
 export function IdeaFunnel() {
   return (
     <svg viewBox="0 0 400 220" className="block w-full" aria-hidden="true">
-      <path d="M20 16C150 16 190 96 270 102H384M20 204C150 204 190 124 270 118H384" className="fill-none stroke-control" strokeWidth="1.5" />
+      <path
+        d="M20 16C150 16 190 96 270 102H384M20 204C150 204 190 124 270 118H384"
+        className="fill-none stroke-control"
+        strokeWidth="1.5"
+      />
       {IDEAS.map(([x, y]) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r="9" className="fill-surface stroke-control" strokeWidth="1.5" />
       ))}

@@ -1,7 +1,12 @@
 /** The momentum line on a ruled ground: flat at first, then lifting to an arrow at the top right. */
 export function RisingLine({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 560 540" preserveAspectRatio="none" className={`overflow-visible ${className}`} aria-hidden="true">
+    <svg
+      viewBox="0 0 560 540"
+      preserveAspectRatio="none"
+      className={`overflow-visible ${className}`}
+      aria-hidden="true"
+    >
       {[90, 180, 270, 360, 450].map((y) => (
         <line key={y} x1="0" x2="560" y1={y} y2={y} className="stroke-hairline" vectorEffect="non-scaling-stroke" />
       ))}

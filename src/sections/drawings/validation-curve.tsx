@@ -1,5 +1,10 @@
 const POINTS = [
-  [40, 170], [92, 166], [144, 156], [196, 150], [248, 120], [300, 84],
+  [40, 170],
+  [92, 166],
+  [144, 156],
+  [196, 150],
+  [248, 120],
+  [300, 84],
 ] as const;
 
 /** Tests over time: flat at first, then over the line at which the answer is yes. */

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of an installed Chromium or Chrome: `CHROMIUM_PATH` if set, else a usual place; undefined if there is none. */
+export function findBrowser(): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH'];
+  return chosen ? chosen : PLACES.find((path) => existsSync(path));
+}
+
+/** Finds a browser, or installs Debian's package where this is root on Debian. Throws a sentence that says what to do. */
+export function requireBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  if (!isRootOnDebian()) {
+    throw new Error('The browser tests need Chromium or Chrome: install one, or name its path in CHROMIUM_PATH.');
+  }
+  console.log('Installing Chromium from the Debian packages …');
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  const installed = findBrowser();
+  if (!installed) throw new Error('Chromium was installed, but is not in its usual place: name it in CHROMIUM_PATH.');
+  return installed;
+}
+
+function isRootOnDebian(): boolean {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return process.getuid?.() === 0 && /^ID(_LIKE)?=.*debian/m.test(release);
+}
+
+/** Flags under which a headless Chromium runs as root, and asks nothing of the network. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
