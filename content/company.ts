@@ -5,6 +5,8 @@
 export const company = {
   name: 'Going',
   tagline: 'Your Co-Founder to get things Going',
+  /** The tagline as the hero breaks it on a wide screen. */
+  taglineLines: ['Your Co-Founder', 'to get things', 'Going'],
   email: 'hello@going.example',
   phone: '+49 30 23125 100',
   address: { street: 'Musterstraße 1', postcode: '10115', city: 'Berlin', country: 'Germany' },

@@ -8,7 +8,7 @@ export const home = {
     explore: 'Explore Packages',
     contact: 'Contact Us',
   },
-  logos: { title: 'Trusted by successful founders', pause: 'Pause the logos', play: 'Let the logos run' },
+  logos: { title: 'Trusted by successful founders', pause: 'Pause' },
   whatWeDo: {
     title: 'What we do',
     lead: 'Three jobs that decide whether a company gets going. We do them with you, in this order.',

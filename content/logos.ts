@@ -11,17 +11,18 @@ export const LOGO_NAMES = [
 ] as const;
 export type LogoName = (typeof LOGO_NAMES)[number];
 
-export type Logo = { id: LogoName; name: string; isSample: boolean };
+/** A logo is drawn in `public/logos/{id}.svg`, 32 pixels high and `width` pixels wide. */
+export type Logo = { id: LogoName; width: number; name: string; isSample: boolean };
 
 /** Companies of 'Trusted by successful founders'. All invented, to be replaced by the owner's own. */
 export const logos: Logo[] = [
-  { id: 'papierboot', name: 'Papierboot', isSample: true },
-  { id: 'ostwind', name: 'Ostwind', isSample: true },
-  { id: 'halden', name: 'Halden', isSample: true },
-  { id: 'brightkiln', name: 'Brightkiln', isSample: true },
-  { id: 'mittag', name: 'Mittag', isSample: true },
-  { id: 'quarry', name: 'Quarry', isSample: true },
-  { id: 'fernweh', name: 'Fernweh', isSample: true },
-  { id: 'lotse', name: 'Lotse', isSample: true },
-  { id: 'kornblume', name: 'Kornblume', isSample: true },
+  { id: 'papierboot', width: 182, name: 'Papierboot', isSample: true },
+  { id: 'ostwind', width: 150, name: 'Ostwind', isSample: true },
+  { id: 'halden', width: 136, name: 'Halden', isSample: true },
+  { id: 'brightkiln', width: 159, name: 'Brightkiln', isSample: true },
+  { id: 'mittag', width: 128, name: 'Mittag', isSample: true },
+  { id: 'quarry', width: 140, name: 'Quarry', isSample: true },
+  { id: 'fernweh', width: 148, name: 'Fernweh', isSample: true },
+  { id: 'lotse', width: 140, name: 'Lotse', isSample: true },
+  { id: 'kornblume', width: 183, name: 'Kornblume', isSample: true },
 ];

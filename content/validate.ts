@@ -92,7 +92,7 @@ const SHAPES = {
     link: z.optional(text),
     isSample: z.boolean(),
   }),
-  logos: z.object({ id: z.enum(LOGO_NAMES), name: text, isSample: z.boolean() }),
+  logos: z.object({ id: z.enum(LOGO_NAMES), width: z.int(), name: text, isSample: z.boolean() }),
   claims: z.object({ figure: text, label: text }),
   stats: z.object({ figure: text, label: text }),
   technology: z.object({ id: z.enum(TECHNOLOGY_GROUPS), names: z.array(text).check(z.minLength(1)) }),

@@ -2,7 +2,7 @@ import { contactChoices as choicesOf } from '../content/contact-choices.ts';
 import { packages } from '../content/packages.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
 import { type ListedSection, listSections, type Package } from '../domain/catalogue.ts';
-import type { TeamId } from '../domain/package-ids.ts';
+import type { TeamId, TierId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PriceReading, perHour, type Surface } from '../domain/price.ts';
 
 /** How prices with two readings are shown. A setting of the build, checked in `src/settings.ts`. */
@@ -80,4 +80,9 @@ export const contactChoices = choicesOf(priceReading);
 /** The card of one team size. */
 export function teamCard(id: TeamId): TeamCard {
   return teamCards.find((team) => team.id === id) as TeamCard;
+}
+
+/** The name under which a package is sold. */
+export function packageName(id: TierId): string {
+  return (packages.find((pack) => pack.id === id) as Package).name;
 }

@@ -42,7 +42,7 @@ export function Meter({ label, percent }: { label: string; percent: number }) {
       </p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-1.5 w-full rounded-full" aria-hidden="true">
         <rect width="100" height="4" className="fill-violet-tint" />
-        <rect width={percent} height="4" className="fill-violet" />
+        <rect width={percent} height="4" className="fill-(--accent)" />
       </svg>
     </div>
   );

@@ -1,25 +1,27 @@
+import type { HeroCards } from '../../content/hero-cards.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 type Props = {
-  /** Its last word is underlined with the momentum line. */
-  tagline: string;
+  /** The tagline in lines as a wide screen breaks it; the last word is underlined with the momentum line. */
+  tagline: readonly [string, string, string];
   hero: { lead: string; explore: string; contact: string };
   claims: readonly { figure: string; label: string }[];
+  cards: HeroCards;
 };
 
 /** The first screen of the home page: tagline, two ways on, two claims and three decorative cards. */
-export function Hero({ tagline, hero, claims }: Props) {
-  const lastSpace = tagline.lastIndexOf(' ');
+export function Hero({ tagline, hero, claims, cards }: Props) {
+  const [first, second, going] = tagline;
   return (
-    <section aria-labelledby="hero-title" className="overflow-x-clip">
-      <div className="page-width grid items-center gap-x-10 gap-y-14 pt-12 pb-20 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:pt-20 lg:pb-28">
+    <section aria-labelledby="hero-title" className="relative isolate overflow-x-clip">
+      <div className="page-width grid items-center gap-x-8 gap-y-14 pt-10 pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
         <div>
-          <h1 id="hero-title" className="text-h1">
-            {tagline.slice(0, lastSpace)} <UnderlinedWord word={tagline.slice(lastSpace + 1)} />
+          <h1 id="hero-title" className="hero-title text-h1">
+            <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
-          <p className="mt-8 max-w-[34rem] text-lead text-muted">{hero.lead}</p>
+          <p className="mt-9 max-w-[33rem] text-lead text-muted lg:mt-12">{hero.lead}</p>
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink href={links.packages}>{hero.explore}</ButtonLink>
             <ButtonLink href={links.contact} variant="secondary">
@@ -35,28 +37,36 @@ export function Hero({ tagline, hero, claims }: Props) {
             ))}
           </dl>
         </div>
-        <HeroArt />
+        <HeroArt cards={cards} />
       </div>
     </section>
   );
 }
 
-// The line runs flat under the word and lifts behind its end.
-function UnderlinedWord({ word }: { word: string }) {
+// The one line of the page: flat under the word; on a wide screen it runs on and lifts behind the cards.
+function Going({ word }: { word: string }) {
   return (
-    <span className="relative isolate whitespace-nowrap">
+    <span className="relative">
       {word}
-      <svg
-        viewBox="0 0 300 60"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute -right-[16%] -bottom-[0.16em] left-[-2%] -z-10 h-[0.5em] w-[118%] overflow-visible"
-      >
+      <svg viewBox="0 0 300 60" preserveAspectRatio="none" aria-hidden="true" className="going-short">
         <path
           d="M4 46c70-3 150-3 208-5 38-1.400 58-12 84-37"
           pathLength="1"
           className="momentum-line draw"
-          strokeWidth="13"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true" className="going-long">
+        <path
+          d="M6 386C220 380 420 392 620 384C800 376 900 320 985 232C1060 154 1110 84 1176 18"
+          pathLength="1"
+          className="momentum-line draw"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d="M1092 16H1178V100"
+          pathLength="1"
+          className="momentum-line draw draw-late"
           vectorEffect="non-scaling-stroke"
         />
       </svg>

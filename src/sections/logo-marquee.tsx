@@ -1,19 +1,21 @@
 import type { Logo } from '../../content/logos.ts';
-import { CompanyLogo } from './drawings/company-logo.tsx';
 
 type Props = { title: string; pause: string; logos: readonly Logo[] };
 
 /** Company logos on an endless band of 30 seconds a cycle. Hover, focus or the button pause it; no script is needed. */
 export function LogoMarquee({ title, pause, logos }: Props) {
   return (
-    <section aria-labelledby="logos-title" className="border-hairline border-y bg-surface py-10">
+    <section aria-labelledby="logos-title" className="overflow-x-clip border-hairline border-y bg-surface py-10">
       <div className="page-width mb-6 flex items-center justify-between gap-4">
         <h2 id="logos-title" className="font-sans font-semibold text-muted text-small tracking-normal">
           {title}
         </h2>
         <label className="marquee-toggle">
           <input type="checkbox" className="sr-only" />
-          <span>{pause}</span>
+          <span>
+            {pause}
+            <span className="sr-only"> the logos</span>
+          </span>
         </label>
       </div>
       <div className="marquee">
@@ -30,7 +32,14 @@ function LogoRow({ logos, copy = false }: { logos: readonly Logo[]; copy?: boole
     <ul aria-hidden={copy || undefined} className="marquee-row">
       {logos.map((logo) => (
         <li key={logo.id}>
-          <CompanyLogo logo={logo} />
+          <img
+            src={`/logos/${logo.id}.svg`}
+            alt={copy ? '' : logo.name}
+            width={logo.width}
+            height="32"
+            loading="lazy"
+            className="max-w-none"
+          />
         </li>
       ))}
     </ul>

@@ -23,8 +23,14 @@ export function WhatWeDo({ title, lead, button, services }: Props) {
         <SectionHeading id="what-we-do-title" title={title} lead={lead} />
         <ul className="mt-14 grid gap-6 lg:grid-cols-3">
           {services.map((service) => (
-            <li key={service.title} className="overflow-hidden rounded-card border border-hairline bg-surface">
-              <div aria-hidden="true" className="border-hairline border-b bg-violet-wash">
+            <li
+              key={service.title}
+              className="overflow-hidden rounded-card border border-hairline bg-surface md:max-lg:grid md:max-lg:grid-cols-2"
+            >
+              <div
+                aria-hidden="true"
+                className="grid content-center border-hairline bg-violet-wash max-md:border-b lg:border-b md:max-lg:border-r"
+              >
                 {DRAWINGS[service.visualization]}
               </div>
               <div className="p-7">

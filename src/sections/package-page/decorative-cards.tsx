@@ -1,23 +1,25 @@
-import { type HeroCardContent, heroCards, illustrationNote } from '../../../content/hero-cards.ts';
-import type { HeroCard } from '../../../content/package-pages/package-page.ts';
+import type { HeroCardContent } from '../../../content/hero-cards.ts';
+import type { TierId } from '../../../domain/package-ids.ts';
 import { ArtCard, Meter } from '../art-card.tsx';
-import { RisingLine } from '../drawings/rising-line.tsx';
+import { PackageLine } from '../drawings/package-line.tsx';
 
 const DRIFTS = ['drift', 'drift drift-slow', 'drift drift-late', 'drift'] as const;
 
+type Props = { id: TierId; cards: readonly HeroCardContent[]; note: string };
+
 /** The floating cards of a package hero. Decorative: people and figures are invented, and the caption says so. */
-export function DecorativeCards({ cards }: { cards: readonly HeroCard[] }) {
+export function DecorativeCards({ id, cards, note }: Props) {
   return (
     <div>
-      <div aria-hidden="true" className="package-art" data-count={cards.length}>
-        <RisingLine className="absolute inset-0 size-full" />
-        {cards.map((name, index) => (
-          <ArtCard key={name} className={`package-art-card ${DRIFTS[index % DRIFTS.length]}`}>
-            <CardBody card={heroCards[name]} />
+      <div aria-hidden="true" className="package-art" data-package={id}>
+        <PackageLine id={id} />
+        {cards.map((card, index) => (
+          <ArtCard key={card.title} className={`package-art-card ${DRIFTS[index % DRIFTS.length]}`}>
+            <CardBody card={card} />
           </ArtCard>
         ))}
       </div>
-      <p className="mt-4 text-center text-caption text-muted">{illustrationNote}</p>
+      <p className="mt-4 text-center text-caption text-muted">{note}</p>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { IncludedService } from '../../../content/package-pages/package-page.ts';
-import { packages } from '../../../content/packages.ts';
+import type { TierId } from '../../../domain/package-ids.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
+type Props = { title: string; services: readonly IncludedService[]; nameOf: (id: TierId) => string };
+
 /** The grid of what is in a package. Greyed services say in words why they are grey. */
-export function IncludedServices({ title, services }: { title: string; services: readonly IncludedService[] }) {
+export function IncludedServices({ title, services, nameOf }: Props) {
   return (
     <section aria-labelledby="services-title" className="section-gap">
       <div className="page-width py-8">
@@ -18,7 +20,7 @@ export function IncludedServices({ title, services }: { title: string; services:
               <Icon name={service.icon} className={`size-7 ${service.greyed ? 'text-control' : 'text-(--accent)'}`} />
               <h3 className="mt-5 text-h3">{service.title}</h3>
               <p className="mt-2 text-muted">{service.description}</p>
-              {service.greyed && <p className="mt-3 font-semibold text-small">{reason(service.greyed)}</p>}
+              {service.greyed && <p className="mt-3 font-semibold text-small">{reason(service.greyed, nameOf)}</p>}
             </li>
           ))}
         </ul>
@@ -27,7 +29,7 @@ export function IncludedServices({ title, services }: { title: string; services:
   );
 }
 
-function reason(greyed: NonNullable<IncludedService['greyed']>): string {
+function reason(greyed: NonNullable<IncludedService['greyed']>, nameOf: Props['nameOf']): string {
   if (greyed === 'not-included') return 'Not included';
-  return `Already in ${packages.find((pack) => pack.id === greyed.included)?.name}`;
+  return `Already in ${nameOf(greyed.included)}`;
 }

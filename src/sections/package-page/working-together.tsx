@@ -8,24 +8,34 @@ export function WorkingTogether({ steps }: { steps: readonly TimelineStep[] }) {
     <section aria-labelledby="timeline-title" className="on-ink relative isolate overflow-hidden">
       <div className="page-width py-20 lg:py-28">
         <SectionHeading id="timeline-title" title="Working Together" onDark />
-        <ol className="timeline mt-14">
-          {steps.map((step) => (
-            <li key={step.number} className="timeline-step">
-              <span className="timeline-number">{step.number}</span>
-              <h3 className="mt-5 text-h3">{step.title}</h3>
-              <p className="mt-2 text-on-ink-muted">{step.description}</p>
-              {step.detailedDescription && <p className="mt-2 text-on-ink-muted">{step.detailedDescription}</p>}
-              <ul className="mt-4 grid gap-1.5 text-small">
-                {step.features.map((feature) => (
-                  <li key={feature} className="flex gap-2">
-                    <Icon name="check" className="mt-0.5 size-4 shrink-0 text-lime" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
+        <div className="relative mt-14 lg:mt-4">
+          <svg viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true" className="timeline-line">
+            <path
+              d="M24 216C160 214 240 204 324 186C440 160 540 140 624 114C760 70 830 56 924 24C1010 -6 1110 -60 1240 -150"
+              pathLength="1"
+              className="momentum-line draw-on-scroll"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <ol className="timeline">
+            {steps.map((step) => (
+              <li key={step.number} className="timeline-step">
+                <span className="timeline-number">{step.number}</span>
+                <h3 className="mt-5 text-h3">{step.title}</h3>
+                <p className="mt-2 text-on-ink-muted">{step.description}</p>
+                {step.detailedDescription && <p className="mt-2 text-on-ink-muted">{step.detailedDescription}</p>}
+                <ul className="mt-4 grid gap-1.5 text-small">
+                  {step.features.map((feature) => (
+                    <li key={feature} className="flex gap-2">
+                      <Icon name="check" className="mt-0.5 size-4 shrink-0 text-lime" />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );

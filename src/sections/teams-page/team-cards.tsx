@@ -1,12 +1,11 @@
-import { longTermTeams } from '../../../content/teams.ts';
 import type { TeamCard } from '../../catalogue.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-type Props = { title: string; lead: string; note: string; button: string; teams: readonly TeamCard[] };
+type Props = { title: string; lead: string; note: string; suffix: string; button: string; teams: readonly TeamCard[] };
 
 /** The sizes of a long-term team as cards, each with its way to the checkout. */
-export function TeamCards({ title, lead, note, button, teams }: Props) {
+export function TeamCards({ title, lead, note, suffix, button, teams }: Props) {
   return (
     <section id="packages" aria-labelledby="teams-title" tabIndex={-1} className="section-gap outline-none">
       <div className="page-width py-8">
@@ -18,7 +17,7 @@ export function TeamCards({ title, lead, note, button, teams }: Props) {
               <p className="mt-2 text-muted">{team.description}</p>
               <p className="mt-8 flex items-baseline gap-1.5">
                 <span className="font-bold font-display text-price tracking-[-0.03em]">{team.cost}</span>
-                <span className="text-muted">{longTermTeams.pricingSuffix}</span>
+                <span className="text-muted">{suffix}</span>
               </p>
               <dl className="mt-6 mb-8 grid gap-2.5 border-hairline border-t pt-5 text-small">
                 <Row term="Hours a week" value={String(team.hours)} />

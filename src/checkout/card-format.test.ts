@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { caretAfter, formatExpiry, groupCardNumber } from './card-format.ts';
+
+describe('a card number', () => {
+  it.each([
+    ['', ''],
+    ['4', '4'],
+    ['4242', '4242'],
+    ['42424', '4242 4'],
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['4242-4242-4242-4242', '4242 4242 4242 4242'],
+    [' 4242 4242\t4242 4242 ', '4242 4242 4242 4242'],
+    ['378282246310005', '3782 8224 6310 005'],
+    ['1234567890123456789', '1234 5678 9012 3456 789'],
+    ['12345678901234567890', '1234 5678 9012 3456 789'],
+  ])('typed or pasted as %j reads %j', (typed, grouped) => {
+    expect(groupCardNumber(typed)).toBe(grouped);
+  });
+
+  it('stays as typed while anything but digits and separators is in it', () => {
+    expect(groupCardNumber('4242x4242')).toBe('4242x4242');
+  });
+
+  it('of 16 digits reads as 19 characters, which is enough', () => {
+    expect(groupCardNumber('4242424242424242')).toHaveLength(19);
+  });
+});
+
+describe('an expiry date', () => {
+  it.each([
+    ['', ''],
+    ['1', '1'],
+    ['12', '12'],
+    ['12/', '12/'],
+    ['123', '12/3'],
+    ['1230', '12/30'],
+    ['12/30', '12/30'],
+    ['12 / 30', '12/30'],
+    ['12/305', '12/30'],
+    ['ab', ''],
+  ])('typed or pasted as %j reads %j', (typed, shown) => {
+    expect(formatExpiry(typed)).toBe(shown);
+  });
+
+  it('can be deleted from its end: no slash comes back by itself', () => {
+    expect(formatExpiry('12/')).toBe('12/');
+    expect(formatExpiry('12')).toBe('12');
+  });
+});
+
+describe('the caret', () => {
+  it('stays behind the digit that was typed, across the spaces that formatting adds', () => {
+    expect(caretAfter('4242 4242', 0)).toBe(0);
+    expect(caretAfter('4242 4242', 2)).toBe(2);
+    expect(caretAfter('4242 4242', 4)).toBe(4);
+    expect(caretAfter('4242 4242', 5)).toBe(6);
+    expect(caretAfter('12/30', 3)).toBe(4);
+  });
+
+  it('stands at the end behind the last digit', () => {
+    expect(caretAfter('4242 4242', 8)).toBe(9);
+    expect(caretAfter('', 0)).toBe(0);
+  });
+});

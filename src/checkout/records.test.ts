@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 123' };
+const card = { cardholderName: 'Ada Lovelace', cardNumber: '4000 0012 3456 7899', expiryDate: '12/30', cvc: '987' };
+
+/** The part of the browser's storage that the records use. */
+function storage(overrides: Partial<Storage> = {}) {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    ...overrides,
+  };
+}
+
+const denied = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+// What the storage refuses is held in the module's memory: each visit needs a fresh module.
+async function visit() {
+  vi.resetModules();
+  return import('./records.ts');
+}
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe('the records of the checkout', () => {
+  it('are JSON under the two specified keys, the card masked', async () => {
+    const local = storage();
+    vi.stubGlobal('localStorage', local);
+    const { savePaymentDetails, savePersonalDetails } = await visit();
+    savePersonalDetails(person);
+    savePaymentDetails(card);
+    expect([...local.kept.keys()]).toEqual(['personal-details', 'payment-details']);
+    expect(JSON.parse(local.kept.get('personal-details') ?? '')).toEqual(person);
+    expect(JSON.parse(local.kept.get('payment-details') ?? '')).toEqual({
+      cardholderName: 'Ada Lovelace',
+      cardNumber: '•••• •••• •••• 7899',
+      expiryDate: '12/30',
+      cvc: '•••',
+    });
+    expect([...local.kept.values()].join()).not.toMatch(/4000|0012|3456|987"/);
+  });
+
+  it('are read back on the next visit', async () => {
+    vi.stubGlobal('localStorage', storage());
+    (await visit()).savePersonalDetails(person);
+    expect((await visit()).loadPersonalDetails()).toEqual(person);
+  });
+
+  it('are both removed, and only they', async () => {
+    const local = storage();
+    local.kept.set('something-else', 'stays');
+    vi.stubGlobal('localStorage', local);
+    const { clearRecords, loadPersonalDetails, savePaymentDetails, savePersonalDetails } = await visit();
+    savePersonalDetails(person);
+    savePaymentDetails(card);
+    clearRecords();
+    expect([...local.kept.keys()]).toEqual(['something-else']);
+    expect(loadPersonalDetails()).toBeNull();
+  });
+
+  it('that another program has tampered with count as missing', async () => {
+    const local = storage();
+    local.kept.set('personal-details', '{"firstName":["Ada"]}');
+    vi.stubGlobal('localStorage', local);
+    expect((await visit()).loadPersonalDetails()).toBeNull();
+  });
+});
+
+describe('storage that is full or denied', () => {
+  it.each([
+    ['full', storage({ setItem: denied })],
+    ['denied altogether', storage({ setItem: denied, getItem: denied, removeItem: denied })],
+  ])('and %s breaks no step: the details live until the page is closed', async (_, local) => {
+    vi.stubGlobal('localStorage', local);
+    const { clearRecords, loadPersonalDetails, savePaymentDetails, savePersonalDetails } = await visit();
+    savePersonalDetails(person);
+    savePaymentDetails(card);
+    expect(loadPersonalDetails()).toEqual(person);
+    clearRecords();
+    expect(loadPersonalDetails()).toBeNull();
+    expect((await visit()).loadPersonalDetails()).toBeNull();
+  });
+
+  it('is said on the console without any of the details', async () => {
+    vi.stubGlobal('localStorage', storage({ setItem: denied }));
+    (await visit()).savePaymentDetails(card);
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(vi.mocked(console.warn).mock.calls.flat().join(' ')).not.toMatch(/4000|7899|Lovelace/);
+  });
+
+  it('that does not exist at all breaks no step either', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { loadPersonalDetails, savePersonalDetails } = await visit();
+    savePersonalDetails(person);
+    expect(loadPersonalDetails()).toEqual(person);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { remaining } from './remaining.ts';
+
+it('says nothing of the length of a message until it nears its limit', () => {
+  expect(remaining(0, 5_000)).toBeUndefined();
+  expect(remaining(4_499, 5_000)).toBeUndefined();
+});
+
+it('counts down near the limit, and then what is too much', () => {
+  expect(remaining(4_500, 5_000)).toBe('500 characters left');
+  expect(remaining(5_000, 5_000)).toBe('0 characters left');
+  expect(remaining(6_234, 5_000)).toBe('1,234 characters too many');
+});

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const message = { email: 'ada@example.com', linkedIn: '', phone: '', package: 'kickoff', message: 'Grüße 🚀' } as const;
+
+/** Sends the message while the network answers as told; resolves to the outcome and to what was asked of it. */
+async function send(answer: () => Promise<Response>) {
+  vi.resetModules();
+  vi.stubGlobal('location', { origin: 'https://going.example' });
+  const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', asked);
+  const { sendMessage } = await import('./send-message.ts');
+  const result = await sendMessage(message, 'key-1');
+  const [url, init] = asked.mock.calls[0] ?? [];
+  return { result, asked, url: String(url), init };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+describe('sending a message', () => {
+  it("posts exactly the five keys to the function at the site's own address", async () => {
+    const { asked, url, init } = await send(async () => Response.json({ id: '1' }));
+    expect(asked).toHaveBeenCalledOnce();
+    expect(url).toBe('https://going.example/functions/v1/send-contact-email');
+    expect(init?.method).toBe('POST');
+    expect(JSON.parse(String(init?.body))).toEqual(message);
+    expect(Object.keys(JSON.parse(String(init?.body)))).toEqual(['email', 'linkedIn', 'phone', 'package', 'message']);
+  });
+
+  it('carries the public key, as bearer and as apikey, and names the message', async () => {
+    const { init } = await send(async () => Response.json({ id: '1' }));
+    const headers = new Headers(init?.headers);
+    expect(headers.get('apikey')).toBe('local-public-key');
+    expect(headers.get('authorization')).toBe('Bearer local-public-key');
+    expect(headers.get('idempotency-key')).toBe('key-1');
+  });
+
+  it('logs the answer on success', async () => {
+    const { result } = await send(async () => Response.json({ id: '1' }));
+    expect(result).toEqual({ ok: true });
+    expect(console.log).toHaveBeenCalledWith('Message sent', { id: '1' });
+  });
+
+  it.each([
+    ['a refusal', async () => Response.json({ error: {} }, { status: 422 })],
+    ['an error of the server', async () => new Response('', { status: 500 })],
+    ['a network that is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('gives %s back as a value', async (_, answer) => {
+    const { result } = await send(answer);
+    expect(result).toMatchObject({ ok: false, error: expect.any(Error) });
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isPackagePath, links } from './links.ts';
+
+describe('the links', () => {
+  it('lead to the specified anchors of the home page, from every page', () => {
+    expect(links).toMatchObject({
+      home: '/',
+      whatWeDo: '/#what-we-do',
+      packages: '/#packages',
+      caseStudies: '/#case-studies',
+      contact: '/#contact',
+    });
+  });
+
+  it('lead to packages, their checkouts and the form with a package chosen', () => {
+    expect(links.package('long-term-teams')).toBe('/long-term-teams');
+    expect(links.checkout('long-term-custom')).toBe('/checkout/long-term-custom');
+    expect(links.contactAbout('get-scale')).toBe('/?package=get-scale#contact');
+  });
+
+  it('know which paths are package pages', () => {
+    expect(['/kickoff', '/get-scale', '/long-term-teams'].every(isPackagePath)).toBe(true);
+    expect(['/', '/checkout/kickoff', '/started', '/kickoff/'].some(isPackagePath)).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Story } from '../../content/stories.ts';
+import { Stories } from './stories.tsx';
+
+const story: Story = {
+  name: 'Ada Lovelace',
+  role: 'Founder',
+  company: 'Engines',
+  image: 'amara',
+  quote: 'It computes.',
+  isSample: false,
+};
+
+function render(stories: Story[]) {
+  return renderToStaticMarkup(
+    createElement(Stories, { title: 'Success stories', lead: '', linkText: 'Read full case study', stories }),
+  );
+}
+
+describe('success stories', () => {
+  it("link to '#' where a story has no link of its own", () => {
+    expect(render([story])).toMatch(/<a href="#"[^>]*>Read full case study/);
+    expect(render([{ ...story, link: '/case/engines' }])).toMatch(
+      /<a href="\/case\/engines"[^>]*>Read full case study/,
+    );
+  });
+
+  it('name each slide by its place', () => {
+    const html = render([story, { ...story, name: 'Grace Hopper' }]);
+    expect(html).toContain('aria-label="1 of 2: Ada Lovelace"');
+    expect(html).toContain('aria-label="2 of 2: Grace Hopper"');
+  });
+
+  it('leave nothing behind where there are none', () => {
+    expect(render([])).toBe('');
+  });
+});

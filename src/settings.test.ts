@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteSettings } from './settings.ts';
+
+describe('the settings of the build', () => {
+  it('have defaults with which a fresh clone works', () => {
+    expect(readSiteSettings({})).toEqual({
+      PUBLIC_SITE_URL: 'http://localhost:3000',
+      PUBLIC_PRICE_READING: 'single',
+      PUBLIC_SUPABASE_URL: '',
+      PUBLIC_SUPABASE_KEY: 'local-public-key',
+    });
+  });
+
+  it('are taken as they are set, and other variables are left alone', () => {
+    const set = {
+      PUBLIC_SITE_URL: 'https://going.example',
+      PUBLIC_PRICE_READING: 'per-surface',
+      PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
+      PUBLIC_SUPABASE_KEY: 'public-key',
+    };
+    expect(readSiteSettings({ ...set, PATH: '/bin' })).toEqual(set);
+  });
+
+  it.each([
+    ['PUBLIC_SITE_URL', 'going.example'],
+    ['PUBLIC_SITE_URL', 'ftp://going.example'],
+    ['PUBLIC_PRICE_READING', 'double'],
+    ['PUBLIC_SUPABASE_URL', 'javascript:alert(1)'],
+    ['PUBLIC_SUPABASE_KEY', ''],
+  ])('stop the build with a sentence when %s is %j', (name, value) => {
+    expect(() => readSiteSettings({ [name]: value })).toThrow(
+      `The setting ${name} is '${value}', which is not allowed. See .env.example.`,
+    );
+  });
+});
