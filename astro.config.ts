@@ -7,6 +7,8 @@ import { readSiteSettings } from './src/settings.ts';
 
 assertContent();
 const settings = readSiteSettings({ ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env });
+// Where messages go besides the site's own origin, if a hosted project takes them.
+const backendOrigin = settings.PUBLIC_SUPABASE_URL && new URL(settings.PUBLIC_SUPABASE_URL).origin;
 // In development the function runs beside the site; see `scripts/dev.ts`.
 const functionAddress = process.env['FUNCTION_ADDRESS'];
 
@@ -16,6 +18,19 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        `connect-src 'self' ${backendOrigin}`.trim() as 'connect-src',
+        `form-action 'self' ${backendOrigin}`.trim() as 'form-action',
+        "base-uri 'none'",
+        "object-src 'none'",
+      ],
+    },
+  },
   vite: {
     plugins: [tailwindcss()],
     server: functionAddress ? { proxy: { '/functions/v1': functionAddress } } : {},

@@ -1,21 +1,48 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 
-type Props = { code?: string; title: string; text: string; link: { href: string; text: string }; children?: ReactNode };
+type Props = {
+  code?: string;
+  title: string;
+  text: string;
+  link: { href: string; text: string };
+  /** The line beside the words: it ran off the page, it arrived, or there is none. */
+  line?: 'runaway' | 'arrived';
+  children?: ReactNode;
+};
+
+const LINES = {
+  runaway:
+    'M-40 330C240 330 420 322 600 300C800 276 900 330 1010 300C1100 275 1130 190 1180 90C1210 30 1230 -20 1250 -90',
+  arrived: 'M-40 360C260 358 520 350 740 286C900 238 1000 160 1080 96',
+} as const;
 
 /** A page that answers something: not found, message sent, message not sent. */
-export function Answer({ code, title, text, link, children }: Props) {
+export function Answer({ code, title, text, link, line, children }: Props) {
   return (
-    <section className="page-width py-24 lg:py-36">
-      {code && (
-        <p className="font-bold font-display text-[clamp(6rem,22vw,14rem)] leading-[0.85] tracking-[-0.05em]">{code}</p>
+    <section className="relative isolate overflow-clip">
+      {line && (
+        <svg viewBox="0 0 1200 400" preserveAspectRatio="none" aria-hidden="true" className="answer-line">
+          <path d={LINES[line]} pathLength="1" className="momentum-line draw" vectorEffect="non-scaling-stroke" />
+          {line === 'arrived' && (
+            <path
+              d="M1006 92 1084 92 1078 160"
+              pathLength="1"
+              className="momentum-line draw draw-late"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
+        </svg>
       )}
-      <h1 className={code ? 'mt-8 text-h2' : 'text-h1'}>{title}</h1>
-      <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
-      {children}
-      <ButtonLink href={link.href} className="mt-9">
-        {link.text}
-      </ButtonLink>
+      <div className="page-width pt-20 pb-56 lg:pt-28 lg:pb-64">
+        {code && <p className="answer-code">{code}</p>}
+        <h1 className={code ? 'mt-6 text-h2' : 'text-h1'}>{title}</h1>
+        <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
+        {children}
+        <ButtonLink href={link.href} className="mt-9">
+          {link.text}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -11,16 +11,21 @@ export function IncludedServices({ title, services, nameOf }: Props) {
     <section aria-labelledby="services-title" className="section-gap">
       <div className="page-width py-8">
         <SectionHeading id="services-title" title={title} />
-        <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-12 grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
             <li
               key={service.title}
-              className={`rounded-card border p-6 ${service.greyed ? 'border-hairline border-dashed text-muted' : 'border-hairline bg-surface'}`}
+              className={`flex gap-4 rounded-card border p-5 sm:block sm:p-6 ${service.greyed ? 'border-hairline border-dashed text-muted' : 'border-hairline bg-surface'}`}
             >
-              <Icon name={service.icon} className={`size-7 ${service.greyed ? 'text-control' : 'text-(--accent)'}`} />
-              <h3 className="mt-5 text-h3">{service.title}</h3>
-              <p className="mt-2 text-muted">{service.description}</p>
-              {service.greyed && <p className="mt-3 font-semibold text-small">{reason(service.greyed, nameOf)}</p>}
+              <Icon
+                name={service.icon}
+                className={`mt-1 size-6 sm:mt-0 sm:size-7 ${service.greyed ? 'text-control' : 'text-(--accent)'}`}
+              />
+              <div>
+                <h3 className="text-h3 sm:mt-5">{service.title}</h3>
+                <p className="mt-1 text-muted sm:mt-2">{service.description}</p>
+                {service.greyed && <p className="mt-3 font-semibold text-small">{reason(service.greyed, nameOf)}</p>}
+              </div>
             </li>
           ))}
         </ul>

@@ -1,0 +1,85 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { toNodemailer } from '../mail/nodemailer-message.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
+import { type ComposeOptions, composeContactEmail } from './compose-email.ts';
+import type { StoredMessage } from './stored-message.ts';
+
+const OPTIONS: ComposeOptions = {
+  companyName: 'Going',
+  packageLabel: (id) => (id === 'get-started' ? 'Get Started' : id === '' ? 'No package chosen' : 'Not sure yet'),
+  from: { name: 'Going website', address: 'website@going.example' },
+  to: 'hello@going.example',
+};
+const STORED: StoredMessage = { id: '0f1e', receivedAt: Date.parse('2026-03-01T12:34:56Z'), message: SAMPLE };
+
+const withMessage = (changes: Partial<StoredMessage['message']>) => ({ ...STORED, message: { ...SAMPLE, ...changes } });
+
+/** The mail as a mailbox reads it after nodemailer has written it. */
+async function asReceived(stored: StoredMessage) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await transport.sendMail(toNodemailer(composeContactEmail(stored, OPTIONS)));
+  return PostalMime.parse(message as Uint8Array);
+}
+
+test('the mail is addressed to the company, answered to the visitor, and names the package', async () => {
+  const mail = await asReceived(STORED);
+  expect(mail.from).toMatchObject({ name: 'Going website', address: 'website@going.example' });
+  expect(mail.to).toMatchObject([{ address: 'hello@going.example' }]);
+  expect(mail.replyTo).toMatchObject([{ address: 'ada@example.com' }]);
+  expect(mail.subject).toBe('Get Started: new message from ada@example.com');
+  expect(mail.messageId).toBe('<0f1e@going.example>');
+  expect(mail.date).toBe('2026-03-01T12:34:56.000Z');
+  expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+});
+
+test('the text holds every field as it was typed', async () => {
+  const { text } = await asReceived(STORED);
+  for (const value of [SAMPLE.email, SAMPLE.linkedIn, SAMPLE.phone, 'Get Started', SAMPLE.message]) {
+    expect(text).toContain(value);
+  }
+});
+
+test('the HTML holds every field, escaped, with its line breaks', async () => {
+  const { html } = await asReceived(STORED);
+  expect(html).toContain('Grüße 🚀<br>\n&lt;b&gt;bold &amp; &quot;quoted&quot;&lt;/b&gt;');
+  expect(html).not.toContain('<b>');
+  for (const value of [SAMPLE.email, SAMPLE.linkedIn, SAMPLE.phone, 'Get Started']) expect(html).toContain(value);
+});
+
+test('markup in any field stays text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>"\'&';
+  const { html } = await asReceived(withMessage({ linkedIn: hostile, phone: hostile, message: hostile }));
+  expect(html).not.toContain('<img');
+  expect(html?.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/g)).toHaveLength(3);
+});
+
+test('line breaks in stored fields become no headers, even if the schema had let them in', async () => {
+  const mail = await asReceived(withMessage({ email: 'a@example.com\r\nBcc: victim@example.com' }));
+  expect(mail.bcc ?? []).toEqual([]);
+  expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+});
+
+test('a message in CRLF has the same lines as one in LF', () => {
+  const crlf = composeContactEmail(withMessage({ message: 'one\r\ntwo' }), OPTIONS);
+  expect(crlf).toEqual(composeContactEmail(withMessage({ message: 'one\ntwo' }), OPTIONS));
+});
+
+test('empty fields say so', async () => {
+  const mail = await asReceived(withMessage({ linkedIn: '', phone: '', package: '' }));
+  expect(mail.subject).toBe('No package chosen: new message from ada@example.com');
+  expect(mail.text).toMatch(/LinkedIn: not given\n+Phone: +not given/);
+});
+
+test('composing again gives the same mail, so that a repetition is recognised', () => {
+  expect(composeContactEmail(STORED, OPTIONS)).toEqual(composeContactEmail(STORED, OPTIONS));
+});
+
+test('a domain with umlauts is written in ASCII in headers; an address that cannot be is named in the text only', () => {
+  const umlautDomain = composeContactEmail(withMessage({ email: 'ada@exämple.de' }), OPTIONS);
+  expect(umlautDomain.replyTo).toEqual({ name: '', address: 'ada@xn--exmple-cua.de' });
+  const umlautName = composeContactEmail(withMessage({ email: 'grüße@example.de' }), OPTIONS);
+  expect(umlautName.replyTo).toBeNull();
+  expect(umlautName.text).toContain('To answer, write to grüße@example.de.');
+});

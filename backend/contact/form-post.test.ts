@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../testing/contact-function.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
+import { countRows } from '../testing/test-database.ts';
+import { listMessages } from './list-messages.ts';
+
+const ADDRESS = '192.0.2.1';
+
+test('a form from a browser without JavaScript is stored and answered with the page that says so', async () => {
+  const { handle, database } = await testFunction();
+  const response = await handle(formPost({ ...SAMPLE, utm: 'ignored' }), ADDRESS);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/message-sent']);
+  expect((await listMessages(database))[0]?.message).toEqual(SAMPLE);
+});
+
+test('line breaks, which a browser sends as CRLF, count and are stored as one character', async () => {
+  const { handle, database } = await testFunction();
+  const message = `${'a\r\n'.repeat(2_499)}ab`;
+  const response = await handle(formPost({ ...SAMPLE, message }), ADDRESS);
+  expect(response.headers.get('location')).toBe('/message-sent');
+  expect((await listMessages(database))[0]?.message.message).toBe(message.replaceAll('\r\n', '\n'));
+});
+
+test('the longest message fits even where every letter takes nine characters in a form', async () => {
+  const { handle } = await testFunction();
+  const response = await handle(formPost({ ...SAMPLE, message: '字'.repeat(5_000) }), ADDRESS);
+  expect(response.headers.get('location')).toBe('/message-sent');
+});
+
+test.each([
+  [{ ...SAMPLE, email: 'ada' }, 'email'],
+  [{ ...SAMPLE, email: '', message: '' }, 'email'],
+  [{ ...SAMPLE, message: '' }, 'message'],
+  [{ email: 'ada@example.com' }, 'message'],
+  [{ ...SAMPLE, linkedIn: 'x'.repeat(301) }, 'linkedIn'],
+  [{ ...SAMPLE, phone: 'x'.repeat(41) }, 'phone'],
+  [{ ...SAMPLE, package: 'get-rich' }, 'package'],
+  [{ ...SAMPLE, message: 'x'.repeat(50_000) }, 'too-large'],
+  ['email=a%40example.com&message=%C3%28', 'not-sent'],
+  ['email=a%40example.com&message=%zz', 'not-sent'],
+  ['email=a%40example.com&email=b%40example.com&message=x', 'not-sent'],
+] as [Record<string, string> | string, string][])(
+  'form %# is answered with the page that explains #%s',
+  async (body, fragment) => {
+    const { handle, database } = await testFunction();
+    const response = await handle(formPost(body), ADDRESS);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/message-not-sent#${fragment}`]);
+    expect(await countRows(database, 'contact_message')).toBe(0);
+  },
+);
+
+test('a form beyond the rate is answered with the page that explains it', async () => {
+  const { handle } = await testFunction({ limit: 1 });
+  await handle(formPost(SAMPLE), ADDRESS);
+  expect((await handle(formPost(SAMPLE), ADDRESS)).headers.get('location')).toBe('/message-not-sent#too-many');
+});
+
+test('a refused form is answered in JSON to a program that asks for no page', async () => {
+  const { handle } = await testFunction();
+  const response = await handle(formPost({ ...SAMPLE, email: '' }, { accept: '*/*' }), ADDRESS);
+  expect([response.status, await codeOf(response)]).toEqual([422, 'invalid']);
+});
+
+const foreign: [string, Record<string, string>][] = [
+  ['a page of another site, as the browser says', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['a page of a neighbouring subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://shop.going.example' }],
+  ['another site, in a browser that sends only an origin', { origin: 'https://evil.example' }],
+  ['a page that hides its origin', { origin: 'null' }],
+];
+
+test.each(foreign)('a form from %s is refused', async (_what, headers) => {
+  const { handle, database } = await testFunction();
+  const response = await handle(formPost(SAMPLE, headers), ADDRESS);
+  expect([response.status, await codeOf(response)]).toEqual([403, 'cross-site']);
+  expect(await countRows(database, 'contact_message')).toBe(0);
+});
+
+const own: [string, Record<string, string>][] = [
+  ['our own page, as the browser says', { 'sec-fetch-site': 'same-origin', origin: SITE }],
+  ['our own page behind a proxy that ends TLS', { origin: SITE.replace('https:', 'http:') }],
+  ['no browser at all', {}],
+];
+
+test.each(own)('a form from %s is accepted', async (_what, headers) => {
+  const { handle } = await testFunction();
+  expect((await handle(formPost(SAMPLE, headers), ADDRESS)).headers.get('location')).toBe('/message-sent');
+});
+
+const PARTNER = 'https://www.partner.example';
+
+test('a form from an allowed origin goes back to the pages there', async () => {
+  const { handle } = await testFunction({ allowedOrigins: [PARTNER] });
+  const response = await handle(formPost(SAMPLE, { 'sec-fetch-site': 'cross-site', origin: PARTNER }), ADDRESS);
+  expect(response.headers.get('location')).toBe(`${PARTNER}/message-sent`);
+});
+
+const preflight = (origin: string) =>
+  new Request(FUNCTION_URL, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+
+test('an allowed origin may call with the headers of supabase-js, and read the answer', async () => {
+  const { handle } = await testFunction({ allowedOrigins: [PARTNER] });
+  const asked = await handle(preflight(PARTNER), ADDRESS);
+  expect(asked.status).toBe(204);
+  expect(asked.headers.get('access-control-allow-origin')).toBe(PARTNER);
+  const headers = asked.headers.get('access-control-allow-headers')?.split(', ');
+  expect(headers).toEqual(['authorization', 'apikey', 'content-type', 'x-client-info', 'idempotency-key']);
+  const answered = await handle(formPost(SAMPLE, { origin: PARTNER, accept: '*/*' }), ADDRESS);
+  expect(answered.headers.get('access-control-allow-origin')).toBe(PARTNER);
+  expect(answered.headers.get('vary')).toBe('Origin');
+});
+
+test('any other origin is given no permission', async () => {
+  for (const allowedOrigins of [[], [PARTNER]]) {
+    const { handle } = await testFunction({ allowedOrigins });
+    const asked = await handle(preflight('https://evil.example'), ADDRESS);
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    expect(asked.headers.get('access-control-allow-headers')).toBeNull();
+  }
+});

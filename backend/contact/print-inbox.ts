@@ -1,0 +1,50 @@
+import type { ContactChoiceId } from '../../domain/package-ids.ts';
+import type { Delivery, ListedMessage } from './list-messages.ts';
+
+/** Stored messages as text for a terminal, in the order given. Nothing in a message can steer the terminal. */
+export function printInbox(messages: ListedMessage[], packageLabel: (id: ContactChoiceId | '') => string): string {
+  if (messages.length === 0) return 'No messages yet.\n';
+  const waiting = messages.filter(({ delivery }) => delivery.state === 'waiting').length;
+  const dead = messages.filter(({ delivery }) => delivery.state === 'dead').length;
+  const summary = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}, ${waiting} waiting to be mailed, ${dead} refused by the mail server`;
+  return `${messages.map((message) => printMessage(message, packageLabel)).join('\n')}\n${summary}\n`;
+}
+
+function printMessage(
+  { id, receivedAt, message, delivery }: ListedMessage,
+  packageLabel: (id: ContactChoiceId | '') => string,
+) {
+  const lines = [
+    `${time(receivedAt)}  ${plain(message.email)}  [${plain(printDelivery(delivery))}]`,
+    `  Package:  ${plain(packageLabel(message.package))}`,
+    ...(message.linkedIn ? [`  LinkedIn: ${plain(message.linkedIn)}`] : []),
+    ...(message.phone ? [`  Phone:    ${plain(message.phone)}`] : []),
+    ...message.message.split(/\r\n?|\n/).map((line) => `  | ${plain(line)}`),
+    `  ${id}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function printDelivery({ state, attempts, dueAt, settledAt, lastError }: Delivery): string {
+  switch (state) {
+    case 'sent':
+      return `mailed ${time(settledAt ?? dueAt)}`;
+    case 'dead':
+      return `refused ${time(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}`;
+    case 'waiting':
+      return attempts === 0
+        ? 'waiting to be mailed'
+        : `waiting, attempt ${attempts + 1} from ${time(dueAt)}${lastError ? `: ${lastError}` : ''}`;
+    default:
+      return state satisfies never;
+  }
+}
+
+function time(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+// Escape sequences, and characters that reorder or hide text: whatever is no visible character, but the joiner of emoji.
+function plain(text: string): string {
+  return text.replaceAll('\t', ' ').replace(/(?!\u200d)[\p{C}\u2028\u2029]/gu, '');
+}

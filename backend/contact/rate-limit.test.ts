@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { jsonPost, testFunction } from '../testing/contact-function.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
+import { countRows, testDatabase } from '../testing/test-database.ts';
+import { forgetOldSenders } from './rate-limit.ts';
+
+const ADDRESS = '192.0.2.1';
+const MINUTE = 60_000;
+
+test('of thirty posts at once exactly the allowed twenty are stored', async () => {
+  const { handle, database } = await testFunction({ limit: 20 });
+  const responses = await Promise.all(Array.from({ length: 30 }, () => handle(jsonPost(SAMPLE), ADDRESS)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect(await countRows(database, 'contact_message')).toBe(20);
+});
+
+test('the limit is one for two servers on the same database', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'going-rate-'));
+  const servers = await Promise.all(
+    [1, 2].map(async () => testFunction({ database: await testDatabase(join(folder, 'data.sqlite')), limit: 5 })),
+  );
+  const posts = servers.flatMap(({ handle }) => Array.from({ length: 6 }, () => handle(jsonPost(SAMPLE), ADDRESS)));
+  const responses = await Promise.all(posts);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+  for (const { database } of servers) await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('whoever is over the limit learns when the next message is accepted, and then it is', async () => {
+  const { handle, clock } = await testFunction({ limit: 2 });
+  await handle(jsonPost(SAMPLE), ADDRESS);
+  clock.now += 4 * MINUTE;
+  await handle(jsonPost(SAMPLE), ADDRESS);
+  clock.now += MINUTE;
+  const refused = await handle(jsonPost(SAMPLE), ADDRESS);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
+  clock.now += 5 * MINUTE;
+  expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(200);
+  expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(429);
+});
+
+test('another address has a count of its own', async () => {
+  const { handle } = await testFunction({ limit: 1 });
+  await handle(jsonPost(SAMPLE), ADDRESS);
+  expect((await handle(jsonPost(SAMPLE), '192.0.2.2')).status).toBe(200);
+});
+
+test('a limit of 0 lets everything through and stores nothing about senders', async () => {
+  const { handle, database } = await testFunction({ limit: 0 });
+  for (let post = 0; post < 25; post += 1) expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(200);
+  expect(await countRows(database, 'contact_rate')).toBe(0);
+});
+
+test('a repeated key neither counts nor is refused for the limit', async () => {
+  const { handle } = await testFunction({ limit: 2 });
+  const again = () => handle(jsonPost(SAMPLE, { 'idempotency-key': 'k1' }), ADDRESS);
+  for (let post = 0; post < 5; post += 1) expect((await again()).status).toBe(200);
+  expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(200);
+  expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(429);
+  expect((await again()).status).toBe(200);
+});
+
+test('a message that is not accepted does not count', async () => {
+  const { handle } = await testFunction({ limit: 1 });
+  for (let post = 0; post < 3; post += 1) await handle(jsonPost({ ...SAMPLE, email: 'typo' }), ADDRESS);
+  expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(200);
+});
+
+test('senders are forgotten after the window', async () => {
+  const { handle, database, clock } = await testFunction({ limit: 5 });
+  await handle(jsonPost(SAMPLE), ADDRESS);
+  const rate = { limit: 5, windowMs: 10 * MINUTE };
+  await forgetOldSenders(database, rate, clock.now + 9 * MINUTE);
+  expect(await countRows(database, 'contact_rate')).toBe(1);
+  await forgetOldSenders(database, rate, clock.now + 10 * MINUTE);
+  expect(await countRows(database, 'contact_rate')).toBe(0);
+});

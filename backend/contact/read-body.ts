@@ -1,0 +1,98 @@
+import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
+import { REFUSALS, type Refusal } from './refusal.ts';
+
+export type BodyKind = 'json' | 'form';
+export type BodyRead = { ok: true; value: unknown } | { ok: false; refusal: Refusal };
+
+const LIMIT_BYTES = 16 * 1024;
+// A form writes a byte that is no ASCII letter as three (`%C3`): the same message must fit by either way.
+const MOST_BYTES = { json: LIMIT_BYTES, form: 3 * LIMIT_BYTES } as const;
+
+/** What a request's body claims to be; null for anything that is not read here. */
+export function bodyKind(headers: Headers): BodyKind | null {
+  const [type, ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
+  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) return null;
+  if ((headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity') return null;
+  if (type?.trim() === 'application/json') return 'json';
+  if (type?.trim() === 'application/x-www-form-urlencoded') return 'form';
+  return null;
+}
+
+/** Reads a request's body as untrusted data: size, then UTF-8, then syntax. Never holds more than the limit. */
+export async function readBody(request: Request, kind: BodyKind): Promise<BodyRead> {
+  const most = MOST_BYTES[kind];
+  if (Number(request.headers.get('content-length') ?? 0) > most) return { ok: false, refusal: REFUSALS.size };
+  let bytes: Uint8Array | null;
+  try {
+    bytes = await readAtMost(request.body, most);
+  } catch {
+    return { ok: false, refusal: REFUSALS.incomplete };
+  }
+  if (!bytes) return { ok: false, refusal: REFUSALS.size };
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { ok: false, refusal: REFUSALS.encoding };
+  }
+  return kind === 'json' ? parseJson(text) : parseForm(text);
+}
+
+async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array | null> {
+  if (!body) return new Uint8Array();
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > most) {
+      // Not awaited: a sender that never stops must not hold the answer back.
+      reader.cancel().catch(() => {});
+      return null;
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function parseJson(text: string): BodyRead {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, refusal: REFUSALS.json };
+  }
+}
+
+// `URLSearchParams` would replace bytes that are not UTF-8 instead of refusing them.
+function parseForm(text: string): BodyRead {
+  const fields = new Map<string, string>();
+  for (const pair of text.split('&')) {
+    if (pair === '') continue;
+    const middle = pair.indexOf('=');
+    try {
+      const name = decodeFormText(middle < 0 ? pair : pair.slice(0, middle));
+      const value = decodeFormText(middle < 0 ? '' : pair.slice(middle + 1));
+      if (!CONTACT_FIELDS.some((field) => field === name)) continue;
+      if (fields.has(name)) return { ok: false, refusal: REFUSALS.form };
+      fields.set(name, value);
+    } catch {
+      return { ok: false, refusal: REFUSALS.encoding };
+    }
+  }
+  // A required field that is not there gets the words of one that is empty.
+  return { ok: true, value: { email: '', message: '', ...Object.fromEntries(fields) } };
+}
+
+// Browsers send a line break as CRLF but count it as one character in `maxlength`.
+function decodeFormText(text: string): string {
+  return decodeURIComponent(text.replaceAll('+', ' ')).replace(/\r\n?/g, '\n');
+}

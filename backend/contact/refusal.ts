@@ -1,0 +1,75 @@
+import type { ContactIssue } from '../../domain/contact-message.ts';
+
+/** Why a post is not accepted: what the caller is told, and where a browser without JavaScript is sent. */
+export type Refusal = {
+  status: number;
+  code: string;
+  /** One sentence for people. Never an internal detail. */
+  message: string;
+  issues?: ContactIssue[];
+  headers?: Record<string, string>;
+};
+
+// The page for a form that was not sent explains these by its fragment; the rest is one general sentence there.
+const EXPLAINED_CODES = ['too-large', 'too-many'];
+
+/** A refusal as `{ error: { code, message, issues? } }`. */
+export function refusalAsJson({ status, code, message, issues, headers }: Refusal): Response {
+  const error = issues ? { code, message, issues } : { code, message };
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+/** The fragment of the not-sent page that explains a refusal: the first wrong field, or what went wrong as a whole. */
+export function refusalFragment({ code, issues }: Refusal): string {
+  const field = issues?.find((issue) => issue.field)?.field;
+  return field ?? (EXPLAINED_CODES.includes(code) ? code : 'not-sent');
+}
+
+export const REFUSALS = {
+  method: {
+    status: 405,
+    code: 'method-not-allowed',
+    message: 'A message is sent with POST.',
+    headers: { allow: 'POST, OPTIONS' },
+  },
+  mediaType: {
+    status: 415,
+    code: 'unsupported-media-type',
+    message: 'A message is sent as application/json or application/x-www-form-urlencoded, in UTF-8, not compressed.',
+  },
+  crossSite: { status: 403, code: 'cross-site', message: 'This form can be sent from our own website only.' },
+  size: { status: 413, code: 'too-large', message: 'The message is larger than 16 KB.' },
+  incomplete: { status: 400, code: 'incomplete', message: 'The message did not arrive completely.' },
+  encoding: { status: 400, code: 'not-utf-8', message: 'The message is not valid UTF-8.' },
+  json: { status: 400, code: 'not-json', message: 'The message is not valid JSON.' },
+  form: { status: 400, code: 'not-a-form', message: 'The message is not a valid form.' },
+  key: {
+    status: 400,
+    code: 'invalid-idempotency-key',
+    message: 'An Idempotency-Key has 1 to 200 visible ASCII characters.',
+  },
+  keyReused: {
+    status: 422,
+    code: 'idempotency-key-reused',
+    message: 'This Idempotency-Key has already been used for a different message.',
+  },
+  unavailable: {
+    status: 503,
+    code: 'unavailable',
+    message: 'The message could not be stored. Please try again in a minute.',
+    headers: { 'retry-after': '60' },
+  },
+} as const satisfies Record<string, Refusal>;
+
+export function invalidMessage(issues: ContactIssue[]): Refusal {
+  return { status: 422, code: 'invalid', message: 'Some fields need a correction.', issues };
+}
+
+export function tooMany(retryAfterSeconds: number): Refusal {
+  return {
+    status: 429,
+    code: 'too-many',
+    message: 'Too many messages have come from this connection. Please try again later.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  };
+}

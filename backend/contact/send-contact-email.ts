@@ -1,0 +1,103 @@
+import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
+import type { Database } from '../database/database.ts';
+import { type Log, reasonOf } from '../log.ts';
+import { allowedForeignOrigin, answerPreflight, isForeignForm, shareWithOrigin } from './cross-origin.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { type BodyKind, bodyKind, readBody } from './read-body.ts';
+import { invalidMessage, REFUSALS, type Refusal, refusalAsJson, refusalFragment, tooMany } from './refusal.ts';
+import type { HashSender } from './sender-hash.ts';
+import { storeMessage } from './store-message.ts';
+
+/** Where the function is called, on our server and on a hosted backend alike. */
+export const SEND_CONTACT_EMAIL_PATH = '/functions/v1/send-contact-email';
+
+export type SendContactEmailDependencies = {
+  database: Database;
+  hashSender: HashSender;
+  rateLimit: RateLimit;
+  /** Origins besides the site's own whose pages may call, such as `https://www.example.com`. */
+  allowedOrigins: readonly string[];
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Called once a message is stored, so that its mail goes out at once. */
+  wake: () => void;
+  log: Log;
+};
+
+/**
+ * Makes the function behind the contact form: a request and its sender's network address in, an answer out; it never
+ * rejects. Accepted (200 `{ id }`, or 303 to `/message-sent` for a form) means stored, with the mail still to come.
+ * A refusal is JSON, or for a form sent by a browser 303 to `/message-not-sent#reason`.
+ */
+export function createSendContactEmail(dependencies: SendContactEmailDependencies) {
+  const { allowedOrigins } = dependencies;
+  return async (request: Request, address: string): Promise<Response> => {
+    const foreign = allowedForeignOrigin(request, allowedOrigins);
+    const response =
+      request.method === 'OPTIONS' ? answerPreflight() : await answerPost(request, address, foreign ?? '');
+    return shareWithOrigin(response, foreign, allowedOrigins.length > 0);
+  };
+
+  // A form from an allowed foreign origin goes back to the pages there.
+  async function answerPost(request: Request, address: string, pagesOrigin: string): Promise<Response> {
+    const kind = bodyKind(request.headers);
+    const outcome = await accept(request, kind, address);
+    if (outcome.ok) {
+      return kind === 'form' ? seeOther(`${pagesOrigin}/message-sent`) : answerJson({ id: outcome.id });
+    }
+    const { refusal } = outcome;
+    const pageWanted = kind !== 'json' && request.headers.get('accept')?.includes('text/html');
+    if (!pageWanted || refusal.status === 405 || refusal.status === 403) return refusalAsJson(refusal);
+    return seeOther(`${pagesOrigin}/message-not-sent#${refusalFragment(refusal)}`);
+  }
+
+  async function accept(request: Request, kind: BodyKind | null, address: string): Promise<Accepted> {
+    if (request.method !== 'POST') return { ok: false, refusal: REFUSALS.method };
+    if (!kind) return { ok: false, refusal: REFUSALS.mediaType };
+    if (kind === 'form' && isForeignForm(request, allowedOrigins)) return { ok: false, refusal: REFUSALS.crossSite };
+    const body = await readBody(request, kind);
+    if (!body.ok) return body;
+    const parsed = parseContactMessage(body.value);
+    if (!parsed.ok) return { ok: false, refusal: invalidMessage(parsed.issues) };
+    const idempotencyKey = request.headers.get('idempotency-key');
+    if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
+      return { ok: false, refusal: REFUSALS.key };
+    }
+    return store(parsed.value, idempotencyKey, address);
+  }
+
+  async function store(message: ContactMessage, idempotencyKey: string | null, address: string): Promise<Accepted> {
+    const { database, hashSender, rateLimit, now, wake, log } = dependencies;
+    try {
+      const sender = rateLimit.limit > 0 ? await hashSender(address) : null;
+      const outcome = await storeMessage(database, { message, sender, idempotencyKey }, rateLimit, now());
+      switch (outcome.kind) {
+        case 'stored':
+          log({ level: 'info', event: 'message-stored', id: outcome.id });
+          wake();
+          return { ok: true, id: outcome.id };
+        case 'repeated':
+          return { ok: true, id: outcome.id };
+        case 'key-reused':
+          return { ok: false, refusal: REFUSALS.keyReused };
+        case 'too-many':
+          return { ok: false, refusal: tooMany(outcome.retryAfterSeconds) };
+        default:
+          return outcome satisfies never;
+      }
+    } catch (error) {
+      log({ level: 'error', event: 'message-not-stored', reason: reasonOf(error) });
+      return { ok: false, refusal: REFUSALS.unavailable };
+    }
+  }
+}
+
+type Accepted = { ok: true; id: string } | { ok: false; refusal: Refusal };
+
+function answerJson(value: unknown): Response {
+  return Response.json(value, { headers: { 'cache-control': 'no-store' } });
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Database, Queries } from '../database/database.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
+import { countRows, testDatabase } from '../testing/test-database.ts';
+import { storeMessage } from './store-message.ts';
+
+const POST = { message: SAMPLE, sender: 'hash', idempotencyKey: 'k1' };
+const RATE = { limit: 5, windowMs: 600_000 };
+
+/** A database on which every statement that begins like this fails. */
+function failingOn(database: Database, beginning: string): Database {
+  const failing = ({ query }: Queries): Queries => ({
+    query: (sql, parameters) =>
+      sql.startsWith(beginning) ? Promise.reject(new Error('database or disk is full')) : query(sql, parameters),
+  });
+  return { ...database, transaction: (work) => database.transaction((queries) => work(failing(queries))) };
+}
+
+test('a message whose outbox row cannot be written leaves nothing behind', async () => {
+  const database = await testDatabase();
+  const broken = failingOn(database, 'insert into outbox');
+  await expect(storeMessage(broken, POST, RATE, 1)).rejects.toThrow('database or disk is full');
+  for (const table of ['contact_message', 'outbox', 'contact_rate']) expect(await countRows(database, table)).toBe(0);
+});
+
+test('after a failure the same key is stored as if it were new', async () => {
+  const database = await testDatabase();
+  await storeMessage(failingOn(database, 'insert into outbox'), POST, RATE, 1).catch(() => {});
+  expect((await storeMessage(database, POST, RATE, 2)).kind).toBe('stored');
+  expect(await countRows(database, 'outbox')).toBe(1);
+});
+
+test('a key that another server stores between our look and our insert is found then', async () => {
+  const database = await testDatabase();
+  const first = await storeMessage(database, POST, RATE, 1);
+  let looks = 0;
+  const late: Database = {
+    ...database,
+    transaction: (work) =>
+      database.transaction(({ query }) =>
+        work({
+          query: async (sql, parameters) => {
+            const rows = await query<never>(sql, parameters);
+            looks += sql.includes('where idempotency_key') ? 1 : 0;
+            return looks === 1 && sql.includes('where idempotency_key') ? [] : rows;
+          },
+        }),
+      ),
+  };
+  expect(await storeMessage(late, POST, RATE, 2)).toEqual({ kind: 'repeated', id: 'id' in first ? first.id : '' });
+  expect(await countRows(database, 'contact_message')).toBe(1);
+});

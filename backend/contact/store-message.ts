@@ -1,0 +1,74 @@
+import type { ContactMessage } from '../../domain/contact-message.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { checkRate, forgetOldSenders, type RateLimit, recordPost } from './rate-limit.ts';
+
+export type Post = {
+  message: ContactMessage;
+  /** The sender's keyed hash, which is counted; null where nothing is counted. */
+  sender: string | null;
+  /** The same key again is the same message; null makes every post a message of its own. */
+  idempotencyKey: string | null;
+};
+
+export type StoreOutcome =
+  | { kind: 'stored'; id: string }
+  | { kind: 'repeated'; id: string }
+  | { kind: 'key-reused' }
+  | { kind: 'too-many'; retryAfterSeconds: number };
+
+type Keyed = { id: string; email: string; linked_in: string; phone: string; package: string; message: string };
+
+/**
+ * Stores a message and its place in the outbox in one transaction: once this resolves with `stored`, both are on disk.
+ * A repeated key is answered with the message it has stored and counts for nothing. Rejects if the database fails,
+ * and then nothing is stored.
+ */
+export function storeMessage(database: Database, post: Post, rate: RateLimit, now: number): Promise<StoreOutcome> {
+  return database.transaction(async (queries) => {
+    const before = await outcomeOfKey(queries, post);
+    if (before) return before;
+
+    const counted = post.sender !== null && rate.limit > 0 ? await checkRate(queries, post.sender, rate, now) : null;
+    if (counted && !counted.ok) return { kind: 'too-many', retryAfterSeconds: counted.retryAfterSeconds };
+
+    const id = crypto.randomUUID();
+    const { email, linkedIn, phone, package: choice, message } = post.message;
+    const inserted = await queries.query(
+      `insert into contact_message (id, received_at, email, linked_in, phone, package, message, idempotency_key)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (idempotency_key) do nothing returning id`,
+      [id, now, email, linkedIn, phone, choice, message, post.idempotencyKey],
+    );
+    if (inserted.length === 0) {
+      // Another server stored the same key since we looked.
+      const meanwhile = await outcomeOfKey(queries, post);
+      if (meanwhile) return meanwhile;
+      throw new Error('A message was neither stored nor found.');
+    }
+    await queries.query("insert into outbox (message_id, state, attempts, due_at) values ($1, 'waiting', 0, $2)", [
+      id,
+      now,
+    ]);
+    if (counted && post.sender !== null) {
+      await recordPost(queries, post.sender, counted.recent, now);
+      await forgetOldSenders(queries, rate, now);
+    }
+    return { kind: 'stored', id };
+  });
+}
+
+async function outcomeOfKey(queries: Queries, post: Post): Promise<StoreOutcome | null> {
+  if (post.idempotencyKey === null) return null;
+  const [stored] = await queries.query<Keyed>(
+    'select id, email, linked_in, phone, package, message from contact_message where idempotency_key = $1',
+    [post.idempotencyKey],
+  );
+  if (!stored) return null;
+  const { email, linkedIn, phone, package: choice, message } = post.message;
+  const same =
+    stored.email === email &&
+    stored.linked_in === linkedIn &&
+    stored.phone === phone &&
+    stored.package === choice &&
+    stored.message === message;
+  return same ? { kind: 'repeated', id: stored.id } : { kind: 'key-reused' };
+}

@@ -1,0 +1,2 @@
+/** The name of the SQLite file in the data folder. */
+export const DATABASE_FILE = 'going.sqlite';

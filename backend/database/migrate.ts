@@ -1,0 +1,27 @@
+import type { Database } from './database.ts';
+import { MIGRATIONS, type Migration } from './migrations.ts';
+
+/**
+ * Brings the tables up to the newest migration; a program that starts at the same time waits and then finds it done.
+ * Rejects, changing nothing, if a migration fails or if a newer version of the program has written the database.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  await database.transaction(async ({ query }) => {
+    await query(
+      'create table if not exists migration (version integer primary key, name text not null, applied_at bigint not null)',
+    );
+    const [row] = await query<{ version: number | null }>('select max(version) as version from migration');
+    const current = row?.version ?? 0;
+    const newest = migrations.at(-1)?.version ?? 0;
+    if (current > newest) {
+      throw new Error(
+        `The database is of version ${current}, but this program knows only version ${newest}: start the newer program, or restore an older copy of the data.`,
+      );
+    }
+    for (const { version, name, statements } of migrations) {
+      if (version <= current) continue;
+      for (const statement of statements) await query(statement);
+      await query('insert into migration (version, name, applied_at) values ($1, $2, $3)', [version, name, Date.now()]);
+    }
+  });
+}

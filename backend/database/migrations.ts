@@ -1,0 +1,43 @@
+export type Migration = { version: number; name: string; statements: readonly string[] };
+
+/**
+ * How the tables came to be, in order. A released migration is never edited: a change is a new one at the end.
+ * The SQL is read by SQLite and by Postgres; times are milliseconds since 1970.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    name: 'messages, their delivery, and the rate of posts',
+    statements: [
+      `create table contact_message (
+        id text primary key,
+        received_at bigint not null,
+        email text not null,
+        linked_in text not null,
+        phone text not null,
+        package text not null,
+        message text not null,
+        idempotency_key text unique
+      )`,
+      'create index contact_message_newest on contact_message (received_at)',
+      `create table outbox (
+        message_id text primary key references contact_message (id),
+        state text not null check (state in ('waiting', 'sent', 'dead')),
+        attempts integer not null,
+        due_at bigint not null,
+        lease_token text,
+        settled_at bigint,
+        last_error text
+      )`,
+      'create index outbox_due on outbox (state, due_at)',
+      `create table contact_rate (
+        sender text primary key,
+        posts text not null,
+        last_at bigint not null
+      )`,
+      'create index contact_rate_oldest on contact_rate (last_at)',
+      'create table secret (name text primary key, value text not null)',
+      'create table readiness (id integer primary key, checked_at bigint not null)',
+    ],
+  },
+];

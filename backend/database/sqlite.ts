@@ -1,0 +1,79 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Database, Queries, SqlValue } from './database.ts';
+
+const BUSY = 5;
+const OPEN_TIMEOUT_MS = 5_000;
+const BUSY_PATIENCE_MS = 5_000;
+
+/**
+ * Opens (or creates) a SQLite file as a {@link Database}; `:memory:` for tests. Throws if it cannot be opened.
+ * A commit has reached the disk when it returns (WAL, `synchronous=FULL`).
+ */
+export function openSqlite(path: string): Database {
+  // The timeout comes with opening: two programs that start together both want the lock that the WAL pragma needs.
+  const connection = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
+  connection.exec('pragma journal_mode = wal');
+  connection.exec('pragma synchronous = full');
+  // SQLite waits for a lock by blocking the whole program, so from here it gives up soon and `patiently` waits instead.
+  connection.exec('pragma busy_timeout = 20');
+
+  const statements = new Map<string, StatementSync>();
+  const run = <Row>(sql: string, parameters: readonly SqlValue[]): Row[] => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = connection.prepare(sql);
+      statements.set(sql, statement);
+    }
+    return statement.all(Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]))) as Row[];
+  };
+
+  // One connection has one transaction at a time: everything waits for its turn.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+
+  const inTransaction: Queries = { query: async <Row>(sql: string, parameters = []) => run<Row>(sql, parameters) };
+
+  return {
+    skipLocked: '',
+    query: (sql, parameters = []) => inTurn(() => patiently(() => run(sql, parameters))),
+    transaction: (work) =>
+      inTurn(async () => {
+        // `immediate` takes the write lock at once: a transaction that reads first could not be given it later.
+        await patiently(() => connection.exec('begin immediate'));
+        try {
+          const result = await work(inTransaction);
+          connection.exec('commit');
+          return result;
+        } catch (error) {
+          // A full disk may have ended the transaction already.
+          if (connection.isTransaction) connection.exec('rollback');
+          throw error;
+        }
+      }),
+    close: () => inTurn(async () => connection.close()),
+  };
+}
+
+/** Tries again while another program holds the lock. A statement that was refused for this has changed nothing. */
+async function patiently<Result>(attempt: () => Result): Promise<Result> {
+  const deadline = Date.now() + BUSY_PATIENCE_MS;
+  for (;;) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
+
+// The low byte of an extended code is the plain code (https://sqlite.org/rescode.html).
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { alreadyHas, chooseEncoding } from './negotiate.ts';
+
+test.each([
+  [undefined, null],
+  ['', null],
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['BR', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.9', 'gzip'],
+  ['br;q=0,gzip;q=0', null],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', null],
+  ['identity', null],
+  ['identity;q=1, br;q=0.5', null],
+  ['identity;q=0, gzip', 'gzip'],
+  ['br;q=nonsense, gzip', 'gzip'],
+  ['deflate', null],
+] as const)('for %j the answer is encoded as %j', (header, expected) => {
+  expect(chooseEncoding(header, ['br', 'gzip'])).toBe(expected);
+});
+
+test('only a form that there is can be chosen', () => {
+  expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
+  expect(chooseEncoding('br, gzip', [])).toBeNull();
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  [undefined, false],
+] as const)('If-None-Match %j finds "a": %s', (header, expected) => {
+  expect(alreadyHas(header, '"a"')).toBe(expected);
+});

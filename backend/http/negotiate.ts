@@ -1,0 +1,39 @@
+export type Encoding = 'br' | 'gzip';
+
+/**
+ * Chooses how to encode an answer from an `Accept-Encoding` header (RFC 9110, 12.5.3): the most wanted of what there
+ * is, the smaller where several are wanted alike; null for no encoding, also where the header would refuse even that,
+ * because the page is of more use than an error.
+ */
+export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding | null {
+  if (header === undefined || available.length === 0) return null;
+  const weights = parseWeights(header);
+  const rest = weights.get('*');
+  let best: Encoding | null = null;
+  let bestWeight = 0;
+  for (const encoding of available) {
+    const weight = weights.get(encoding) ?? rest ?? 0;
+    if (weight > bestWeight) [best, bestWeight] = [encoding, weight];
+  }
+  return best !== null && bestWeight >= (weights.get('identity') ?? 0) ? best : null;
+}
+
+function parseWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [coding, ...parameters] = part.split(';').map((text) => text.trim());
+    if (!coding) continue;
+    const q = parameters.find((text) => text.startsWith('q='));
+    const weight = q === undefined ? 1 : Number(q.slice(2));
+    // `x-gzip` is an old name of the same (RFC 9110, 8.4.1.3).
+    weights.set(coding === 'x-gzip' ? 'gzip' : coding, weight >= 0 && weight <= 1 ? weight : 0);
+  }
+  return weights;
+}
+
+/** Whether an `If-None-Match` header names the ETag (or any), so that the caller already has the answer. */
+export function alreadyHas(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

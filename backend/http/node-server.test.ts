@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SEND_CONTACT_EMAIL_PATH } from '../contact/send-contact-email.ts';
+import type { LogEntry } from '../log.ts';
+import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
+import { LIMITS } from './limits.ts';
+import { createNodeServer, type RouteHandler } from './node-server.ts';
+import { createPages } from './pages.ts';
+
+type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const part of running.splice(0).reverse()) await part.stop();
+});
+
+async function start(): Promise<TestServer> {
+  const server = await startTestServer();
+  running.push(server);
+  return server;
+}
+
+/** A server with a single route and no pages. */
+async function startRoute(handler: RouteHandler) {
+  const logged: LogEntry[] = [];
+  const routes = new Map([['/route', handler]]);
+  const log = (entry: LogEntry) => logged.push(entry);
+  const server = createNodeServer({ pages: createPages(new Map()), routes, trustedProxies: 0, log });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  running.push({
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/route`, logged };
+}
+
+function send(server: TestServer, message: unknown): Promise<Response> {
+  return fetch(server.url + SEND_CONTACT_EMAIL_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+}
+
+test('answers of the function carry the security headers too, its refusals included', async () => {
+  const server = await start();
+  for (const response of [await send(server, SAMPLE), await send(server, 'no message')]) {
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('a sender of far too much, who listens only after the last byte, still gets the answer', async () => {
+  const { port } = await start();
+  const head = `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n`;
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  const write = (text: string) => new Promise((resolve) => socket.write(text, resolve));
+  await write(head);
+  for (let sent = 0; sent < 900_000; sent += 100_000) {
+    await write(' '.repeat(100_000));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('an endless body is cut off after the answer', async () => {
+  const server = await start();
+  const chunk = `8000\r\n${' '.repeat(0x8000)}\r\n`;
+  const head = `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
+  const answer = await exchangeBytes(server.port, head + chunk.repeat(3));
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
+  ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+  [
+    'a host that is none',
+    `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: [\r\ncontent-length: 0\r\n\r\n`,
+    '400 Bad Request',
+  ],
+])('%s is answered with an error that carries the security headers', async (_what, bytes, status) => {
+  const answer = await exchangeBytes((await start()).port, bytes);
+  expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
+  expect(answer).toContain('x-content-type-options: nosniff\r\n');
+});
+
+test('a connection serves several requests', async () => {
+  const server = await start();
+  const one = 'GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n';
+  const answer = await exchangeBytes(server.port, one + one.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
+  expect(answer.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+});
+
+test('a handler that fails is answered 500 without a word about why, and the log says why', async () => {
+  const { url, logged } = await startRoute(() => Promise.reject(new Error('secret detail')));
+  const response = await fetch(url);
+  expect([response.status, await response.text()]).toEqual([500, '']);
+  expect(logged).toContainEqual({ level: 'error', event: 'request-failed', reason: 'secret detail' });
+});
+
+test('calls beyond what can be handled at once are answered 503, and later ones are served again', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let inside = 0;
+  let full = () => {};
+  const isFull = new Promise<void>((resolve) => {
+    full = resolve;
+  });
+  const { url } = await startRoute(async () => {
+    inside += 1;
+    if (inside === LIMITS.handledAtOnce) full();
+    await gate;
+    return new Response('done');
+  });
+  const calls = Array.from({ length: LIMITS.handledAtOnce }, () => fetch(url));
+  await isFull;
+  const beyond = await fetch(url);
+  expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([503, '5']);
+  open();
+  for (const call of calls) expect((await call).status).toBe(200);
+  expect((await fetch(url)).status).toBe(200);
+});
+
+test('the log line of a request has its path, but not its query', async () => {
+  const { url, logged } = await startRoute(async () => new Response('done'));
+  await fetch(`${url}/\u00fc?email=ada@example.com`);
+  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  expect(logged[0]).toMatchObject({ event: 'request', method: 'GET', path: '/route/%C3%BC', status: 404 });
+  expect(JSON.stringify(logged)).not.toContain('ada');
+});

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Log, reasonOf } from '../log.ts';
+import { LIMITS } from './limits.ts';
+import type { PageAnswer, PageRequest } from './pages.ts';
+import { DATA_HEADERS } from './security-headers.ts';
+import { senderAddress } from './sender-address.ts';
+import { hasUnreadBody, sendStatus, sendWebResponse, toWebRequest } from './web-exchange.ts';
+
+/** A web-standard handler; the second argument is the sender's network address. It never rejects. */
+export type RouteHandler = (request: Request, address: string) => Promise<Response>;
+
+export type NodeServerOptions = {
+  pages: (request: PageRequest) => PageAnswer;
+  /** Handlers by exact path; every other path is a page's. */
+  routes: ReadonlyMap<string, RouteHandler>;
+  trustedProxies: number;
+  log: Log;
+};
+
+/** Makes the HTTP server, not yet listening: routes, pages, limits, and one log line a request. */
+export function createNodeServer({ pages, routes, trustedProxies, log }: NodeServerOptions): Server {
+  let handling = 0;
+  const server = createServer(
+    {
+      headersTimeout: LIMITS.headersMs,
+      requestTimeout: LIMITS.requestMs,
+      keepAliveTimeout: LIMITS.keepAliveMs,
+      connectionsCheckingInterval: LIMITS.checkMs,
+      maxHeaderSize: LIMITS.headerBytes,
+      // Node would refuse a request without a host by itself, without our headers.
+      requireHostHeader: false,
+    },
+    (incoming, outgoing) => {
+      const startedAt = performance.now();
+      const [path = '', query] = (incoming.url ?? '').split(/\?(.*)/s, 2);
+      outgoing.once('close', () => logRequest(log, incoming, outgoing, path, performance.now() - startedAt));
+      const route = routes.get(path);
+      if (!route) return sendPage(incoming, outgoing, path, query === undefined ? '' : `?${query}`);
+      if (handling >= LIMITS.handledAtOnce) return sendOverload(outgoing);
+      handling += 1;
+      handleRoute(route, incoming, outgoing).finally(() => {
+        handling -= 1;
+      });
+    },
+  );
+  server.timeout = LIMITS.silenceMs;
+  server.maxConnections = LIMITS.connections;
+  server.on('clientError', answerBrokenRequest);
+  return server;
+
+  function sendPage(incoming: IncomingMessage, outgoing: ServerResponse, path: string, query: string): void {
+    const { status, headers, body } = pages({
+      method: incoming.method ?? 'GET',
+      path,
+      query,
+      acceptEncoding: incoming.headers['accept-encoding'] as string | undefined,
+      ifNoneMatch: incoming.headers['if-none-match'],
+    });
+    outgoing.writeHead(status, hasUnreadBody(incoming) ? { ...headers, connection: 'close' } : headers);
+    outgoing.end(body ?? undefined);
+  }
+
+  async function handleRoute(route: RouteHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    try {
+      const request = toWebRequest(incoming);
+      if (!request) return sendStatus(outgoing, 400);
+      const connection = incoming.socket.remoteAddress ?? 'unknown';
+      const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
+      const response = await route(request, senderAddress(connection, forwarded, trustedProxies));
+      await sendWebResponse(incoming, outgoing, response);
+    } catch (error) {
+      log({ level: 'error', event: 'request-failed', reason: reasonOf(error) });
+      if (outgoing.headersSent) outgoing.destroy();
+      else sendStatus(outgoing, 500);
+    }
+  }
+}
+
+function sendOverload(outgoing: ServerResponse): void {
+  outgoing.setHeader('retry-after', '5');
+  sendStatus(outgoing, 503);
+}
+
+function logRequest(log: Log, incoming: IncomingMessage, outgoing: ServerResponse, path: string, ms: number): void {
+  // 499 is nginx's word for a visitor who left before the answer.
+  const status = outgoing.headersSent ? outgoing.statusCode : 499;
+  log({
+    level: status >= 500 ? 'error' : status === 404 ? 'warn' : 'info',
+    event: 'request',
+    method: incoming.method ?? '',
+    path: path.replace(/[^\x20-\x7e]/g, '?').slice(0, 200),
+    status,
+    ms: Math.round(ms * 10) / 10,
+  });
+}
+
+/** Answers what never became a request: broken syntax, headers that are too long, a sender that is too slow. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  // Node's own default answer looks there too: an answer that has begun must not be followed by another.
+  const begun = (socket as { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
+  if (!socket.writable || begun || error.code === 'ECONNRESET') return void socket.destroy();
+  const status =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? '408 Request Timeout'
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : '400 Bad Request';
+  const headers = Object.entries({ ...DATA_HEADERS, connection: 'close', 'content-length': '0' });
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`, () =>
+    socket.destroy(),
+  );
+}

@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { writeBuiltSite } from '../testing/built-site.ts';
+import { createPages, type PageRequest } from './pages.ts';
+import { compressSiteFiles, readSiteFiles } from './site-files.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'going-site-'));
+await writeBuiltSite(folder);
+afterAll(() => rm(folder, { recursive: true }));
+
+const files = await readSiteFiles(folder);
+await compressSiteFiles(files, new AbortController().signal);
+const pages = createPages(files);
+
+function get(path: string, changes: Partial<PageRequest> = {}) {
+  return pages({ method: 'GET', path, query: '', acceptEncoding: undefined, ifNoneMatch: undefined, ...changes });
+}
+
+const title = (body: Uint8Array | null) =>
+  /<title>(.*)<\/title>/.exec(new TextDecoder().decode(body ?? undefined))?.[1];
+
+test.each([
+  ['/', 'Home'],
+  ['/kickoff', 'Kickoff'],
+  ['/checkout/kickoff', 'Checkout'],
+  ['/checkout/kickoff/payment', 'Payment'],
+  ['/nested', 'Nested'],
+  ['/k%69ckoff', 'Kickoff'],
+  ['/checkout/no-such-package/payment', 'Payment of an unknown package'],
+  ['/checkout/no-such-package/confirmation', 'Confirmation of an unknown package'],
+])('%s is the page %s', (path, expected) => {
+  const { status, body, headers } = get(path);
+  expect([status, title(body)]).toEqual([200, expected]);
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+});
+
+test.each([
+  ['/nope'],
+  ['/404'],
+  ['/404.html'],
+  ['/checkout/unknown'],
+  ['/checkout/no-such-package'],
+  // A package that there is never shows the page of an unknown one.
+  ['/checkout/get-scale/payment'],
+  ['/checkout/a/b/payment'],
+  ['/../../etc/passwd'],
+  ['/..%2f..%2fetc%2fpasswd'],
+  ['/%2e%2e/package.json'],
+  ['/kickoff%00.html'],
+  ['/%zz'],
+  ['/_redirects'],
+  ['/_headers'],
+  ['/Kickoff'],
+  ['//kickoff'],
+  ['*'],
+])('%j is not found', (path) => {
+  const { status, body, headers } = get(path);
+  expect([status, title(body), headers['cache-control']]).toEqual([404, 'Oops! Page not found', 'no-cache']);
+});
+
+test.each([
+  ['/kickoff/', '/kickoff'],
+  ['/kickoff//', '/kickoff'],
+  ['/kickoff.html', '/kickoff'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/nested/', '/nested'],
+  ['/nested/index.html', '/nested'],
+  ['/checkout/kickoff/payment/', '/checkout/kickoff/payment'],
+  ['/checkout/no-such-package/payment/', '/checkout/no-such-package/payment'],
+  ['/started', '/get-started'],
+  ['/started/', '/get-started'],
+  ['/long-term-custom', '/long-term-teams'],
+])('%s leads to %s for good', (path, location) => {
+  expect(get(path)).toMatchObject({ status: 308, headers: { location }, body: null });
+});
+
+test('a redirect keeps the query', () => {
+  expect(get('/started', { query: '?a=%20b' }).headers.location).toBe('/get-started?a=%20b');
+});
+
+test.each([
+  '//evil.example/',
+  '//evil.example/index.html',
+  '/\\evil.example/',
+  '/%5cevil.example/',
+  '/%2fevil.example/',
+])('%s leads nowhere else', (path) => {
+  expect(get(path)).toMatchObject({ status: 404 });
+  expect(get(path).headers.location).toBeUndefined();
+});
+
+test('files with a hash in their name are kept for a year, others for an hour', () => {
+  expect(get('/_astro/app.AbC123.js').headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  expect(get('/robots.txt').headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a name with a space is found', () => {
+  expect(get('/a%20b.txt').status).toBe(200);
+});
+
+test('a page is sent as brotli, gzip or as it is, each with its length and a tag of its own', () => {
+  const plain = get('/kickoff');
+  const brotli = get('/kickoff', { acceptEncoding: 'gzip, br' });
+  const gzip = get('/kickoff', { acceptEncoding: 'gzip, br;q=0' });
+  expect(brotliDecompressSync(brotli.body ?? '')).toEqual(plain.body);
+  expect(gunzipSync(gzip.body ?? '')).toEqual(plain.body);
+  expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  for (const { headers, body } of [plain, brotli, gzip]) {
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body?.length) });
+    expect(headers.etag).toMatch(/^"[^"]+"$/);
+  }
+});
+
+test('what cannot become smaller is not compressed', () => {
+  expect(get('/images/dot.png', { acceptEncoding: 'br' }).headers['content-encoding']).toBeUndefined();
+  expect(get('/robots.txt', { acceptEncoding: 'br' }).headers['content-encoding']).toBeUndefined();
+});
+
+test('whoever has the page already gets 304 with nothing but its tag', () => {
+  const acceptEncoding = 'br';
+  const { etag = '' } = get('/kickoff', { acceptEncoding }).headers;
+  const again = get('/kickoff', { acceptEncoding, ifNoneMatch: `"old", ${etag}` });
+  expect(again).toMatchObject({ status: 304, body: null, headers: { etag, vary: 'Accept-Encoding' } });
+  expect(again.headers['content-length']).toBeUndefined();
+  expect(get('/kickoff', { ifNoneMatch: etag }).status).toBe(200);
+});
+
+test('HEAD has the headers of GET and no body', () => {
+  const head = get('/kickoff', { method: 'HEAD' });
+  expect(head).toEqual({ ...get('/kickoff'), body: null });
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is refused', (method) => {
+  expect(get('/kickoff', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+});
+
+test('every answer carries the security headers; only pages may load anything', () => {
+  const answers = [
+    get('/'),
+    get('/nope'),
+    get('/kickoff/'),
+    get('/', { method: 'POST' }),
+    get('/', { ifNoneMatch: '*' }),
+  ];
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+  expect(get('/').headers['content-security-policy']).not.toMatch(/default-src|script-src|style-src/);
+});

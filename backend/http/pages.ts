@@ -1,0 +1,104 @@
+import { isCheckoutId } from '../../domain/package-ids.ts';
+import { REDIRECTS } from '../../domain/redirects.ts';
+import { alreadyHas, chooseEncoding, type Encoding } from './negotiate.ts';
+import { DATA_HEADERS, PAGE_HEADERS } from './security-headers.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
+
+export type PageRequest = {
+  method: string;
+  /** The path as it was asked for, percent-encoded, without the query. */
+  path: string;
+  /** The query with its `?`, or nothing. */
+  query: string;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+};
+
+/** Plain data instead of a `Response`, which costs more than all the rest of answering from memory. */
+export type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array | null };
+
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+const NOT_FOUND_FILE = '404.html';
+
+/** Makes the function that answers for pages and files of the built site. A path is only ever looked up, never opened. */
+export function createPages(files: SiteFiles): (request: PageRequest) => PageAnswer {
+  const byPath = new Map(
+    [...files].filter(([name]) => name !== NOT_FOUND_FILE).map(([name, file]) => [cleanPath(name), file]),
+  );
+  const redirects = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
+  const notFound = files.get(NOT_FOUND_FILE);
+
+  const find = (path: string): SiteFile | undefined => byPath.get(path) ?? byPath.get(unknownCheckout(path) ?? path);
+
+  // The path where something is, for one that is redirected or only looks different: a slash at the end, `.html`.
+  // Nothing but a known path is ever redirected to, so that `//elsewhere.example/` leads nobody away.
+  const findElsewhere = (path: string): string | undefined => {
+    const clean = cleanPath(path.replace(/^\/|\/+$/g, ''));
+    const target = redirects.get(clean) ?? clean;
+    return target !== path && (redirects.has(clean) || !byPath.has(path)) && find(target) ? target : undefined;
+  };
+
+  return (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return { status: 405, headers: { ...DATA_HEADERS, allow: 'GET, HEAD', 'content-length': '0' }, body: null };
+    }
+    const path = decodePath(request.path);
+    const elsewhere = findElsewhere(path);
+    if (elsewhere !== undefined) return redirect(encodeURI(elsewhere) + request.query);
+    const file = find(path);
+    if (file) return answerFile(file, 200, path, request);
+    if (notFound) return answerFile(notFound, 404, '/404', request);
+    return { status: 404, headers: { ...DATA_HEADERS, 'content-length': '0' }, body: null };
+  };
+}
+
+/** The path of a file's page: `index.html` is its folder, any other page goes without its ending. */
+function cleanPath(name: string): string {
+  return `/${name}`.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/';
+}
+
+/** The later steps of a checkout that does not exist have a page of their own, which says so; step 1 has none. */
+function unknownCheckout(path: string): string | null {
+  const [, packageId, step] = /^\/checkout\/([^/]+)\/(payment|confirmation)$/.exec(path) ?? [];
+  return packageId !== undefined && !isCheckoutId(packageId) ? `/checkout/unknown/${step}` : null;
+}
+
+/** The path without percent-encoding; as it is where that is broken, which then names no file. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function answerFile(file: SiteFile, status: 200 | 404, path: string, request: PageRequest): PageAnswer {
+  const encoding = chooseEncoding(
+    request.acceptEncoding,
+    ENCODINGS.filter((name) => file.encoded[name]),
+  );
+  const body = (encoding && file.encoded[encoding]) || file.body;
+  // Each form has its own strong tag: two forms of one page are not the same bytes (RFC 9110, 8.8.3.3).
+  const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
+  const headers: Record<string, string> = {
+    ...PAGE_HEADERS,
+    'cache-control': cacheControl(path, file),
+    etag,
+    vary: 'Accept-Encoding',
+  };
+  if (status === 200 && alreadyHas(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
+  headers['content-type'] = file.type;
+  headers['content-length'] = String(body.length);
+  if (encoding) headers['content-encoding'] = encoding;
+  return { status, headers, body: request.method === 'HEAD' ? null : body };
+}
+
+function cacheControl(path: string, file: SiteFile): string {
+  // The build puts a hash of the content into these names: what is behind one never changes.
+  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
+  return file.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=3600';
+}
+
+function redirect(location: string): PageAnswer {
+  return { status: 308, headers: { ...DATA_HEADERS, location, 'content-length': '0' }, body: null };
+}

@@ -1,0 +1,29 @@
+/**
+ * The address that a request is counted under. Each trusted proxy in front of us has added whom it heard from at the
+ * right of `X-Forwarded-For`, so with `trustedProxies` of them the sender is that many places from the right; what
+ * stands further left the sender may have invented. An IPv6 address is cut to its first 64 bits, of which one
+ * customer has all the rest. Without a usable entry it is the address of the connection.
+ */
+export function senderAddress(connection: string, forwardedFor: string | undefined, trustedProxies: number): string {
+  if (trustedProxies === 0 || forwardedFor === undefined) return normalize(connection) ?? connection;
+  const entries = forwardedFor.split(',');
+  const entry = entries.at(-Math.min(trustedProxies, entries.length)) ?? '';
+  return normalize(entry) ?? normalize(connection) ?? connection;
+}
+
+function normalize(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(bare)) return bare;
+  // The URL parser brings an IPv6 address into its one canonical form, and refuses anything else in brackets.
+  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]`)) return null;
+  const [left = '', right = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+  const before = left.split(':').filter(Boolean);
+  const after = right.split(':').filter(Boolean);
+  const groups = [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

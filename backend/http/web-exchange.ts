@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DATA_HEADERS, secureResponse } from './security-headers.ts';
+
+// What is still read, and for how long, of a body that nobody wants.
+const DRAIN_BYTES = 1024 * 1024;
+const DRAIN_MS = 1_000;
+
+/** A Node request as a web-standard one; null if its host or path make no address. */
+export function toWebRequest(incoming: IncomingMessage): Request | null {
+  const address = `http://${incoming.headers.host ?? 'localhost'}${incoming.url}`;
+  if (!incoming.url?.startsWith('/') || !URL.canParse(address)) return null;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const method = incoming.method ?? 'GET';
+  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
+  try {
+    return new Request(address, { method, headers, body: bodyStream(incoming), duplex: 'half' } as RequestInit);
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a web-standard response, with the security headers. */
+export async function sendWebResponse(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  response: Response,
+): Promise<void> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  if (outgoing.destroyed) return;
+  const unread = hasUnreadBody(incoming);
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(secureResponse(response).headers),
+    // A connection on which the rest of a body still comes cannot be used for another request.
+    ...(unread && { connection: 'close' }),
+    ...(response.status !== 204 && { 'content-length': String(body.length) }),
+  });
+  if (incoming.method !== 'HEAD') outgoing.write(body);
+  if (unread) await drain(incoming);
+  outgoing.end();
+}
+
+/** Whether a body of the request may still be coming. (`complete` alone is false even where none was announced.) */
+export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
+  return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+}
+
+/** Answers without a body of any kind. */
+export function sendStatus(outgoing: ServerResponse, status: number): void {
+  outgoing.writeHead(status, { ...DATA_HEADERS, 'content-length': '0', connection: 'close' }).end();
+}
+
+// Read only as fast as the handler does, and not destroyed when the handler stops: the answer needs the connection.
+function bodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+// Closing while data is arriving resets the connection, and the sender would lose the answer. So some more is read.
+function drain(incoming: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let left = DRAIN_BYTES;
+    const timer = setTimeout(resolve, DRAIN_MS);
+    const finish = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    incoming.on('data', (chunk: Uint8Array) => {
+      left -= chunk.length;
+      if (left < 0) finish();
+    });
+    incoming.once('end', finish).once('close', finish).once('error', finish);
+    incoming.resume();
+  });
+}

@@ -1,0 +1,25 @@
+export type LogLevel = 'info' | 'warn' | 'error';
+
+/** One thing that happened. Never holds what a visitor wrote, nor an address of theirs. */
+export type LogEntry = { level: LogLevel; event: string; [detail: string]: string | number | boolean | null };
+
+export type Log = (entry: LogEntry) => void;
+
+const RANK = { info: 0, warn: 1, error: 2, none: 3 } as const;
+
+/** The least level that is written; `none` writes nothing. */
+export type LogThreshold = keyof typeof RANK;
+
+/** Writes each entry at or above the threshold as one line of JSON that begins with its time. */
+export function createLog(threshold: LogThreshold, write: (line: string) => void): Log {
+  return (entry) => {
+    if (RANK[entry.level] < RANK[threshold]) return;
+    write(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+  };
+}
+
+/** What an unknown thrown value says about itself, on one line of at most 300 characters, for logs and records. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/[\p{C}\s]+/gu, ' ').slice(0, 300);
+}

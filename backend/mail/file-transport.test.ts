@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, expect, test } from 'vitest';
+import { createFileTransport } from './file-transport.ts';
+import type { Mail } from './mail.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'going-files-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const MAIL: Mail = {
+  messageId: '<0f1e-22@going.example>',
+  date: new Date('2026-03-01T12:34:56Z'),
+  from: { name: 'Going website', address: 'website@going.example' },
+  to: { name: '', address: 'hello@going.example' },
+  replyTo: { name: '', address: 'ada@example.com' },
+  subject: 'Grüße 🚀',
+  text: 'one\ntwo',
+  html: '<p>one</p>',
+};
+const NEVER = new AbortController().signal;
+
+test('a mail becomes one whole file, however often it is sent', async () => {
+  const path = join(folder, 'mail');
+  const transport = createFileTransport(path);
+  expect(await transport.send(MAIL, NEVER)).toEqual({ kind: 'sent' });
+  expect(await transport.send(MAIL, NEVER)).toEqual({ kind: 'sent' });
+  expect(await readdir(path)).toEqual(['2026-03-01T12-34-56.000Z-0f1e-22.eml']);
+  const parsed = await PostalMime.parse(await readFile(join(path, '2026-03-01T12-34-56.000Z-0f1e-22.eml')));
+  expect([parsed.subject, parsed.text?.trim()]).toEqual(['Grüße 🚀', 'one\ntwo']);
+});
+
+test('an id can lead to no other folder', async () => {
+  const path = join(folder, 'safe');
+  await createFileTransport(path).send({ ...MAIL, messageId: '<../../escaped@going.example>' }, NEVER);
+  expect(await readdir(path)).toEqual(['2026-03-01T12-34-56.000Z-escaped.eml']);
+});
+
+test('a folder that cannot be written is reported, not thrown', async () => {
+  const path = join(folder, 'a-file');
+  await writeFile(path, '');
+  expect((await createFileTransport(path).send(MAIL, NEVER)).kind).toBe('unreachable');
+});

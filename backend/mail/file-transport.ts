@@ -1,0 +1,38 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { reasonOf } from '../log.ts';
+import type { MailTransport } from './mail.ts';
+import { toNodemailer } from './nodemailer-message.ts';
+
+/**
+ * Puts each mail as an `.eml` file into a folder, which is made when first needed. Mail programs open such files. The
+ * name is the mail's time and id, so that a mail sent twice is still one file.
+ */
+export function createFileTransport(folder: string): MailTransport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        const { message } = await composer.sendMail(toNodemailer(mail));
+        if (!(message instanceof Uint8Array)) throw new Error('The mail was not composed as a whole.');
+        const time = mail.date.toISOString().replaceAll(':', '-');
+        const id = mail.messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '');
+        const path = join(folder, `${time}-${id}.eml`);
+        await mkdir(folder, { recursive: true });
+        // Written aside and renamed, so that nobody ever reads half a mail.
+        await writeFile(`${path}.part`, message, { flush: true, mode: 0o600 });
+        await rename(`${path}.part`, path);
+        return { kind: 'sent' };
+      } catch (error) {
+        return { kind: 'unreachable', reason: reasonOf(error) };
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest';
+import { composeContactEmail } from '../contact/compose-email.ts';
+import { type Answer, type Mailbox, type MailboxBehaviour, startMailbox } from '../testing/mailbox.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
+import { classifySmtpError, createSmtpTransport } from './smtp-transport.ts';
+
+let mailbox: Mailbox | undefined;
+afterEach(() => mailbox?.stop());
+
+const MAIL = composeContactEmail(
+  { id: '0f1e', receivedAt: 0, message: SAMPLE },
+  {
+    companyName: 'Going',
+    packageLabel: () => 'Get Started',
+    from: { name: 'Going website', address: 'website@going.example' },
+    to: 'hello@going.example',
+  },
+);
+
+async function send(behaviour: MailboxBehaviour, server: { loopback?: boolean; secure?: boolean } = {}) {
+  mailbox = await startMailbox(behaviour);
+  const { port } = mailbox;
+  const transport = createSmtpTransport({
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    loopback: true,
+    user: null,
+    ...server,
+  });
+  return { result: await transport.send(MAIL, AbortSignal.timeout(10_000)), mails: mailbox.mails };
+}
+
+test('a mail arrives with every field intact', async () => {
+  const { result, mails } = await send({});
+  expect(result).toEqual({ kind: 'sent' });
+  const [mail] = mails;
+  expect(mail?.subject).toBe('Get Started: new message from ada@example.com');
+  expect(mail?.replyTo).toMatchObject([{ address: SAMPLE.email }]);
+  for (const value of Object.values(SAMPLE).filter((text) => text !== 'get-started'))
+    expect(mail?.text).toContain(value);
+  expect(mail?.html).toContain('&lt;b&gt;bold');
+});
+
+test.each([
+  ['toRecipient', 550, 'refused'],
+  ['toMail', 554, 'refused'],
+  ['toRecipient', 450, 'postponed'],
+  ['toMail', 451, 'postponed'],
+  ['toMail', 421, 'unreachable'],
+  ['toMail', 530, 'unreachable'],
+] as const)('%s answered %i means %s', async (step, code, kind) => {
+  const answer: Answer = { code, text: 'said the server' };
+  const { result } = await send({ [step]: () => answer });
+  expect(result).toMatchObject({ kind, reason: expect.stringContaining('said the server') });
+});
+
+test('a login that is refused is no fault of the mail', () => {
+  const error = Object.assign(new Error('Invalid login: 535 no'), { code: 'EAUTH', responseCode: 535 });
+  expect(classifySmtpError(error).kind).toBe('unreachable');
+});
+
+test('nothing is sent in the clear to a server elsewhere that offers no TLS', async () => {
+  const { result, mails } = await send({}, { loopback: false });
+  expect(result.kind).toBe('unreachable');
+  expect(mails).toEqual([]);
+});
+
+test('nothing is sent to a server elsewhere whose certificate nobody vouches for', async () => {
+  const { result, mails } = await send({ startTls: true }, { loopback: false });
+  expect(result.kind).toBe('unreachable');
+  expect(mails).toEqual([]);
+});
+
+test('a server on this machine may have a certificate of its own making', async () => {
+  expect((await send({ startTls: true })).result).toEqual({ kind: 'sent' });
+});
+
+test('a send that is given up in the middle ends at once', async () => {
+  const giveUp = new AbortController();
+  mailbox = await startMailbox({
+    toMail: () => {
+      giveUp.abort();
+      return 'hang';
+    },
+  });
+  const server = { host: '127.0.0.1', port: mailbox.port, secure: false, loopback: true, user: null };
+  expect((await createSmtpTransport(server).send(MAIL, giveUp.signal)).kind).toBe('unreachable');
+});

@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer';
+import { reasonOf } from '../log.ts';
+import type { MailTransport, SendResult } from './mail.ts';
+import { toNodemailer } from './nodemailer-message.ts';
+import type { SmtpAddress } from './smtp-address.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 15_000;
+
+/** Sends mails to a mail server, each over a connection of its own, over TLS unless the server is this machine. */
+export function createSmtpTransport(server: SmtpAddress): MailTransport {
+  const transporter = createTransport({
+    host: server.host,
+    port: server.port,
+    secure: server.secure,
+    requireTLS: !server.loopback,
+    // A mail server on this machine has a certificate of its own making, if any.
+    ...(server.loopback ? { tls: { rejectUnauthorized: false } } : {}),
+    ...(server.user ? { auth: { user: server.user.name, pass: server.user.password } } : {}),
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail, signal) {
+      try {
+        await transporter.sendMail({ ...toNodemailer(mail), signal });
+        return { kind: 'sent' };
+      } catch (error) {
+        return classifySmtpError(error);
+      }
+    },
+  };
+}
+
+// Permanent by their number, but about the session or our login: the same mail passes once that is put right.
+const NOT_ABOUT_THE_MAIL = [503, 530, 534, 535, 538];
+
+/**
+ * What a failed attempt means for the mail. Only an answer to the sender, the recipient or the content is about the
+ * mail itself (RFC 5321, 4.2.1: 5yz is permanent, 4yz is not); anything else is about the server.
+ */
+export function classifySmtpError(error: unknown): SendResult {
+  const reason = reasonOf(error);
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!aboutMail || typeof responseCode !== 'number' || responseCode === 421) return { kind: 'unreachable', reason };
+  if (NOT_ABOUT_THE_MAIL.includes(responseCode)) return { kind: 'unreachable', reason };
+  return { kind: responseCode >= 500 ? 'refused' : 'postponed', reason };
+}

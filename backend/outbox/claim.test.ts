@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listMessages } from '../contact/list-messages.ts';
+import { storeMessages } from '../testing/outbox.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { claimDue, nextDue } from './claim.ts';
+import { markDead, markSent, postpone, reviveDead } from './settle.ts';
+
+const LEASE_MS = 60_000;
+const NOW = 1_000_000;
+
+const ids = (claims: { stored: { id: string } }[]) => claims.map(({ stored }) => stored.id);
+
+test('two workers that claim at once never get the same message', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'going-claim-'));
+  const path = join(folder, 'data.sqlite');
+  const workers = await Promise.all([testDatabase(path), testDatabase(path)]);
+  const stored = await storeMessages(workers[0], 20, NOW);
+  const claims = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => claimDue(workers[index % 2] ?? workers[0], 3, LEASE_MS, NOW + 100)),
+  );
+  const claimed = claims.flatMap(ids);
+  expect(claimed.toSorted()).toEqual(stored.toSorted());
+  for (const database of workers) await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('those that have waited longest are claimed first', async () => {
+  const database = await testDatabase();
+  const stored = await storeMessages(database, 4, NOW);
+  expect(ids(await claimDue(database, 2, LEASE_MS, NOW + 100)).toSorted()).toEqual(stored.slice(0, 2).toSorted());
+});
+
+test('a claimed message is due again when its lease runs out, with the attempt counted', async () => {
+  const database = await testDatabase();
+  await storeMessages(database, 1, NOW);
+  expect(await claimDue(database, 1, LEASE_MS, NOW)).toMatchObject([{ attempt: 1 }]);
+  expect(await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS - 1)).toEqual([]);
+  expect(await nextDue(database)).toBe(NOW + LEASE_MS);
+  expect(await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS)).toMatchObject([{ attempt: 2 }]);
+});
+
+test('a worker whose lease has run out no longer decides, unless it has sent the mail', async () => {
+  const database = await testDatabase();
+  await storeMessages(database, 1, NOW);
+  const [late] = await claimDue(database, 1, LEASE_MS, NOW);
+  const [current] = await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS);
+  if (!late || !current) throw new Error('both were due');
+  await markDead(database, late, 'too late', NOW + LEASE_MS);
+  await postpone(database, late, 'too late', NOW);
+  expect((await listMessages(database))[0]?.delivery).toMatchObject({ state: 'waiting', dueAt: NOW + 2 * LEASE_MS });
+  await markSent(database, late, NOW + LEASE_MS);
+  expect((await listMessages(database))[0]?.delivery.state).toBe('sent');
+});
+
+test('what is sent or dead is never claimed again; what was dead is, once it is revived', async () => {
+  const database = await testDatabase();
+  const [, deadId] = await storeMessages(database, 2, NOW);
+  const [sent, dead] = (await claimDue(database, 2, LEASE_MS, NOW + 100)).toSorted((a) =>
+    a.stored.id === deadId ? 1 : -1,
+  );
+  if (!sent || !dead) throw new Error('both were due');
+  await markSent(database, sent, NOW);
+  await markDead(database, dead, '550 unknown', NOW);
+  expect(await nextDue(database)).toBeNull();
+  expect(await claimDue(database, 2, LEASE_MS, NOW + 10 * LEASE_MS)).toEqual([]);
+  expect(await reviveDead(database, NOW)).toBe(1);
+  expect(await claimDue(database, 2, LEASE_MS, NOW)).toMatchObject([{ stored: { id: deadId }, attempt: 1 }]);
+});

@@ -1,0 +1,41 @@
+import { MESSAGE_COLUMNS, type MessageRow, type StoredMessage, storedMessage } from '../contact/stored-message.ts';
+import type { Database } from '../database/database.ts';
+
+/** A message taken by this worker; `attempt` counts from 1, this one included. */
+export type Claim = { stored: StoredMessage; attempt: number; leaseToken: string };
+
+/**
+ * Takes up to `most` messages whose mail is due, for `leaseMs` milliseconds. While a lease lasts nobody else gets the
+ * message; when it runs out (the worker died) the message is due again, with the attempt counted.
+ */
+export async function claimDue(database: Database, most: number, leaseMs: number, now: number): Promise<Claim[]> {
+  const leaseToken = crypto.randomUUID();
+  return database.transaction(async ({ query }) => {
+    // A lease is nothing but a due time in the future. The condition stands twice because on Postgres another worker
+    // may take a row between the inner and the outer look.
+    const taken = await query<{ message_id: string; attempts: number }>(
+      `update outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
+       where state = 'waiting' and due_at <= $3 and message_id in (
+         select message_id from outbox where state = 'waiting' and due_at <= $3
+         order by due_at limit $4 ${database.skipLocked}
+       ) returning message_id, attempts`,
+      [now + leaseMs, leaseToken, now, most],
+    );
+    const claims: Claim[] = [];
+    for (const { message_id, attempts } of taken) {
+      const [row] = await query<MessageRow>(`select ${MESSAGE_COLUMNS} from contact_message where id = $1`, [
+        message_id,
+      ]);
+      if (row) claims.push({ stored: storedMessage(row), attempt: attempts, leaseToken });
+    }
+    return claims;
+  });
+}
+
+/** When the next mail is due (or a lease runs out), in milliseconds since 1970; null if none is waiting. */
+export async function nextDue(database: Database): Promise<number | null> {
+  const [row] = await database.query<{ due: number | null }>(
+    "select min(due_at) as due from outbox where state = 'waiting'",
+  );
+  return row?.due ?? null;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { listMessages } from '../contact/list-messages.ts';
+import type { Database } from '../database/database.ts';
+import type { SendResult } from '../mail/mail.ts';
+import { deliveryDependencies, QUICK_POLICY, storeMessages } from '../testing/outbox.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { deliverDue } from './deliver-due.ts';
+
+const NEVER = new AbortController().signal;
+
+/** One sweep over one message, with a transport that answers this, at a time that stands still. */
+async function sweep(result: SendResult) {
+  const database = await testDatabase();
+  const now = Date.now();
+  await storeMessages(database, 1, now);
+  const { dependencies, logged } = deliveryDependencies(database, { send: async () => result });
+  const outcome = await deliverDue({ ...dependencies, now: () => now }, 4, NEVER);
+  const [listed] = await listMessages(database);
+  return { outcome, delivery: listed?.delivery, logged, now };
+}
+
+test('a mail that is taken is recorded as sent', async () => {
+  const { outcome, delivery, now } = await sweep({ kind: 'sent' });
+  expect(outcome).toEqual({ claimed: 1, unreachable: false });
+  expect(delivery).toMatchObject({ state: 'sent', attempts: 1, settledAt: now, lastError: null });
+});
+
+test('a mail that will never be taken is marked dead with the reason, and logged as an error', async () => {
+  const { delivery, logged } = await sweep({ kind: 'refused', reason: '550 no such mailbox' });
+  expect(delivery).toMatchObject({ state: 'dead', lastError: '550 no such mailbox' });
+  expect(logged).toMatchObject([{ level: 'error', event: 'mail-refused', reason: '550 no such mailbox' }]);
+});
+
+test('a mail that is not taken now is due again later', async () => {
+  const { outcome, delivery, now } = await sweep({ kind: 'postponed', reason: '451 later' });
+  expect(outcome.unreachable).toBe(false);
+  expect(delivery).toMatchObject({ state: 'waiting', attempts: 1, dueAt: now + 0.75 * QUICK_POLICY.mail.firstMs });
+});
+
+test('a server that cannot be used is reported, and the mail stays due', async () => {
+  const { outcome, delivery } = await sweep({ kind: 'unreachable', reason: 'connection refused' });
+  expect(outcome.unreachable).toBe(true);
+  expect(delivery).toMatchObject({ state: 'waiting', lastError: 'connection refused' });
+});
+
+test('a mail that cannot be composed is tried again later and stops no other', async () => {
+  const database = await testDatabase();
+  const [first] = await storeMessages(database, 2, Date.now() - 10);
+  const { dependencies } = deliveryDependencies(database, { send: async () => ({ kind: 'sent' }) });
+  const compose: typeof dependencies.compose = (stored) => {
+    if (stored.id === first) throw new Error('a fault of ours');
+    return dependencies.compose(stored);
+  };
+  await deliverDue({ ...dependencies, compose }, 4, NEVER);
+  const states = (await listMessages(database)).map(({ id, delivery }) => [id === first, delivery.state]);
+  expect(states).toEqual([
+    [false, 'sent'],
+    [true, 'waiting'],
+  ]);
+});
+
+test('a mail that went out is not sent again because the disk was full when it should be recorded', async () => {
+  const database = await testDatabase();
+  await storeMessages(database, 1, Date.now() - 10);
+  let failures = 1;
+  const full: Database = {
+    ...database,
+    query: (sql, parameters) =>
+      sql.includes("state = 'sent'") && failures-- > 0
+        ? Promise.reject(new Error('database or disk is full'))
+        : database.query(sql, parameters),
+  };
+  let sent = 0;
+  const { dependencies } = deliveryDependencies(full, {
+    send: async () => {
+      sent += 1;
+      return { kind: 'sent' };
+    },
+  });
+  await deliverDue(dependencies, 4, NEVER);
+  await deliverDue(dependencies, 4, NEVER);
+  expect([sent, (await listMessages(database))[0]?.delivery.state]).toEqual([1, 'sent']);
+});

@@ -1,0 +1,102 @@
+import type { StoredMessage } from '../contact/stored-message.ts';
+import type { Database } from '../database/database.ts';
+import { type Log, reasonOf } from '../log.ts';
+import type { Mail, MailTransport, SendResult } from '../mail/mail.ts';
+import { type Claim, claimDue } from './claim.ts';
+import { pause } from './pause.ts';
+import { backoff, type RetryPolicy } from './retry-policy.ts';
+import { markDead, markSent, postpone } from './settle.ts';
+
+export type DeliveryDependencies = {
+  database: Database;
+  transport: MailTransport;
+  compose: (stored: StoredMessage) => Mail;
+  policy: RetryPolicy;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+  log: Log;
+};
+
+const SEND_TIMEOUT_MS = 30_000;
+const RECORD_AGAIN_MS = 1_000;
+// Longer than any attempt may take, so that a lease only ever runs out when its worker is gone.
+const LEASE_MS = 2 * SEND_TIMEOUT_MS;
+
+/**
+ * One sweep: claims up to `most` due messages, sends their mails side by side and records what became of each.
+ * Resolves with how many were claimed and whether the mail server could be used. Rejects if the database fails; the
+ * leases then run out and the mails are tried again.
+ */
+export async function deliverDue(dependencies: DeliveryDependencies, most: number, stop: AbortSignal) {
+  const { database, now, log } = dependencies;
+  const claims = await claimDue(database, most, LEASE_MS, now());
+  const results = await Promise.all(
+    claims.map(async (claim) => {
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
+      const result = await attempt(dependencies, claim, signal);
+      await recordPatiently(dependencies, claim, result, stop);
+      log({
+        level: result.kind === 'refused' ? 'error' : result.kind === 'sent' ? 'info' : 'warn',
+        event: `mail-${result.kind}`,
+        id: claim.stored.id,
+        attempt: claim.attempt,
+        ...(result.kind === 'sent' ? {} : { reason: result.reason }),
+      });
+      return result;
+    }),
+  );
+  return { claimed: claims.length, unreachable: results.some(({ kind }) => kind === 'unreachable') };
+}
+
+async function attempt({ transport, compose }: DeliveryDependencies, { stored }: Claim, signal: AbortSignal) {
+  try {
+    return await transport.send(compose(stored), signal);
+  } catch (error) {
+    // A fault of ours, which a newer version may not have.
+    return { kind: 'postponed', reason: reasonOf(error) } as const;
+  }
+}
+
+// A mail that went out but is not recorded would go out twice: while the disk is full, keep at it.
+async function recordPatiently(
+  dependencies: DeliveryDependencies,
+  claim: Claim,
+  result: SendResult,
+  stop: AbortSignal,
+) {
+  for (;;) {
+    try {
+      return await record(dependencies, claim, result, stop.aborted);
+    } catch (error) {
+      if (stop.aborted) throw error;
+      dependencies.log({
+        level: 'error',
+        event: 'delivery-not-recorded',
+        id: claim.stored.id,
+        reason: reasonOf(error),
+      });
+      await pause(RECORD_AGAIN_MS, stop);
+    }
+  }
+}
+
+async function record(dependencies: DeliveryDependencies, claim: Claim, result: SendResult, stopped: boolean) {
+  const { database, policy, now, random } = dependencies;
+  switch (result.kind) {
+    case 'sent':
+      return markSent(database, claim, now());
+    case 'refused':
+      return markDead(database, claim, result.reason, now());
+    case 'postponed':
+      return postpone(database, claim, result.reason, now() + backoff(policy.mail, claim.attempt, random()));
+    case 'unreachable': {
+      // The mail is probably not to blame: it is due again soon, behind those that have waited longer.
+      const rest = stopped ? 0 : backoff(policy.server, claim.attempt, random());
+      return postpone(database, claim, result.reason, now() + rest);
+    }
+    default:
+      return result satisfies never;
+  }
+}

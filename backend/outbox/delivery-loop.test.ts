@@ -1,0 +1,150 @@
+import { afterEach, expect, test } from 'vitest';
+import { listMessages } from '../contact/list-messages.ts';
+import type { Database } from '../database/database.ts';
+import type { MailTransport, SendResult } from '../mail/mail.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { type Mailbox, type MailboxBehaviour, startMailbox } from '../testing/mailbox.ts';
+import { deliveryDependencies, storeMessages } from '../testing/outbox.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { type DeliveryLoop, startDelivery } from './delivery-loop.ts';
+
+const running: (DeliveryLoop | Mailbox)[] = [];
+afterEach(async () => {
+  for (const part of running.splice(0).reverse()) await part.stop();
+});
+
+async function mailbox(behaviour?: MailboxBehaviour): Promise<Mailbox> {
+  const started = await startMailbox(behaviour);
+  running.push(started);
+  return started;
+}
+
+function deliver(database: Database, transport: MailTransport) {
+  const { dependencies, logged } = deliveryDependencies(database, transport);
+  const loop = startDelivery(dependencies);
+  running.push(loop);
+  return { loop, logged };
+}
+
+const smtp = (port: number) =>
+  createSmtpTransport({ host: '127.0.0.1', port, secure: false, loopback: true, user: null });
+
+/** Resolves once every stored message has reached this state. */
+async function allIn(database: Database, state: string): Promise<void> {
+  while ((await listMessages(database)).some(({ delivery }) => delivery.state !== state)) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+test('a message that is stored while nothing is due is mailed at once when the loop is woken', async () => {
+  const database = await testDatabase();
+  const { port, received } = await mailbox();
+  const { loop } = deliver(database, smtp(port));
+  await new Promise((resolve) => setImmediate(resolve));
+  const startedAt = performance.now();
+  const [id] = await storeMessages(database, 1);
+  loop.wake();
+  const [mail] = await received(1);
+  expect(mail?.messageId).toBe(`<${id}@going.example>`);
+  // The loop looks again by itself only after ten seconds.
+  expect(performance.now() - startedAt).toBeLessThan(8_000);
+});
+
+test('while the mail server is down nothing is lost, and everything arrives once when it is back', async () => {
+  const database = await testDatabase();
+  const before = await startMailbox();
+  await before.stop();
+  const ids = await storeMessages(database, 12);
+  const { logged } = deliver(database, smtp(before.port));
+  while (!logged.some(({ event }) => event === 'mail-unreachable'))
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  const { received } = await mailbox({ port: before.port });
+  await received(12);
+  await allIn(database, 'sent');
+  const mails = await received(12);
+  expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
+    ids.map((id) => `<${id}@going.example>`).toSorted(),
+  );
+});
+
+test('a mail that is put off with 451 is tried until it is taken', async () => {
+  const database = await testDatabase();
+  let refusals = 3;
+  const { port, received } = await mailbox({
+    toMail: () => (refusals-- > 0 ? { code: 451, text: 'try again later' } : 'accept'),
+  });
+  await storeMessages(database, 1);
+  deliver(database, smtp(port));
+  await received(1);
+  await allIn(database, 'sent');
+  expect((await listMessages(database))[0]?.delivery.attempts).toBe(4);
+});
+
+test('a permanent refusal is marked dead with the reason, and the others arrive', async () => {
+  const database = await testDatabase();
+  let recipients = 0;
+  const { port, received } = await mailbox({
+    toRecipient: () => (++recipients === 1 ? { code: 550, text: 'no such mailbox' } : 'accept'),
+  });
+  await storeMessages(database, 3);
+  const { logged } = deliver(database, smtp(port));
+  await received(2);
+  while (!logged.some(({ event }) => event === 'mail-refused')) await new Promise((resolve) => setTimeout(resolve, 5));
+  const dead = (await listMessages(database)).filter(({ delivery }) => delivery.state === 'dead');
+  expect(dead).toHaveLength(1);
+  expect(dead[0]?.delivery.lastError).toContain('no such mailbox');
+});
+
+test('a dead mail server is tried with one mail at a time, not with all that wait', async () => {
+  const database = await testDatabase();
+  await storeMessages(database, 40);
+  const sending = { now: 0, attempts: [] as number[] };
+  const transport: MailTransport = {
+    async send(): Promise<SendResult> {
+      sending.now += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      sending.attempts.push(sending.now);
+      sending.now -= 1;
+      return { kind: 'unreachable', reason: 'connection refused' };
+    },
+  };
+  deliver(database, transport);
+  while (sending.attempts.length < 8) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(sending.attempts.slice(4, 8)).toEqual([1, 1, 1, 1]);
+});
+
+test('the loop stops in time while the mail server hangs, and gives the mail back', async () => {
+  const database = await testDatabase();
+  let asked = () => {};
+  const hanging = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const { port } = await mailbox({
+    toMail: () => {
+      asked();
+      return 'hang';
+    },
+  });
+  await storeMessages(database, 1);
+  const { loop } = deliver(database, smtp(port));
+  await hanging;
+  const startedAt = performance.now();
+  await loop.stop();
+  expect(performance.now() - startedAt).toBeLessThan(1_900);
+  const [listed] = await listMessages(database);
+  expect(listed?.delivery.state).toBe('waiting');
+  expect(listed?.delivery.dueAt).toBeLessThanOrEqual(Date.now());
+});
+
+test('a database that fails for a while stops nothing for good', async () => {
+  const database = await testDatabase();
+  await storeMessages(database, 1);
+  let failures = 3;
+  const flaky: Database = {
+    ...database,
+    transaction: (work) => (failures-- > 0 ? Promise.reject(new Error('disk I/O error')) : database.transaction(work)),
+  };
+  const { logged } = deliver(flaky, { send: async () => ({ kind: 'sent' }) });
+  await allIn(database, 'sent');
+  expect(logged.filter(({ event }) => event === 'delivery-failed')).toHaveLength(3);
+});

@@ -1,0 +1,71 @@
+import { reasonOf } from '../log.ts';
+import { nextDue } from './claim.ts';
+import { type DeliveryDependencies, deliverDue } from './deliver-due.ts';
+import { pause } from './pause.ts';
+import { backoff } from './retry-policy.ts';
+
+export type DeliveryLoop = {
+  /** Says that a new message is due, so that its mail goes out at once. */
+  wake(): void;
+  /** Ends the loop: mails on their way get a moment to finish, then are given back. Resolves within 1.5 seconds. */
+  stop(): Promise<void>;
+};
+
+const AT_ONCE = 4;
+// How long a message that another program has stored can stay unnoticed.
+const LOOK_AGAIN_MS = 10_000;
+const FINISH_MS = 1_000;
+const GIVE_BACK_MS = 500;
+
+/**
+ * Delivers until stopped. While the mail server cannot be used, the loop tries one mail after ever longer rests
+ * instead of all that wait: neither the server nor this program is flooded when it comes back.
+ */
+export function startDelivery(dependencies: DeliveryDependencies): DeliveryLoop {
+  const stopping = new AbortController();
+  const abandoning = new AbortController();
+  let woken = false;
+  let wakeUp = () => {};
+
+  const finished = run();
+  return {
+    wake() {
+      woken = true;
+      wakeUp();
+    },
+    async stop() {
+      stopping.abort();
+      const done = new AbortController();
+      finished.then(() => done.abort());
+      await pause(FINISH_MS, done.signal);
+      abandoning.abort();
+      await pause(GIVE_BACK_MS, done.signal);
+    },
+  };
+
+  async function run(): Promise<void> {
+    const { database, policy, now, random, log } = dependencies;
+    let failures = 0;
+    while (!stopping.signal.aborted) {
+      woken = false;
+      try {
+        const { claimed, unreachable } = await deliverDue(dependencies, failures > 0 ? 1 : AT_ONCE, abandoning.signal);
+        if (!unreachable && claimed > 0) failures = 0;
+        if (!unreachable && claimed === 0) await idle(((await nextDue(database)) ?? Number.POSITIVE_INFINITY) - now());
+        if (!unreachable) continue;
+      } catch (error) {
+        log({ level: 'error', event: 'delivery-failed', reason: reasonOf(error) });
+      }
+      failures += 1;
+      await pause(backoff(policy.server, failures, random()), stopping.signal);
+    }
+  }
+
+  /** Waits for the time or for a call of `wake`, which may have come while the loop was busy looking. */
+  async function idle(milliseconds: number): Promise<void> {
+    if (woken) return;
+    const waking = new AbortController();
+    wakeUp = () => waking.abort();
+    await pause(Math.min(Math.max(milliseconds, 0), LOOK_AGAIN_MS), AbortSignal.any([waking.signal, stopping.signal]));
+  }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
+import { startMailbox } from './testing/mailbox.ts';
+import { SAMPLE } from './testing/sample-message.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'going-entry-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** Runs an entry file as `npm start` and `npm run inbox` do, away from any `.env` of the developer. */
+function run(entry: 'server.ts' | 'inbox.ts', variables: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(entry, import.meta.url))], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', SITE_DIR: 'none', DATA_DIR: join(folder, 'data'), ...variables },
+  });
+  children.push(child);
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    output += chunk;
+    child.emit('output');
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const exited = once(child, 'close').then(([code]) => ({ code, output }));
+  const said = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const match = pattern.exec(output);
+      if (match) return match[1] ?? '';
+      await Promise.race([once(child, 'output'), exited.then(() => Promise.reject(new Error(`It ended: ${output}`)))]);
+    }
+  };
+  return { child, exited, said };
+}
+
+test('the server says where it is, and ends by itself within two seconds of SIGTERM while the mail server hangs', async () => {
+  let asked = () => {};
+  const hanging = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const toMail = () => {
+    asked();
+    return 'hang' as const;
+  };
+  const mailbox = await startMailbox({ toMail });
+  const server = run('server.ts', { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
+  const url = await server.said(/Going is at (http:\/\/localhost:\d+)\n/);
+  const body = JSON.stringify(SAMPLE);
+  await fetch(url + SEND_CONTACT_EMAIL_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  await hanging;
+  const signalledAt = performance.now();
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code).toBe(0);
+  expect(performance.now() - signalledAt).toBeLessThan(2_000);
+  await mailbox.stop();
+
+  const { code, output } = await run('inbox.ts').exited;
+  expect(code).toBe(0);
+  expect(output).toContain(`${SAMPLE.email}  [waiting, attempt 2 from `);
+  expect(output).toContain('  Package:  Get Started\n');
+}, 20_000);
+
+test('without a mail server the start says where mails are written', async () => {
+  const server = run('server.ts');
+  await server.said(/No mail server is set \(SMTP_URL\): each message is written as a mail file into (.*data\/mail)/);
+});
+
+test('a wrong setting stops the start with a sentence that names it', async () => {
+  expect(await run('server.ts', { PORT: 'http' }).exited).toEqual({
+    code: 1,
+    output: 'The setting PORT must be a whole number from 0 to 65535.\n',
+  });
+});
+
+test('the inbox of a server that never ran is empty', async () => {
+  expect(await run('inbox.ts', { DATA_DIR: join(folder, 'nothing') }).exited).toEqual({
+    code: 0,
+    output: 'No messages yet.\n',
+  });
+});

@@ -1,0 +1,48 @@
+// The Node entry: the site, the function and the delivery of mails in one process.
+import { company } from '../content/company.ts';
+import { contactChoiceLabel } from '../content/contact-choices.ts';
+import { loadEnvFile } from './load-env-file.ts';
+import { createLog, reasonOf } from './log.ts';
+import { readSettings } from './settings.ts';
+import { mailFolder, StartError, startServer } from './start-server.ts';
+
+const STOP_AT_THE_LATEST_MS = 1_900;
+
+loadEnvFile();
+const result = readSettings(process.env, company);
+if (result.ok) await run(result.settings);
+else fail(result.reason);
+
+async function run(settings: Extract<typeof result, { ok: true }>['settings']): Promise<void> {
+  try {
+    const log = createLog(settings.log, (line) => process.stdout.write(`${line}\n`));
+    const server = await startServer(settings, { log, companyName: company.name, packageLabel: contactChoiceLabel });
+    process.once('SIGTERM', () => stop(server));
+    process.once('SIGINT', () => stop(server));
+    console.log(`Going is at ${server.url}`);
+    if (!settings.smtp) {
+      console.log(
+        `No mail server is set (SMTP_URL): each message is written as a mail file into ${mailFolder(settings)}`,
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    fail(error.message);
+  }
+}
+
+async function stop(server: { stop(): Promise<void> }): Promise<void> {
+  // Whatever hangs, and at a second signal at once (`once` has given both back to Node).
+  setTimeout(() => process.exit(1), STOP_AT_THE_LATEST_MS).unref();
+  try {
+    await server.stop();
+    process.exit(0);
+  } catch (error) {
+    fail(`The server did not stop cleanly: ${reasonOf(error)}`);
+  }
+}
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+import { isEmailAddress } from '../domain/contact-message.ts';
+import { z } from '../domain/zod.ts';
+import type { MailAddress } from './mail/mail.ts';
+import { parseSmtpAddress, type SmtpAddress } from './mail/smtp-address.ts';
+
+// Schemas for the texts that settings are written as. Each message completes 'The setting PORT …' and does not repeat
+// the value, which may be a password.
+
+/** A whole number from 0 to `most`. */
+export function wholeNumber(initial: string, most: number) {
+  const isOne = (text: string) => /^\d{1,9}$/.test(text) && Number(text) <= most;
+  const text = z.string().check(z.refine(isOne, `must be a whole number from 0 to ${most}`));
+  return z.prefault(z.pipe(text, z.transform(Number)), initial);
+}
+
+export const address = z.string().check(z.refine(isEmailAddress, 'must be one e-mail address'));
+
+/** `ada@example.com` or `Ada Lovelace <ada@example.com>`; the name is empty where none is given. */
+export const mailAddress = parsed('must be one e-mail address, or Name <address>', (text): MailAddress | null => {
+  const [, name = '', inBrackets] = /^"?([^"<>\p{C}]*?)"?\s*<([^<>]*)>$/u.exec(text) ?? [];
+  const bare = inBrackets ?? text;
+  return isEmailAddress(bare) ? { name: name.trim(), address: bare } : null;
+});
+
+export const smtpAddress = parsed(
+  'must be the address of a mail server, such as smtps://user:password@mail.example.com:465, without path and options',
+  (text): SmtpAddress | null => {
+    try {
+      return parseSmtpAddress(text);
+    } catch {
+      return null;
+    }
+  },
+);
+
+/** A list of origins, separated by commas. */
+export const origins = parsed('must be origins such as https://www.example.com, separated by commas', (text) => {
+  const list = text.split(',').map((part) => part.trim());
+  if (text === '') return [];
+  return list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin) ? list : null;
+});
+
+/** A number of proxies, where `true` is 1 and `false` is 0. */
+export const proxies = parsed('must be true, false or a number of proxies up to 9', (text) => {
+  if (text === 'true') return 1;
+  if (text === 'false') return 0;
+  return /^\d$/.test(text) ? Number(text) : null;
+});
+
+/** A schema from a function that answers null to a text that it cannot read. */
+function parsed<Value>(message: string, parse: (text: string) => Value | null) {
+  const text = z.string().check(z.refine((value) => parse(value) !== null, message));
+  return z.pipe(
+    text,
+    z.transform((value: string) => parse(value) as Value),
+  );
+}

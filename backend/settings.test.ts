@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { readSettings, SETTINGS } from './settings.ts';
+
+const COMPANY = { name: 'Going', email: 'hello@going.example' };
+
+function settings(variables: Record<string, string> = {}) {
+  const result = readSettings(variables, COMPANY);
+  if (!result.ok) throw new Error(result.reason);
+  return result.settings;
+}
+
+test('without any variable everything has its default', () => {
+  expect(settings()).toEqual({
+    port: 3000,
+    host: undefined,
+    siteDir: './dist',
+    dataDir: './data',
+    smtp: null,
+    contactTo: 'hello@going.example',
+    contactFrom: { name: 'Going website', address: 'hello@going.example' },
+    contactRateLimit: 20,
+    allowedOrigins: [],
+    trustedProxies: 0,
+    log: 'info',
+  });
+});
+
+test('an empty variable is one that is not set', () => {
+  const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ' ']));
+  expect(settings(empty)).toEqual(settings());
+});
+
+test('every variable is understood', () => {
+  const given = settings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SITE_DIR: 'none',
+    DATA_DIR: '/var/lib/going',
+    SMTP_URL: 'smtps://web%40going.example:secret@mail.example.com',
+    CONTACT_TO: 'ada@example.com',
+    CONTACT_FROM: 'Ada Lovelace <ada@example.com>',
+    CONTACT_RATE_LIMIT: '0',
+    CONTACT_ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:4321',
+    TRUST_PROXY: 'true',
+    LOG: 'none',
+  });
+  expect(given).toMatchObject({
+    port: 0,
+    host: '127.0.0.1',
+    siteDir: null,
+    dataDir: '/var/lib/going',
+    smtp: { host: 'mail.example.com', port: 465, user: { name: 'web@going.example', password: 'secret' } },
+    contactTo: 'ada@example.com',
+    contactFrom: { name: 'Ada Lovelace', address: 'ada@example.com' },
+    contactRateLimit: 0,
+    allowedOrigins: ['https://www.example.com', 'http://localhost:4321'],
+    trustedProxies: 1,
+    log: 'none',
+  });
+});
+
+test('mails come from the user of the mail server, who may send for that address, if it is one', () => {
+  const smtp = (user: string) => settings({ SMTP_URL: `smtp://${user}:x@mail.example.com` }).contactFrom.address;
+  expect(smtp('web%40going.example')).toBe('web@going.example');
+  expect(smtp('apikey')).toBe('hello@going.example');
+});
+
+test.each([
+  ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+  ['PORT', '3000a', 'must be a whole number from 0 to 65535'],
+  ['PORT', '-1', 'must be a whole number from 0 to 65535'],
+  ['HOST', 'http://localhost', 'must be an IP address or a host name'],
+  ['SMTP_URL', 'mail.example.com', 'must be the address of a mail server'],
+  ['SMTP_URL', 'smtp://%zz:x@mail.example.com', 'must be the address of a mail server'],
+  ['CONTACT_TO', 'a@example.com, b@example.com', 'must be one e-mail address'],
+  ['CONTACT_FROM', 'Ada <ada>', 'must be one e-mail address, or Name <address>'],
+  ['CONTACT_FROM', 'Ada\nBcc: b@example.com <ada@example.com>', 'must be one e-mail address, or Name <address>'],
+  ['CONTACT_RATE_LIMIT', '1.5', 'must be a whole number from 0 to 1000'],
+  ['CONTACT_ALLOWED_ORIGINS', 'https://www.example.com/', 'must be origins'],
+  ['CONTACT_ALLOWED_ORIGINS', '*', 'must be origins'],
+  ['TRUST_PROXY', 'yes', 'must be true, false or a number of proxies'],
+  ['LOG', 'loud', 'must be info, warn, error or none'],
+])('%s=%j stops the start with a sentence that names it', (name, value, sentence) => {
+  const result = readSettings({ [name]: value }, COMPANY);
+  expect(result).toEqual({ ok: false, reason: expect.stringContaining(`The setting ${name} ${sentence}`) });
+});
+
+test('the sentence does not repeat a password', () => {
+  const result = readSettings({ SMTP_URL: 'smtp://ada:hunter2@mail.example.com/path' }, COMPANY);
+  expect(JSON.stringify(result)).not.toContain('hunter2');
+});

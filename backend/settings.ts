@@ -1,0 +1,116 @@
+import { z } from '../domain/zod.ts';
+import type { LogThreshold } from './log.ts';
+import type { MailAddress } from './mail/mail.ts';
+import type { SmtpAddress } from './mail/smtp-address.ts';
+import { address, mailAddress, origins, proxies, smtpAddress, wholeNumber } from './setting-values.ts';
+
+const COMPANY_EMAIL = "the company's email in content/company.ts";
+
+/** Every setting of the server, as an environment variable or a line of `.env`: what it means and what it is if unset. */
+export const SETTINGS = {
+  PORT: { meaning: 'Port to listen on; 0 takes a free one', default: '3000' },
+  HOST: { meaning: 'Address to listen on; empty means every address of the machine', default: '' },
+  SITE_DIR: { meaning: 'Folder of the built site; `none` serves the function only', default: './dist' },
+  DATA_DIR: { meaning: 'Folder of stored messages and of mails written as files', default: './data' },
+  SMTP_URL: {
+    meaning:
+      'Mail server, as smtp://user:password@host:587 or smtps://user:password@host:465; empty writes each mail as an .eml file into DATA_DIR/mail',
+    default: '',
+  },
+  CONTACT_TO: { meaning: 'Address that gets the messages of the contact form', default: COMPANY_EMAIL },
+  CONTACT_FROM: {
+    meaning:
+      'Sender of these mails, as an address or as Name <address>; it must be one that the mail server may send for',
+    default: 'the user of SMTP_URL if that is an address, otherwise CONTACT_TO',
+  },
+  CONTACT_RATE_LIMIT: {
+    meaning: 'Messages accepted from one network address in ten minutes; 0 means no limit',
+    default: '20',
+  },
+  CONTACT_ALLOWED_ORIGINS: {
+    meaning:
+      "Origins besides the site's own whose pages may send messages, such as https://www.example.com, separated by commas",
+    default: '',
+  },
+  TRUST_PROXY: {
+    meaning: 'Number of reverse proxies in front of the server whose X-Forwarded-For is believed; true means 1',
+    default: '0',
+  },
+  LOG: { meaning: 'Least level of log lines: info, warn, error or none', default: 'info' },
+} as const;
+
+const environment = z.object({
+  PORT: wholeNumber(SETTINGS.PORT.default, 65_535),
+  HOST: z.prefault(
+    z.string().check(z.regex(/^[\w.:-]*$/, 'must be an IP address or a host name')),
+    SETTINGS.HOST.default,
+  ),
+  SITE_DIR: z.prefault(z.string(), SETTINGS.SITE_DIR.default),
+  DATA_DIR: z.prefault(z.string(), SETTINGS.DATA_DIR.default),
+  SMTP_URL: z.optional(smtpAddress),
+  CONTACT_TO: z.optional(address),
+  CONTACT_FROM: z.optional(mailAddress),
+  CONTACT_RATE_LIMIT: wholeNumber(SETTINGS.CONTACT_RATE_LIMIT.default, 1_000),
+  CONTACT_ALLOWED_ORIGINS: z.prefault(origins, SETTINGS.CONTACT_ALLOWED_ORIGINS.default),
+  TRUST_PROXY: z.prefault(proxies, SETTINGS.TRUST_PROXY.default),
+  LOG: z.prefault(z.enum(['info', 'warn', 'error', 'none'], 'must be info, warn, error or none'), SETTINGS.LOG.default),
+});
+
+export type Settings = {
+  port: number;
+  /** Undefined listens on every address. */
+  host: string | undefined;
+  /** Null where only the function is served. */
+  siteDir: string | null;
+  dataDir: string;
+  /** Null where mails are written as files. */
+  smtp: SmtpAddress | null;
+  contactTo: string;
+  contactFrom: MailAddress;
+  /** In ten minutes; 0 for no limit. */
+  contactRateLimit: number;
+  allowedOrigins: string[];
+  trustedProxies: number;
+  log: LogThreshold;
+};
+
+export type SettingsResult = { ok: true; settings: Settings } | { ok: false; reason: string };
+
+/**
+ * Reads the settings from environment variables; the company's facts are what some default to. A wrong setting is
+ * answered with one sentence that names it. An empty variable is one that is not set.
+ */
+export function readSettings(
+  variables: Record<string, string | undefined>,
+  company: { name: string; email: string },
+): SettingsResult {
+  const set = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = environment.safeParse(Object.fromEntries(set.map(([name, value]) => [name, value?.trim()])));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { ok: false, reason: `The setting ${String(issue?.path[0])} ${issue?.message}.` };
+  }
+  const { data } = parsed;
+  const contactTo = data.CONTACT_TO ?? company.email;
+  const from = data.CONTACT_FROM ?? { name: '', address: senderOf(data.SMTP_URL) ?? contactTo };
+  return {
+    ok: true,
+    settings: {
+      port: data.PORT,
+      host: data.HOST || undefined,
+      siteDir: data.SITE_DIR === 'none' ? null : data.SITE_DIR,
+      dataDir: data.DATA_DIR,
+      smtp: data.SMTP_URL ?? null,
+      contactTo,
+      contactFrom: { name: from.name || `${company.name} website`, address: from.address },
+      contactRateLimit: data.CONTACT_RATE_LIMIT,
+      allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
+      trustedProxies: data.TRUST_PROXY,
+      log: data.LOG,
+    },
+  };
+}
+
+function senderOf(smtp: SmtpAddress | undefined): string | undefined {
+  return smtp?.user && address.safeParse(smtp.user.name).success ? smtp.user.name : undefined;
+}

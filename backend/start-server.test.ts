@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import PostalMime from 'postal-mime';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
+import { mailFolder, StartError, startServer } from './start-server.ts';
+import { type Mailbox, startMailbox } from './testing/mailbox.ts';
+import { exchangeBytes, startTestServer } from './testing/running-server.ts';
+import { SAMPLE } from './testing/sample-message.ts';
+
+type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+const running: (TestServer | Mailbox)[] = [];
+afterEach(async () => {
+  for (const part of running.splice(0).reverse()) await part.stop();
+});
+
+async function start(variables?: Record<string, string>): Promise<TestServer> {
+  const server = await startTestServer(variables);
+  running.push(server);
+  return server;
+}
+
+function send(server: TestServer, message: unknown = SAMPLE, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(server.url + SEND_CONTACT_EMAIL_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(message),
+  });
+}
+
+test('a message that is sent over HTTP arrives in a mailbox', async () => {
+  const mailbox = await startMailbox();
+  running.push(mailbox);
+  const server = await start({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_TO: 'team@going.example' });
+  const response = await send(server);
+  const { id } = (await response.json()) as { id: string };
+  const [mail] = await mailbox.received(1);
+  expect(mail?.messageId).toBe(`<${id}@going.example>`);
+  expect(mail?.to).toMatchObject([{ address: 'team@going.example' }]);
+  expect(mail?.text).toContain(SAMPLE.message);
+});
+
+test('without a mail server each message becomes a mail file in the data folder', async () => {
+  const server = await start();
+  await send(server);
+  while (!server.logged.some(({ event }) => event === 'mail-sent'))
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  const folder = mailFolder(server.settings);
+  const [file = ''] = await readdir(folder);
+  const mail = await PostalMime.parse(await readFile(join(folder, file)));
+  expect(mail.subject).toBe('Get Started: new message from ada@example.com');
+});
+
+test('the real Supabase client is understood, and understands the answers', async () => {
+  const server = await start();
+  const client = createClient(server.url, 'public-anon-key');
+  const accepted = await client.functions.invoke('send-contact-email', { body: SAMPLE });
+  expect(accepted).toMatchObject({ error: null, data: { id: expect.any(String) } });
+  const refused = await client.functions.invoke('send-contact-email', { body: { ...SAMPLE, email: 'ada' } });
+  expect(refused.error.context.status).toBe(422);
+  expect(await refused.error.context.json()).toMatchObject({ error: { issues: [{ field: 'email' }] } });
+});
+
+test('pages, redirects and the page that is not found are served, and unknown paths are logged', async () => {
+  const server = await start();
+  expect(await (await fetch(`${server.url}/kickoff`)).text()).toContain('<title>Kickoff</title>');
+  expect((await fetch(`${server.url}/started`)).url).toBe(`${server.url}/get-started`);
+  const missing = await fetch(`${server.url}/no/such?secret=1`);
+  expect([missing.status, (await missing.text()).includes('Oops!')]).toEqual([404, true]);
+  const entry = { level: 'warn', event: 'request', method: 'GET', path: '/no/such', status: 404 };
+  await vi.waitFor(() => expect(server.logged).toContainEqual(expect.objectContaining(entry)));
+});
+
+test('the server says that it is alive and ready', async () => {
+  const server = await start();
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+test('a forged address does not escape the limit, one from a trusted proxy is counted for itself', async () => {
+  const open = await start({ CONTACT_RATE_LIMIT: '1' });
+  const forged = (address: string) => ({ 'x-forwarded-for': address });
+  expect((await send(open, SAMPLE, forged('203.0.113.1'))).status).toBe(200);
+  expect((await send(open, SAMPLE, forged('203.0.113.2'))).status).toBe(429);
+  const behindProxy = await start({ CONTACT_RATE_LIMIT: '1', TRUST_PROXY: 'true' });
+  expect((await send(behindProxy, SAMPLE, forged('203.0.113.1'))).status).toBe(200);
+  expect((await send(behindProxy, SAMPLE, forged('203.0.113.2'))).status).toBe(200);
+  expect((await send(behindProxy, SAMPLE, forged('203.0.113.9, 203.0.113.2'))).status).toBe(429);
+});
+
+test('the server stops in time with connections open, a slow sender and a mail server that hangs', async () => {
+  let asked = () => {};
+  const hanging = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const toMail = () => {
+    asked();
+    return 'hang' as const;
+  };
+  const mailbox = await startMailbox({ toMail });
+  running.push(mailbox);
+  const server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
+  const slow = exchangeBytes(
+    server.port,
+    `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+  );
+  await send(server);
+  await hanging;
+  const startedAt = performance.now();
+  await server.stop();
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  await slow;
+  await expect(fetch(server.url)).rejects.toThrow();
+});
+
+test('without a built site the start is refused with the command that builds it', async () => {
+  const { settings } = await start();
+  const starting = startServer(
+    { ...settings, siteDir: join(settings.dataDir, 'none') },
+    { log: () => {}, companyName: 'Going', packageLabel: () => '' },
+  );
+  await expect(starting).rejects.toThrow(StartError);
+  await expect(starting).rejects.toThrow('npm run build');
+});
+
+test('a port that is taken stops the start with a sentence that names it', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(startTestServer({ PORT: String(port) })).rejects.toThrow(`Port ${port} (PORT) is in use`);
+  other.close();
+});
+
+test('the function can be served alone, for a site that is served by something else', async () => {
+  const server = await start({ SITE_DIR: 'none' });
+  expect((await send(server)).status).toBe(200);
+  expect((await fetch(`${server.url}/kickoff`)).status).toBe(404);
+});

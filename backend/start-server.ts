@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { ContactChoiceId } from '../domain/package-ids.ts';
+import { composeContactEmail } from './contact/compose-email.ts';
+import { forgetOldSenders } from './contact/rate-limit.ts';
+import { createSendContactEmail, SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
+import { createSenderHash } from './contact/sender-hash.ts';
+import { DATABASE_FILE } from './database/database-file.ts';
+import { migrate } from './database/migrate.ts';
+import { openSqlite } from './database/sqlite.ts';
+import { answerAlive, createReadiness } from './http/health.ts';
+import { createNodeServer, type RouteHandler } from './http/node-server.ts';
+import { createPages } from './http/pages.ts';
+import { compressSiteFiles, readSiteFiles } from './http/site-files.ts';
+import type { Log } from './log.ts';
+import { createFileTransport } from './mail/file-transport.ts';
+import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { startDelivery } from './outbox/delivery-loop.ts';
+import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
+import type { Settings } from './settings.ts';
+
+export type ServerDependencies = {
+  log: Log;
+  companyName: string;
+  packageLabel: (id: ContactChoiceId | '') => string;
+  policy?: RetryPolicy;
+};
+
+export type RunningServer = {
+  /** Where a browser on this machine finds it, such as `http://localhost:3000`. */
+  url: string;
+  /** Resolves when every file is compressed; the site is served before that too. */
+  compressed: Promise<void>;
+  /** Stops taking requests, finishes what is under way and closes the database. Resolves within 2 seconds. */
+  stop(): Promise<void>;
+};
+
+/** A reason not to start that its sentence explains to whoever starts the server. */
+export class StartError extends Error {}
+
+const RATE_WINDOW_MS = 10 * 60_000;
+const FINISH_MS = 1_000;
+
+/**
+ * Starts everything in this process: the site from memory, the function, and the delivery of mails. Resolves once it
+ * listens. Rejects with a {@link StartError} if the site is not built, the port is taken or the data cannot be opened.
+ */
+export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
+  const { log, companyName, packageLabel, policy = RETRY_POLICY } = dependencies;
+  const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
+  const database = await openDatabase(settings.dataDir);
+  const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
+  await forgetOldSenders(database, rateLimit, Date.now());
+
+  const delivery = startDelivery({
+    database,
+    transport: settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings)),
+    compose: (stored) =>
+      composeContactEmail(stored, { companyName, packageLabel, from: settings.contactFrom, to: settings.contactTo }),
+    policy,
+    now: Date.now,
+    random: Math.random,
+    log,
+  });
+  const routes = new Map<string, RouteHandler>([
+    [
+      SEND_CONTACT_EMAIL_PATH,
+      createSendContactEmail({
+        database,
+        hashSender: await createSenderHash(database),
+        rateLimit,
+        allowedOrigins: settings.allowedOrigins,
+        now: Date.now,
+        wake: delivery.wake,
+        log,
+      }),
+    ],
+    ['/healthz', answerAlive],
+    ['/readyz', createReadiness(database, Date.now, log)],
+  ]);
+  const server = createNodeServer({ pages: createPages(files), routes, trustedProxies: settings.trustedProxies, log });
+
+  const stopCompressing = new AbortController();
+  const forgetting = setInterval(() => {
+    // A failing database is reported by whatever needs it.
+    forgetOldSenders(database, rateLimit, Date.now()).catch(() => {});
+  }, RATE_WINDOW_MS).unref();
+
+  const stop = async () => {
+    stopCompressing.abort();
+    clearInterval(forgetting);
+    const closed = server.listening ? once(server, 'close') : Promise.resolve();
+    server.close();
+    server.closeIdleConnections();
+    const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    await Promise.all([closed, delivery.stop()]);
+    clearTimeout(hurry);
+    await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, 300).unref())]);
+  };
+
+  try {
+    server.listen({ port: settings.port, host: settings.host, backlog: 1024 });
+    await once(server, 'listening');
+  } catch (error) {
+    await stop();
+    throw new StartError(listenReason(error, settings));
+  }
+  const { port } = server.address() as AddressInfo;
+  const compressed = compressSiteFiles(files, stopCompressing.signal);
+  return { url: `http://${browserHost(settings.host)}:${port}`, compressed, stop };
+}
+
+/** Where mails are written as files while no mail server is set. */
+export function mailFolder({ dataDir }: Settings): string {
+  return join(dataDir, 'mail');
+}
+
+async function readSite(folder: string) {
+  const files = await readSiteFiles(folder).catch(() => new Map());
+  if (files.size > 0) return files;
+  throw new StartError(`There is no built site in ${folder} (SITE_DIR): run \`npm run build\` first.`);
+}
+
+async function openDatabase(folder: string) {
+  try {
+    // Nobody else on the machine has to read what visitors write.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const database = openSqlite(join(folder, DATABASE_FILE));
+    await migrate(database);
+    return database;
+  } catch (error) {
+    throw new StartError(`The data in ${folder} (DATA_DIR) cannot be opened: ${(error as Error).message}`);
+  }
+}
+
+function listenReason(error: unknown, { port, host }: Settings): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} (PORT) is in use: stop what uses it, or choose another port.`;
+  if (code === 'EACCES') return `Port ${port} (PORT) needs rights that this program does not have.`;
+  return `The server cannot listen on ${host ?? 'this machine'} port ${port} (HOST, PORT): ${message}`;
+}
+
+function browserHost(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type Mailbox = {
+  port: number;
+  /** Received so far. */
+  mails: Email[];
+  /** Resolves once that many have been received since the start. */
+  received(count: number): Promise<Email[]>;
+  stop(): Promise<void>;
+};
+
+export type Answer = { code: number; text: string } | 'accept' | 'hang';
+
+export type MailboxBehaviour = {
+  port?: number;
+  /** What the server says to the recipient, and to the mail itself, for each in turn. */
+  toRecipient?: () => Answer;
+  toMail?: () => Answer;
+  /** Offers STARTTLS, with a certificate that nobody vouches for. */
+  startTls?: boolean;
+};
+
+/** A real SMTP server on this machine that keeps what it gets, or refuses it as told. */
+export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Mailbox> {
+  const { port = 0, toRecipient = () => 'accept', toMail = () => 'accept', startTls = false } = behaviour;
+  const mails: Email[] = [];
+  let notice = () => {};
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    logger: false,
+    disabledCommands: startTls ? [] : ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => answer(toRecipient(), done),
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const reply = toMail();
+        if (reply === 'accept') {
+          mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+          notice();
+        }
+        answer(reply, done);
+      });
+    },
+  });
+  // A sender that gives up in the middle is part of what is tested.
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    mails,
+    received: (count) =>
+      new Promise((resolve) => {
+        notice = () => mails.length >= count && resolve(mails);
+        notice();
+      }),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function answer(reply: Answer, done: (error?: Error | null) => void): void {
+  if (reply === 'hang') return;
+  if (reply === 'accept') done();
+  else done(Object.assign(new Error(reply.text), { responseCode: reply.code }));
+}

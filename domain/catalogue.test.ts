@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { listSections, type Package, SECTION_TITLES } from './catalogue.ts';
+
+const base: Omit<Package, 'id' | 'name' | 'sections'> = {
+  price: { amount: 100 },
+  pricingSuffix: '/month',
+  promise: 'p',
+  bestFor: 'b',
+  outcome: 'o',
+  cta: 'c',
+  highlighted: false,
+  isPopular: false,
+  link: '/',
+  highlightColor: 'lime',
+  isOneTime: false,
+};
+
+const packages: Package[] = [
+  {
+    ...base,
+    id: 'kickoff',
+    name: 'Kickoff',
+    sections: [
+      { title: 'Idea', features: [{ id: 'call', text: 'A call' }] },
+      { title: 'Office', features: [{ id: 'desk', text: '1 desk' }] },
+    ],
+  },
+  {
+    ...base,
+    id: 'get-started',
+    name: 'Get Started',
+    inherits: 'kickoff',
+    sections: [{ title: 'Team', features: [{ id: 'developer', text: 'A developer' }] }],
+  },
+  {
+    ...base,
+    id: 'get-momentum',
+    name: 'Get Momentum',
+    inherits: 'get-started',
+    sections: [{ title: 'Office', features: [{ id: 'desk', text: '2 desks' }] }],
+  },
+];
+
+function featuresOf(index: number, title: string) {
+  const listed = listSections(packages[index] as Package, packages);
+  return listed.find((section) => section.title === title)?.features;
+}
+
+describe('the sections of a package', () => {
+  it('are listed in the specified order, all of them, on every tier', () => {
+    expect(SECTION_TITLES).toEqual([
+      'Idea',
+      'Coaching and Accountability',
+      'Product and Tech',
+      'Fundraising',
+      'Traction',
+      'Office',
+      'Team',
+      'Retro and Feedback',
+    ]);
+    for (const pack of packages) {
+      expect(listSections(pack, packages).map((section) => section.title)).toEqual(SECTION_TITLES);
+    }
+  });
+
+  it('mark nothing as inherited on the lowest tier', () => {
+    expect(featuresOf(0, 'Idea')).toEqual([{ id: 'call', text: 'A call' }]);
+  });
+
+  it('mark a feature with the tier that first had it, however many tiers it came through', () => {
+    expect(featuresOf(1, 'Idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
+    expect(featuresOf(2, 'Idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
+    expect(featuresOf(2, 'Team')).toEqual([{ id: 'developer', text: 'A developer', from: 'get-started' }]);
+  });
+
+  it("replace a lower tier's feature of the same id, which is then the tier's own", () => {
+    expect(featuresOf(2, 'Office')).toEqual([{ id: 'desk', text: '2 desks' }]);
+  });
+});

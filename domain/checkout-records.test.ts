@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import {
+  detailsPath,
+  maskPayment,
+  parsePersonalDetails,
+  paymentDetails,
+  personalDetails,
+  RECORD_KEYS,
+} from './checkout-records.ts';
+
+const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 123' };
+const card = { cardholderName: 'Ada Lovelace', cardNumber: '4242 4242 4242 4242', expiryDate: '12/30', cvc: '123' };
+
+function messages(result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) {
+  return Object.fromEntries((result.error?.issues ?? []).map((issue) => [String(issue.path[0]), issue.message]));
+}
+
+describe('personal details', () => {
+  it('need no company and no additional information', () => {
+    expect(personalDetails.safeParse(person).success).toBe(true);
+    expect(personalDetails.safeParse({ ...person, company: '', additionalInfo: '' }).success).toBe(true);
+  });
+
+  it('name every rule that an empty form breaks, in the specified words', () => {
+    expect(messages(personalDetails.safeParse({ firstName: '', lastName: '', email: '', phone: '' }))).toEqual({
+      firstName: 'First name must be at least 2 characters.',
+      lastName: 'Last name must be at least 2 characters.',
+      email: 'Please enter a valid email address.',
+      phone: 'Please enter a valid phone number.',
+    });
+  });
+
+  it('are refused one character below each limit and taken at it', () => {
+    expect(messages(personalDetails.safeParse({ ...person, firstName: 'A', lastName: 'L', phone: '12345' }))).toEqual({
+      firstName: 'First name must be at least 2 characters.',
+      lastName: 'Last name must be at least 2 characters.',
+      phone: 'Please enter a valid phone number.',
+    });
+    expect(personalDetails.safeParse({ ...person, firstName: 'Bo', lastName: 'Li', phone: '123456' }).success).toBe(
+      true,
+    );
+  });
+
+  it('do not count outer spaces as characters, and keep none', () => {
+    expect(messages(personalDetails.safeParse({ ...person, firstName: ' A ' }))).toEqual({
+      firstName: 'First name must be at least 2 characters.',
+    });
+    expect(personalDetails.parse({ ...person, firstName: ' Ada ', email: ' ada@example.com ' })).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@example.com',
+    });
+  });
+
+  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada example.com', 'ada@exa mple.com'])(
+    'refuse %j as an email address',
+    (email) => {
+      expect(messages(personalDetails.safeParse({ ...person, email }))).toEqual({
+        email: 'Please enter a valid email address.',
+      });
+    },
+  );
+});
+
+describe('payment details', () => {
+  it('name every rule that an empty form breaks, in the specified words', () => {
+    const empty = { cardholderName: '', cardNumber: '', expiryDate: '', cvc: '' };
+    expect(messages(paymentDetails.safeParse(empty))).toEqual({
+      cardholderName: 'Cardholder name must be at least 2 characters.',
+      cardNumber: 'Please enter a valid card number.',
+      expiryDate: 'Please enter a valid expiry date (MM/YY).',
+      cvc: 'Please enter a valid CVC (3-4 digits).',
+    });
+  });
+
+  it('are refused one character below each limit', () => {
+    const short = { cardholderName: 'A', cardNumber: '424242424242424', expiryDate: '12/3', cvc: '12' };
+    expect(Object.keys(messages(paymentDetails.safeParse(short)))).toEqual([
+      'cardholderName',
+      'cardNumber',
+      'expiryDate',
+      'cvc',
+    ]);
+  });
+
+  it('are taken at each limit, whatever the characters are', () => {
+    const least = { cardholderName: 'Li', cardNumber: 'x'.repeat(16), expiryDate: '99/99', cvc: 'abc' };
+    expect(paymentDetails.safeParse(least).success).toBe(true);
+  });
+
+  it('count what is in the box: a short card grouped to 16 characters passes', () => {
+    expect(paymentDetails.safeParse({ ...card, cardNumber: '4242 4242 4242 4' }).success).toBe(true);
+  });
+});
+
+describe('the payment record', () => {
+  it('keeps its four keys, the last four digits and nothing else of the card', () => {
+    expect(maskPayment(card)).toEqual({
+      cardholderName: 'Ada Lovelace',
+      cardNumber: '•••• •••• •••• 4242',
+      expiryDate: '12/30',
+      cvc: '•••',
+    });
+  });
+
+  it.each([
+    '4242424242424242',
+    '4000-0012-3456-7899',
+    '3782 822463 10005',
+    '1234 5678 9012 3456 789',
+    '4242424242424242424242424242',
+    'card 4000 0012 3456 7899 thanks',
+  ])('shows at most the last four digits of %j', (cardNumber) => {
+    const kept = maskPayment({ ...card, cardNumber, cvc: '9876' });
+    expect(kept.cardNumber.replace(/\D/g, '')).toBe(cardNumber.replace(/\D/g, '').slice(-4));
+    expect(JSON.stringify(kept)).not.toContain('9876');
+  });
+
+  it('is kept under the specified keys', () => {
+    expect(RECORD_KEYS).toEqual({ personal: 'personal-details', payment: 'payment-details' });
+  });
+});
+
+describe('a stored personal record', () => {
+  it('is read back as it was saved', () => {
+    const saved = { ...person, company: 'Analytical Engines', additionalInfo: 'Two\nlines' };
+    expect(parsePersonalDetails(JSON.stringify(saved))).toEqual(saved);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['a text that is not JSON', '{"firstName":'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['an empty object', '{}'],
+    ['a record with a number for a name', JSON.stringify({ ...person, firstName: 7 })],
+    ['a record with an object for a name', JSON.stringify({ ...person, lastName: { toString: 'x' } })],
+    ['a record with null for the company', JSON.stringify({ ...person, company: null })],
+    ['a record that no longer passes the rules', JSON.stringify({ ...person, email: 'not an address' })],
+  ])('counts as missing when it is %s', (_, stored) => {
+    expect(parsePersonalDetails(stored)).toBeNull();
+  });
+
+  it('brings along no key that a form does not have, and changes no prototype', () => {
+    const hostile = `{"__proto__":{"polluted":true},"isAdmin":true,${JSON.stringify(person).slice(1)}`;
+    const read = parsePersonalDetails(hostile);
+    expect(read).toEqual(person);
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+describe('View Package Details', () => {
+  it.each([
+    ['kickoff', '/kickoff'],
+    ['get-started', '/started'],
+    ['get-momentum', '/momentum'],
+    ['get-scale', '/scale'],
+    ['long-term-teams', '/long-term-teams'],
+    ['long-term-get-going', '/long-term-get-going'],
+  ])('leads from %s to %s: only a leading get- is dropped', (id, path) => {
+    expect(detailsPath(id)).toBe(path);
+  });
+});

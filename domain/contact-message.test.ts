@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { isEmailAddress, parseContactMessage } from './contact-message.ts';
+
+const least = { email: 'ada@example.com', message: 'Hello' };
+
+function issuesOf(input: unknown) {
+  const parsed = parseContactMessage(input);
+  return parsed.ok ? [] : parsed.issues;
+}
+
+describe('a contact message', () => {
+  it('needs an email address and a message; the other fields become empty', () => {
+    expect(parseContactMessage(least)).toEqual({
+      ok: true,
+      value: { email: 'ada@example.com', linkedIn: '', phone: '', package: '', message: 'Hello' },
+    });
+  });
+
+  it('keeps umlauts, emoji, lines, tabs and tags exactly, and only trims its ends', () => {
+    const message = 'Grüße 🚀\r\n\t<b>zweite</b> Zeile & "mehr" – 👩‍💻 日本語';
+    expect(parseContactMessage({ ...least, message: `\n ${message} \n` })).toMatchObject({ ok: true, value: { message } });
+  });
+
+  it.each(['kickoff', 'get-started', 'get-momentum', 'get-scale', 'long-term-team', 'not-sure', ''])(
+    'takes %j as its package',
+    (choice) => {
+      expect(parseContactMessage({ ...least, package: choice }).ok).toBe(true);
+    },
+  );
+
+  it.each(['long-term-teams', 'Kickoff', 'kickoff ', 'toString', 'constructor'])('refuses %j as its package', (choice) => {
+    expect(issuesOf({ ...least, package: choice })).toEqual([
+      { field: 'package', message: 'Please choose one of the packages.' },
+    ]);
+  });
+
+  it('without email and message names both, in the order of the form', () => {
+    expect(issuesOf({ email: ' ', message: '\n\t' })).toEqual([
+      { field: 'email', message: 'Please enter your email address.' },
+      { field: 'message', message: 'Please write a message.' },
+    ]);
+  });
+});
+
+describe('the limits of a contact message', () => {
+  const longEmail = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(length - 122)}`;
+
+  it('are 254, 300, 40 and 5,000 characters, each of which fits', () => {
+    const full = {
+      email: longEmail(254),
+      linkedIn: 'l'.repeat(300),
+      phone: '1'.repeat(40),
+      message: 'm'.repeat(5_000),
+    };
+    expect(full.email).toHaveLength(254);
+    expect(parseContactMessage(full).ok).toBe(true);
+  });
+
+  it.each([
+    ['email', longEmail(255), 'Please use at most 254 characters.'],
+    ['linkedIn', 'l'.repeat(301), 'Please use at most 300 characters.'],
+    ['phone', '1'.repeat(41), 'Please use at most 40 characters.'],
+    ['message', 'm'.repeat(5_001), 'Please use at most 5,000 characters.'],
+  ])('refuse one character more in %s, and say the limit', (field, value, message) => {
+    expect(issuesOf({ ...least, [field]: value })).toEqual([{ field, message }]);
+  });
+
+  it('count an emoji as a browser does: as two', () => {
+    expect(parseContactMessage({ ...least, message: '🚀'.repeat(2_500) }).ok).toBe(true);
+    expect(parseContactMessage({ ...least, message: '🚀'.repeat(2_501) }).ok).toBe(false);
+  });
+});
+
+describe('an email address', () => {
+  it.each(['ada@example.com', 'a+b_c.d@sub.example.co.uk', "o'neil@example.com", 'grüße@exämple.de', 'a@b-c.de'])(
+    'may be %s',
+    (email) => {
+      expect(isEmailAddress(email)).toBe(true);
+    },
+  );
+
+  it.each([
+    'ada',
+    '@example.com',
+    'ada@',
+    'ada@example',
+    'ada@@example.com',
+    'ada@example..com',
+    'ada@-example.com',
+    'ada@example-.com',
+    'ada example@example.com',
+    'ada@example.com,eve@example.com',
+    'ada@example.com, eve@example.com',
+    'ada@example.com;eve@example.com',
+    'Ada <ada@example.com>',
+    '"ada"@example.com',
+    'ada(comment)@example.com',
+    'group:ada@example.com',
+    'ada@[127.0.0.1]',
+    'ada@example.com\r\nBcc: eve@example.com',
+    'ada@example.com\u0000',
+    'ada\u200b@example.com',
+    'ada\ud800@example.com',
+    `${'a'.repeat(65)}@example.com`,
+  ])('may not be %j', (email) => {
+    expect(isEmailAddress(email)).toBe(false);
+  });
+
+  it('that is a list is refused in the words of a malformed one', () => {
+    expect(issuesOf({ ...least, email: 'ada@example.com,eve@example.com' })).toEqual([
+      { field: 'email', message: 'Please enter a valid email address.' },
+    ]);
+  });
+});
+
+describe('hostile input', () => {
+  it.each([
+    ['linkedIn', 'a\nb', 'This must be a single line of text.'],
+    ['linkedIn', 'a\u2028b', 'This must be a single line of text.'],
+    ['phone', '+49\u0007 30', 'This must be a single line of text.'],
+    ['phone', '+49\u009b 30', 'This must be a single line of text.'],
+    ['message', 'a\u0000b', 'This text contains characters that cannot be sent.'],
+    ['message', 'a\u001b[31mb', 'This text contains characters that cannot be sent.'],
+    ['message', 'a\u007fb', 'This text contains characters that cannot be sent.'],
+    ['message', 'a\ud83db', 'This text contains characters that cannot be sent.'],
+    ['linkedIn', 'a\udc00b', 'This text contains characters that cannot be sent.'],
+  ])('with a control character or half a character in %s (%j) is refused', (field, value, message) => {
+    expect(issuesOf({ ...least, [field]: value })).toEqual([{ field, message }]);
+  });
+
+  it.each([[7], [null], [true], [['a']], [{}]])('with %j where text belongs is refused field by field', (value) => {
+    expect(issuesOf({ ...least, email: value, message: value })).toEqual([
+      { field: 'email', message: 'This must be text.' },
+      { field: 'message', message: 'This must be text.' },
+    ]);
+  });
+
+  it.each([[null], [7], ['text'], [[]], [undefined]])('that is %j is refused as a whole', (input) => {
+    expect(issuesOf(input)).toEqual([{ message: 'The message must be an object.' }]);
+  });
+
+  it.each(['website', '__proto__', 'constructor', 'toString'])('with the unknown key %s is refused', (key) => {
+    const input = JSON.parse(`{"email":"ada@example.com","message":"Hello","${key}":{"polluted":"yes"}}`);
+    expect(issuesOf(input)).toEqual([{ message: 'The message has fields that are not known.' }]);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('cannot put a field into the prototype', () => {
+    const input = JSON.parse('{"email":"ada@example.com","__proto__":{"message":"Hello"}}');
+    expect(parseContactMessage(input).ok).toBe(false);
+  });
+});

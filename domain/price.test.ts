@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { amountOn, formatAmount, formatPrice, type Price, perHour, SURFACES } from './price.ts';
+
+describe('a price', () => {
+  it('is printed with thousands separated and the euro sign behind it', () => {
+    expect(formatAmount(299_00)).toBe('299€');
+    expect(formatAmount(1_499_00)).toBe('1,499€');
+    expect(formatAmount(14_999_00)).toBe('14,999€');
+  });
+
+  it('shows cents only where there are any, and then both digits', () => {
+    expect(formatAmount(49_98)).toBe('49.98€');
+    expect(formatAmount(37_50)).toBe('37.50€');
+    expect(formatAmount(5)).toBe('0.05€');
+  });
+
+  it("joins a suffix with a slash directly and a word with a space, and leaves 'Custom' alone", () => {
+    expect(formatPrice(749_00, '/month')).toBe('749€/month');
+    expect(formatPrice(299_00, 'one-time')).toBe('299€ one-time');
+    expect(formatPrice('custom', '/month')).toBe('Custom');
+  });
+});
+
+describe('a price with two readings', () => {
+  const price: Price = { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } };
+
+  it('is the same on every surface under a single reading', () => {
+    expect(SURFACES.map((surface) => amountOn(surface, price, 'single'))).toEqual(SURFACES.map(() => 749_00));
+  });
+
+  it('differs only on its own surface under a reading per surface', () => {
+    expect(amountOn('checkout', price, 'per-surface')).toBe(599_00);
+    for (const surface of ['card', 'page', 'contact', 'structured-data'] as const) {
+      expect(amountOn(surface, price, 'per-surface')).toBe(749_00);
+    }
+  });
+
+  it('stays custom where it is custom', () => {
+    expect(amountOn('checkout', { amount: 'custom' }, 'per-surface')).toBe('custom');
+  });
+});
+
+describe('the price of an hour', () => {
+  it.each([
+    [1_999_00, 10, '49.98€'],
+    [3_499_00, 20, '43.74€'],
+    [6_499_00, 40, '40.62€'],
+    [14_999_00, 100, '37.50€'],
+  ])('of %i cents a month for %i hours a week is %s', (cost, hours, printed) => {
+    expect(formatAmount(perHour(cost, hours))).toBe(printed);
+  });
+});

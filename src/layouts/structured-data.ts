@@ -1,0 +1,41 @@
+import { company } from '../../content/company.ts';
+import type { Package } from '../../domain/catalogue.ts';
+import { amountOn } from '../../domain/price.ts';
+import { priceReading } from '../catalogue.ts';
+
+/** The company as schema.org sees it. `site` is the site's address. */
+export function organisationData(site: URL): object {
+  const { street, postcode, city } = company.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
+    name: company.name,
+    slogan: company.tagline,
+    url: site.href,
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode: postcode,
+      addressLocality: city,
+      addressCountry: 'DE',
+    },
+  };
+}
+
+/** A package as schema.org sees it: a service with an offer. */
+export function packageData(pack: Package, description: string, site: URL): object {
+  const amount = amountOn('structured-data', pack.price, priceReading);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: pack.name,
+    description,
+    url: new URL(pack.link, site).href,
+    provider: { '@type': 'Organization', name: company.name, url: site.href },
+    ...(amount !== 'custom' && {
+      offers: { '@type': 'Offer', price: (amount / 100).toFixed(2), priceCurrency: 'EUR' },
+    }),
+  };
+}
