@@ -29,6 +29,8 @@ export const checkoutPage = {
   },
   noScript: 'The checkout needs JavaScript, which is switched off in this browser. Nothing is lost:',
   noScriptLink: 'send us a message instead.',
+  orderingAs: 'Ordering as',
+  changeDetails: 'Change your details',
   missingDetails: 'No personal details are saved on this device.',
   missingDetailsLink: 'Enter your personal details',
   unknownPackage: 'The package that you asked for is not known. Kickoff is shown instead.',

@@ -20,14 +20,6 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
       <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
         <Entry term="Package" value={pack.name} />
         <Entry term="Price" value={pack.price} />
-        {details && (
-          <>
-            <Entry term="Name" value={`${details.firstName} ${details.lastName}`} />
-            <Entry term="Email" value={details.email} />
-            <Entry term="Phone" value={details.phone} />
-            {details.company && <Entry term="Company" value={details.company} />}
-          </>
-        )}
       </dl>
       <h2 className="mt-10 mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
@@ -40,7 +32,25 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
           {confirmation.package}
         </ButtonLink>
       </div>
+      {details && <CustomerDetails details={details} />}
     </div>
+  );
+}
+
+// Last, because it is known only once the browser's storage has been read: so nothing below it moves.
+function CustomerDetails({ details }: { details: PersonalDetails }) {
+  return (
+    <section aria-labelledby="customer-title" className="mt-12">
+      <h2 id="customer-title" className="mb-4 text-h3">
+        {confirmation.details}
+      </h2>
+      <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
+        <Entry term="Name" value={`${details.firstName} ${details.lastName}`} />
+        <Entry term="Email" value={details.email} />
+        <Entry term="Phone" value={details.phone} />
+        {details.company && <Entry term="Company" value={details.company} />}
+      </dl>
+    </section>
   );
 }
 

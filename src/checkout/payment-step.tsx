@@ -45,7 +45,7 @@ export function PaymentStep({ onBack, onDone }: Props) {
       <StepHeading title={payment.title} />
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
         <p>{payment.note}</p>
-        <Button variant="quiet" className="-mb-3 min-h-11 px-0" onClick={() => reset(TEST_CARD)}>
+        <Button variant="quiet" size="bare" className="-mb-3" onClick={() => reset(TEST_CARD)}>
           {payment.testCard}
         </Button>
       </div>

@@ -61,4 +61,7 @@ if (menu) {
   });
 }
 
+// The year was right when the site was built.
+for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
+
 export {};

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import { loadPersonalDetails } from './records.ts';
+
+type Line = { text: string; link: string };
+
+/**
+ * Whose order it is, or that no personal details are saved on this device. It has its place before it is known which,
+ * so that nothing moves.
+ */
+export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
+  const [line, setLine] = useState<Line | null>(null);
+  useEffect(() => {
+    const details = loadPersonalDetails();
+    const { orderingAs, changeDetails, missingDetails, missingDetailsLink } = checkoutPage;
+    setLine(
+      details
+        ? { text: `${orderingAs} ${details.firstName} ${details.lastName}`, link: changeDetails }
+        : { text: missingDetails, link: missingDetailsLink },
+    );
+  }, []);
+  return (
+    <p className="mb-6 flex min-h-17 flex-col justify-center rounded-control bg-violet-wash px-5 py-2.5 text-small sm:min-h-12 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
+      {line && (
+        <>
+          <span className="truncate">{line.text}</span>
+          <a className="shrink-0 font-semibold text-violet underline underline-offset-4" href={personalHref}>
+            {line.link}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
