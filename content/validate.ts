@@ -82,7 +82,7 @@ const SHAPES = {
     extendedDescription: z.optional(text),
     visualization: z.enum(['idea-funnel', 'delivery-board', 'validation-curve']),
   }),
-  benefits: point,
+  benefits: z.extend(point, { fact: z.optional(z.object({ figure: text, label: text })) }),
   stories: z.object({
     name: text,
     role: text,

@@ -26,7 +26,6 @@ export function PackageCardView({ card }: { card: PackageCard }) {
       <p>
         <a href={card.link} className={buttonClass({ variant: card.highlighted ? 'primary' : 'secondary' }, 'w-full')}>
           {card.cta}
-          <span className="sr-only"> – {card.name} package</span>
         </a>
       </p>
       {card.includes && (

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 const CONTROL =
@@ -89,7 +90,13 @@ export function SelectField(props: Control<'select'>) {
   const { field, control } = split<'select'>(props);
   return (
     <Field {...field}>
-      <select className={CONTROL} {...fieldWiring(field)} {...control} />
+      <span className="relative block">
+        <select className={`${CONTROL} appearance-none pr-12`} {...fieldWiring(field)} {...control} />
+        <ChevronDown
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 size-5 text-muted"
+          aria-hidden="true"
+        />
+      </span>
     </Field>
   );
 }

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const BACKGROUNDS = { paper: '', wash: 'bg-(--accent-wash)', gradient: 'on-gradient' } as const;
+const BACKGROUNDS = { paper: '', wash: 'bg-(--accent-wash)', gradient: 'on-gradient on-gradient-wide' } as const;
 
 /** The first screen of a package: what it is, what it costs and how to order it. */
 export function PackageHero({
