@@ -17,7 +17,7 @@ export function TeamsBanner({ banner, href, price }: { banner: Banner; href: str
       <div>
         <h3 className="text-h2">{banner.title}</h3>
         <p className="mt-3 max-w-measure text-lead">{banner.text}</p>
-        <p className="mt-2 font-semibold">{price}</p>
+        <p className="mt-2 font-semibold first-letter:uppercase">{price}</p>
       </div>
       <ButtonLink href={href} variant="lime">
         {banner.button}
