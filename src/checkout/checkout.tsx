@@ -5,6 +5,7 @@ import type { CheckoutPackage } from '../../domain/catalogue.ts';
 import { links } from '../links.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { ConfirmationStep } from './confirmation-step.tsx';
+import { DataOnDevice } from './data-on-device.tsx';
 import { Notice } from './notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -64,6 +65,7 @@ function Steps({ pack, step, siteTitle, base }: Props & { base: string }) {
           {current === '/' && <PersonalStep onDone={() => go('/payment')} />}
           {current === '/payment' && <PaymentStep onBack={() => go('/')} onDone={() => go('/confirmation')} />}
           {current === '/confirmation' && <ConfirmationStep pack={pack} />}
+          <DataOnDevice />
         </div>
         <div className="order-1 lg:order-2">
           <OrderSummary pack={pack} />

@@ -4,7 +4,7 @@ import type { CheckoutPackage } from '../../domain/catalogue.ts';
 import { detailsPath, type PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { clearRecords, loadPersonalDetails } from './records.ts';
+import { clearRecords, loadPersonalDetails, onRecordsChange } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 
 const { confirmation } = checkoutPage;
@@ -12,7 +12,11 @@ const { confirmation } = checkoutPage;
 /** Step 3: what was ordered, by whom and what happens next. */
 export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
   const [details, setDetails] = useState<PersonalDetails | null>(null);
-  useEffect(() => setDetails(loadPersonalDetails()), []);
+  useEffect(() => {
+    const update = () => setDetails(loadPersonalDetails());
+    update();
+    return onRecordsChange(update);
+  }, []);
   return (
     <div>
       <StepHeading title={confirmation.title} lead={confirmation.text} />

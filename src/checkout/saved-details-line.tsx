@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
-import { loadPersonalDetails } from './records.ts';
+import type { PersonalDetails } from '../../domain/checkout-records.ts';
+import { loadPersonalDetails, onRecordsChange } from './records.ts';
 
 type Line = { text: string; link: string };
 
@@ -11,13 +12,9 @@ type Line = { text: string; link: string };
 export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
   const [line, setLine] = useState<Line | null>(null);
   useEffect(() => {
-    const details = loadPersonalDetails();
-    const { orderingAs, changeDetails, missingDetails, missingDetailsLink } = checkoutPage;
-    setLine(
-      details
-        ? { text: `${orderingAs} ${details.firstName} ${details.lastName}`, link: changeDetails }
-        : { text: missingDetails, link: missingDetailsLink },
-    );
+    const update = () => setLine(describe(loadPersonalDetails()));
+    update();
+    return onRecordsChange(update);
   }, []);
   return (
     <p className="mb-6 flex min-h-17 flex-col justify-center rounded-control bg-violet-wash px-5 py-2.5 text-small sm:min-h-12 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
@@ -31,4 +28,10 @@ export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
       )}
     </p>
   );
+}
+
+function describe(details: PersonalDetails | null): Line {
+  const { orderingAs, changeDetails, missingDetails, missingDetailsLink } = checkoutPage;
+  if (!details) return { text: missingDetails, link: missingDetailsLink };
+  return { text: `${orderingAs} ${details.firstName} ${details.lastName}`, link: changeDetails };
 }

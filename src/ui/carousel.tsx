@@ -20,6 +20,9 @@ export function Carousel({ label, slides }: Props) {
   const [selected, setSelected] = useState(0);
   const [scrollable, setScrollable] = useState({ previous: false, next: false });
 
+  // Nothing is announced before the visitor has moved.
+  const [moved, setMoved] = useState(false);
+
   const update = useCallback(() => {
     if (!embla) return;
     setSelected(embla.selectedScrollSnap());
@@ -29,9 +32,13 @@ export function Carousel({ label, slides }: Props) {
   useEffect(() => {
     if (!embla) return;
     update();
-    embla.on('select', update).on('reInit', update);
+    const onSelect = () => {
+      setMoved(true);
+      update();
+    };
+    embla.on('select', onSelect).on('reInit', update);
     return () => {
-      embla.off('select', update).off('reInit', update);
+      embla.off('select', onSelect).off('reInit', update);
     };
   }, [embla, update]);
 
@@ -52,7 +59,7 @@ export function Carousel({ label, slides }: Props) {
   return (
     <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <div ref={viewport} className={`carousel-viewport ${embla ? 'carousel-ready' : ''}`}>
-        <ul className="carousel-track" aria-live="polite">
+        <ul className="carousel-track">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a slide as a group.
             <li
@@ -71,8 +78,11 @@ export function Carousel({ label, slides }: Props) {
       <div className="mt-8 flex items-center gap-4">
         <ArrowButton direction="previous" enabled={scrollable.previous} onClick={() => move('previous')} />
         <ArrowButton direction="next" enabled={scrollable.next} onClick={() => move('next')} />
-        <p className="text-muted text-small tabular-nums">
+        <p aria-hidden="true" className="text-muted text-small tabular-nums">
           {selected + 1} / {slides.length}
+        </p>
+        <p role="status" className="sr-only">
+          {moved && `${selected + 1} of ${slides.length}: ${slides[selected]?.name}`}
         </p>
       </div>
     </section>

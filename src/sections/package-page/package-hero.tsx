@@ -41,7 +41,9 @@ export function PackageHero({
         className={`page-width grid items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-20 ${reducedPadding ? 'pb-10' : 'pb-20 lg:pb-24'}`}
       >
         <div>
-          <p className={`mb-4 font-semibold first-letter:uppercase ${dark ? 'text-lime' : 'text-(--accent)'}`}>{eyebrow}</p>
+          <p className={`mb-4 font-semibold first-letter:uppercase ${dark ? 'text-lime' : 'text-(--accent)'}`}>
+            {eyebrow}
+          </p>
           <h1 id="package-title" className={`text-h1 ${gradientTitle ? 'gradient-title' : ''}`}>
             {title}
           </h1>
