@@ -9,7 +9,7 @@ const LEAST = 3;
 export function ErrorSummary({ problems }: Props) {
   if (problems.length < LEAST) return null;
   return (
-    <div className="mb-6 rounded-control border border-danger bg-danger-wash px-5 py-4 text-small sm:col-span-2">
+    <div className="rounded-control border border-danger bg-danger-wash px-5 py-4 text-small sm:col-span-2">
       <p className="font-semibold">{problems.length} fields need another look:</p>
       <ul className="mt-2 grid gap-1">
         {problems.map(({ id, message }) => (
