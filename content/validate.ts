@@ -95,7 +95,10 @@ const SHAPES = {
   logos: z.object({ id: z.enum(LOGO_NAMES), width: z.int(), name: text, isSample: z.boolean() }),
   claims: z.object({ figure: text, label: text }),
   stats: z.object({ figure: text, label: text }),
-  technology: z.object({ id: z.enum(TECHNOLOGY_GROUPS), names: z.array(text).check(z.minLength(1)) }),
+  technology: z.object({
+    id: z.enum(TECHNOLOGY_GROUPS),
+    technologies: z.array(z.object({ name: text, symbol: z.string().check(z.length(2)) })).check(z.minLength(1)),
+  }),
 } as const;
 
 export type ContentName = keyof typeof SHAPES;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/button.tsx';
+import { BannerLine } from './drawings/banner-line.tsx';
 
 type Banner = { title: string; text: string; button: string };
 
@@ -6,14 +7,7 @@ type Banner = { title: string; text: string; button: string };
 export function TeamsBanner({ banner, href, price }: { banner: Banner; href: string; price: string }) {
   return (
     <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-6 overflow-hidden rounded-card p-8 md:grid-cols-[1fr_auto] md:items-center md:p-12">
-      <svg viewBox="0 0 1200 260" preserveAspectRatio="none" aria-hidden="true" className="banner-line">
-        <path
-          d="M-20 246C300 244 560 236 760 196C940 160 1060 96 1230 -30"
-          pathLength="1"
-          className="momentum-line draw-on-scroll"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      <BannerLine />
       <div>
         <h3 className="text-h2">{banner.title}</h3>
         <p className="mt-3 max-w-measure text-lead">{banner.text}</p>
