@@ -31,6 +31,7 @@ export default defineConfig({
   integrations: [react(), pieces],
   security: {
     csp: {
+      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",

@@ -9,6 +9,7 @@ import {
   type ContactMessage,
   contactMessage,
 } from '../../domain/contact-message.ts';
+import { backend } from '../backend.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { sendMessage } from './send-message.ts';
@@ -71,6 +72,8 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     // A changed message is another message: it must not be taken for the one that was tried before.
     if (!inFlight.current) idempotencyKey.current = undefined;
     keepDraft(getValues());
+    // Loads the client while the message is being written; sending asks for it again, and reports what went wrong.
+    backend().catch(() => {});
     if (outcome?.kind === 'sent') setOutcome(null);
   };
 
