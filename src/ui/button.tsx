@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 export type ButtonVariant = 'primary' | 'secondary' | 'lime' | 'quiet' | 'on-dark';
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-full py-2.5 text-center font-semibold leading-tight no-underline transition-[background-color,color,border-color,transform] duration-(--duration-quick) ease-out active:translate-y-px disabled:cursor-not-allowed disabled:bg-hairline disabled:text-muted';
+  'inline-flex items-center justify-center gap-2 rounded-full border py-2.5 text-center font-semibold leading-tight no-underline transition-[background-color,color,border-color,transform] duration-(--duration-quick) ease-out active:translate-y-px disabled:cursor-not-allowed disabled:bg-hairline disabled:text-muted';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-violet text-surface hover:bg-violet-deep',
-  secondary: 'border border-control bg-surface text-ink hover:border-ink hover:bg-violet-wash',
-  lime: 'bg-lime text-ink hover:bg-surface',
-  quiet: 'text-violet underline-offset-4 hover:text-violet-deep hover:underline',
-  'on-dark': 'border border-on-ink-muted text-on-ink hover:border-surface hover:bg-surface hover:text-ink',
+  primary: 'border-transparent bg-violet text-surface hover:bg-violet-deep',
+  secondary: 'border-control bg-surface text-ink hover:border-ink hover:bg-violet-wash',
+  lime: 'border-transparent bg-lime text-ink hover:bg-surface',
+  quiet: 'border-transparent text-violet underline-offset-4 hover:text-violet-deep hover:underline',
+  'on-dark': 'border-on-ink-muted text-on-ink hover:border-surface hover:bg-surface hover:text-ink',
 };
 
 /** The classes of a button, for whatever element has to look like one. */
