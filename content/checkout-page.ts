@@ -39,7 +39,7 @@ export const checkoutPage = {
   },
   orderingAs: 'Ordering as',
   changeDetails: 'Change your details',
-  missingDetails: 'No personal details are saved on this device.',
+  missingDetails: 'No personal details are saved.',
   missingDetailsLink: 'Enter your personal details',
   unknownPackage: 'The package that you asked for is not known. Kickoff is shown instead.',
 } as const;

@@ -58,7 +58,7 @@ function Steps({ pack, step, siteTitle, base }: Props & { base: string }) {
   return (
     <>
       <Progress steps={checkoutPage.steps} current={STEPS.indexOf(current)} />
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
         <div className="order-2 lg:order-1">
           {unknown && <Notice>{checkoutPage.unknownPackage}</Notice>}
           {current !== '/' && <SavedDetailsLine personalHref={base} />}

@@ -20,7 +20,7 @@ export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
     <p className="mb-6 flex min-h-17 flex-col justify-center rounded-control bg-violet-wash px-5 py-2.5 text-small sm:min-h-12 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
       {line && (
         <>
-          <span className="truncate">{line.text}</span>
+          <span className="min-w-0">{line.text}</span>
           <a className="shrink-0 font-semibold text-violet underline underline-offset-4" href={personalHref}>
             {line.link}
           </a>

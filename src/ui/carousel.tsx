@@ -57,12 +57,13 @@ export function Carousel({ label, slides }: Props) {
 
   if (slides.length === 0) return null;
   return (
-    <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a carousel as a group.
+    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <div ref={viewport} className={`carousel-viewport ${embla ? 'carousel-ready' : ''}`}>
-        <ul className="carousel-track">
+        <div className="carousel-track">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a slide as a group.
-            <li
+            <div
               key={slide.key}
               className="carousel-slide"
               role="group"
@@ -71,9 +72,9 @@ export function Carousel({ label, slides }: Props) {
               inert={embla !== undefined && index !== selected}
             >
               {slide.content}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       <div className="mt-8 flex items-center gap-4">
         <ArrowButton direction="previous" enabled={scrollable.previous} onClick={() => move('previous')} />
@@ -85,7 +86,7 @@ export function Carousel({ label, slides }: Props) {
           {moved && `${selected + 1} of ${slides.length}: ${slides[selected]?.name}`}
         </p>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ export function PackageHero({
   return (
     <section aria-labelledby="package-title" className={`overflow-x-clip ${BACKGROUNDS[background]}`}>
       <div
-        className={`page-width grid items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-20 ${reducedPadding ? 'pb-10' : 'pb-20 lg:pb-24'}`}
+        className={`page-width grid grid-cols-1 items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-20 ${reducedPadding ? 'pb-10' : 'pb-20 lg:pb-24'}`}
       >
         <div>
           <p className={`mb-4 font-semibold first-letter:uppercase ${dark ? 'text-lime' : 'text-(--accent)'}`}>
