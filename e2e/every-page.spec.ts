@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { axeViolations } from './accessibility.ts';
 import { ANSWERS, REDIRECTS, ROUTES } from './routes.ts';
 import { expect, test, untilReady } from './site.ts';
 
@@ -12,11 +11,7 @@ const PATHS = [
   '/checkout/no-such-package/confirmation',
   NOT_FOUND,
 ];
-const WIDTHS = [1280, 320];
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
+const WIDTHS = [1280, 360, 320];
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
@@ -38,18 +33,6 @@ async function openWhole(page: Page, path: string) {
   await page.goto(path);
   if (path === '/') await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded();
   if (path === '/' || path.startsWith('/checkout')) await untilReady(page);
-}
-
-async function axeViolations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource);
-  return page.evaluate(async (tags) => {
-    type Result = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] };
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Result[] }> } };
-    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } });
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${help}; ${target.join(' ')}; ${failureSummary ?? ''}`),
-    );
-  }, AXE_TAGS);
 }
 
 /** Words that are cut off at the side of the window; bands and slides that move past it on purpose do not count. */

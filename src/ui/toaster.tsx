@@ -15,13 +15,20 @@ export function Toaster() {
     const once = { once: true, passive: true };
     window.addEventListener('pointerdown', load, once);
     window.addEventListener('keydown', load, once);
+    window.addEventListener('keydown', keepFromToasts, true);
     const unsubscribe = subscribeToToast(load);
     return () => {
       window.removeEventListener('pointerdown', load);
       window.removeEventListener('keydown', load);
+      window.removeEventListener('keydown', keepFromToasts, true);
       unsubscribe();
     };
   }, []);
 
   return View && <View />;
+}
+
+// While an input method is composing, F8 and Escape belong to it and not to the toast.
+function keepFromToasts(event: KeyboardEvent) {
+  if (event.isComposing && (event.code === 'F8' || event.code === 'Escape')) event.stopPropagation();
 }
