@@ -16,7 +16,6 @@ export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: 
         type="button"
         className={ICON_BUTTON}
         aria-haspopup="dialog"
-        data-opens="mobile-menu"
         {...{ commandfor: 'mobile-menu', command: 'show-modal' }}
       >
         <Menu className="size-6" aria-hidden="true" />
@@ -24,12 +23,7 @@ export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: 
       </button>
       <dialog id="mobile-menu" aria-label="Menu" className="mobile-menu" {...{ closedby: 'any' }}>
         <div className="flex justify-end">
-          <button
-            type="button"
-            className={ICON_BUTTON}
-            data-closes="mobile-menu"
-            {...{ commandfor: 'mobile-menu', command: 'close' }}
-          >
+          <button type="button" className={ICON_BUTTON} {...{ commandfor: 'mobile-menu', command: 'close' }}>
             <X className="size-6" aria-hidden="true" />
             <span className="sr-only">Close menu</span>
           </button>

@@ -1,0 +1,108 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { serveSite } from '../scripts/site-server.ts';
+import { test as base, expect } from './site.ts';
+
+// Bytes as transferred, in brotli. Never times: a slow day must not fail a test.
+const KB = 1024;
+type Kind = 'HTML and CSS' | 'fonts' | 'pictures' | 'scripts' | 'inline scripts';
+type File = { url: string; kind: Kind; bytes: number };
+
+const CONTENT_PAGES = [
+  '/',
+  '/kickoff',
+  '/get-started',
+  '/get-momentum',
+  '/get-scale',
+  '/long-term-teams',
+  '/message-sent',
+];
+const CONTENT: Partial<Record<Kind, number>> = {
+  'HTML and CSS': 45 * KB,
+  fonts: 48 * KB,
+  pictures: 40 * KB,
+  scripts: 0,
+  // The framework's loader of islands is 1.7 KB of it, on the page that has islands.
+  'inline scripts': 2.25 * KB,
+};
+
+/** A server whose files are all compressed, as they are a moment after its start. */
+const test = base.extend<object, { compressedSite: { url: string } }>({
+  compressedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await serveSite();
+      await use({ url: server.url });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ compressedSite }, use) => use(compressedSite.url),
+});
+
+const KINDS: Record<string, Kind> = {
+  document: 'HTML and CSS',
+  stylesheet: 'HTML and CSS',
+  font: 'fonts',
+  image: 'pictures',
+  script: 'scripts',
+};
+
+/** Notes every file that the page loads from now on. */
+function record(page: Page): Promise<File>[] {
+  const files: Promise<File>[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = KINDS[request.resourceType()];
+    if (!kind) return;
+    files.push(request.sizes().then(({ responseBodySize: bytes }) => ({ url: request.url(), kind, bytes })));
+  });
+  return files;
+}
+
+/** A sentence for each budget that is broken: the page, the kind, the budget and the biggest file. */
+function breaches(path: string, files: File[], budgets: Partial<Record<Kind, number>>): string[] {
+  return Object.entries(budgets).flatMap(([kind, budget]) => {
+    const ofKind = files.filter((file) => file.kind === kind).sort((a, b) => b.bytes - a.bytes);
+    const total = ofKind.reduce((sum, file) => sum + file.bytes, 0);
+    const [biggest] = ofKind;
+    if (total <= budget || !biggest) return [];
+    return [
+      `${path}: ${total} bytes of ${kind}, budget ${budget}; the biggest is ${biggest.url} with ${biggest.bytes}`,
+    ];
+  });
+}
+
+for (const path of CONTENT_PAGES) {
+  test(`${path} stays within its budgets before it is touched`, async ({ page }) => {
+    const files = record(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const html = await (await page.request.get(path)).text();
+    // What the inline scripts add to the page as it travels.
+    const without = html.replace(/<script(?! type="(?:application|speculation))[^>]*>[\s\S]*?<\/script>/g, '');
+    const bytes = brotliCompressSync(html).length - brotliCompressSync(without).length;
+    expect(bytes, 'there are inline scripts to weigh').toBeGreaterThan(0);
+    const all: File[] = [...(await Promise.all(files)), { url: path, kind: 'inline scripts', bytes }];
+    expect(all.some((file) => file.kind === 'HTML and CSS')).toBe(true);
+    expect(breaches(path, all, CONTENT)).toEqual([]);
+  });
+}
+
+test('all islands of the home page together stay within 100 KB', async ({ page }) => {
+  const files = record(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all(files);
+  expect(all.filter((file) => file.kind === 'scripts').length).toBeGreaterThan(2);
+  expect(breaches('/', all, { scripts: 100 * KB })).toEqual([]);
+});
+
+for (const path of ['/checkout/get-started', '/checkout/get-started/payment']) {
+  test(`${path} stays within its budgets`, async ({ page }) => {
+    const files = record(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const all = await Promise.all(files);
+    expect(breaches(path, all, { scripts: 90 * KB, 'HTML and CSS': 45 * KB, fonts: 48 * KB })).toEqual([]);
+  });
+}
