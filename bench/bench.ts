@@ -8,6 +8,7 @@ import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.ts';
 import { must } from '../scripts/run.ts';
 import { serveSite } from '../scripts/site-server.ts';
 import { serveLimit } from './limit-server.ts';
+import { type Interactions, measureInteractions, measureNavigation } from './measure-interactions.ts';
 import { measurePage, type PageFigures, THROTTLE } from './measure-page.ts';
 import { median, table } from './table.ts';
 
@@ -32,6 +33,12 @@ for (let round = 0; round < ROUNDS; round += 1) {
       );
     }
   }
+}
+const interactions: Interactions[] = [];
+const navigations: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  interactions.push(await measureInteractions(browser, server.url));
+  navigations.push(await measureNavigation(browser, server.url));
 }
 const version = browser.version();
 await browser.close();
@@ -64,6 +71,8 @@ const head = [
   'Fonts KB',
   'Images KB',
 ];
+const names = Object.keys(interactions[0] ?? {}) as (keyof Interactions)[];
+const interactionRows = names.map((name) => [name, median(interactions.map((round) => round[name])).toFixed(0)]);
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${version}, Node ${process.version}`;
 const report = `# Pages on a slow phone
 
@@ -73,6 +82,11 @@ ${SIZE.width} × ${SIZE.height} px, ${THROTTLE.latencyMs} ms a request, ${THROTT
 Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts.
 
 ${table(head, rows)}
+
+From a click or key to the next paint, and from the click on a package of the home page to the first paint of its page
+after the pointer has rested on it for 0.4 s:
+
+${table(['What', 'ms'], [...interactionRows, ['home → package page', median(navigations).toFixed(0)]])}
 `;
 mkdirSync('bench/results', { recursive: true });
 writeFileSync('bench/results/pages.md', report);
