@@ -1,8 +1,9 @@
 import { z } from '../domain/zod.ts';
+import type { PostgresAddress } from './database/postgres-address.ts';
 import type { LogThreshold } from './log.ts';
 import type { MailAddress } from './mail/mail.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
-import { address, mailAddress, origins, proxies, smtpAddress, wholeNumber } from './setting-values.ts';
+import { address, mailAddress, origins, postgresAddress, proxies, smtpAddress, wholeNumber } from './setting-values.ts';
 
 const COMPANY_EMAIL = "the company's email in content/company.ts";
 
@@ -12,6 +13,11 @@ export const SETTINGS = {
   HOST: { meaning: 'Address to listen on; empty means every address of the machine', default: '' },
   SITE_DIR: { meaning: 'Folder of the built site; `none` serves the function only', default: './dist' },
   DATA_DIR: { meaning: 'Folder of stored messages and of mails written as files', default: './data' },
+  DATABASE_URL: {
+    meaning:
+      'Postgres database that keeps the messages, as postgres://user:password@host:5432/name, where ?sslmode=disable, require or verify-full may follow; empty keeps them in a SQLite file in DATA_DIR',
+    default: '',
+  },
   SMTP_URL: {
     meaning:
       'Mail server, as smtp://user:password@host:587 or smtps://user:password@host:465; empty writes each mail as an .eml file into DATA_DIR/mail',
@@ -47,6 +53,7 @@ const environment = z.object({
   ),
   SITE_DIR: z.prefault(z.string(), SETTINGS.SITE_DIR.default),
   DATA_DIR: z.prefault(z.string(), SETTINGS.DATA_DIR.default),
+  DATABASE_URL: z.optional(postgresAddress),
   SMTP_URL: z.optional(smtpAddress),
   CONTACT_TO: z.optional(address),
   CONTACT_FROM: z.optional(mailAddress),
@@ -63,6 +70,8 @@ export type Settings = {
   /** Null where only the function is served. */
   siteDir: string | null;
   dataDir: string;
+  /** Null where messages are kept in a file of the data folder. */
+  postgres: PostgresAddress | null;
   /** Null where mails are written as files. */
   smtp: SmtpAddress | null;
   contactTo: string;
@@ -100,6 +109,7 @@ export function readSettings(
       host: data.HOST || undefined,
       siteDir: data.SITE_DIR === 'none' ? null : data.SITE_DIR,
       dataDir: data.DATA_DIR,
+      postgres: data.DATABASE_URL ?? null,
       smtp: data.SMTP_URL ?? null,
       contactTo,
       contactFrom: { name: from.name || `${company.name} website`, address: from.address },

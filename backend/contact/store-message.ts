@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { checkRate, forgetOldSenders, type RateLimit, recordPost } from './rate-limit.ts';
+import { checkRate, type RateLimit, recordPost } from './rate-limit.ts';
 
 export type Post = {
   message: ContactMessage;
@@ -48,10 +48,7 @@ export function storeMessage(database: Database, post: Post, rate: RateLimit, no
       id,
       now,
     ]);
-    if (counted && post.sender !== null) {
-      await recordPost(queries, post.sender, counted.recent, now);
-      await forgetOldSenders(queries, rate, now);
-    }
+    if (counted && post.sender !== null) await recordPost(queries, post.sender, counted.recent, now);
     return { kind: 'stored', id };
   });
 }

@@ -17,5 +17,7 @@ export interface Database extends Queries {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Ends a `select` whose rows are to be taken by one worker only; empty where writers never overlap anyway. */
   readonly skipLocked: '' | 'for update skip locked';
+  /** What a transaction that migrates runs first (so that no two overlap) and last (so that nobody else may look). */
+  readonly aroundMigrations: { first: readonly string[]; last: readonly string[] };
   close(): Promise<void>;
 }

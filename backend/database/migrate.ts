@@ -6,7 +6,9 @@ import { MIGRATIONS, type Migration } from './migrations.ts';
  * Rejects, changing nothing, if a migration fails or if a newer version of the program has written the database.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  const { first, last } = database.aroundMigrations;
   await database.transaction(async ({ query }) => {
+    for (const statement of first) await query(statement);
     await query(
       'create table if not exists migration (version integer primary key, name text not null, applied_at bigint not null)',
     );
@@ -18,10 +20,11 @@ export async function migrate(database: Database, migrations: readonly Migration
         `The database is of version ${current}, but this program knows only version ${newest}: start the newer program, or restore an older copy of the data.`,
       );
     }
-    for (const { version, name, statements } of migrations) {
-      if (version <= current) continue;
+    const missing = migrations.filter(({ version }) => version > current);
+    for (const { version, name, statements } of missing) {
       for (const statement of statements) await query(statement);
       await query('insert into migration (version, name, applied_at) values ($1, $2, $3)', [version, name, Date.now()]);
     }
+    if (missing.length > 0) for (const statement of last) await query(statement);
   });
 }

@@ -39,6 +39,8 @@ export function openSqlite(path: string): Database {
 
   return {
     skipLocked: '',
+    // `begin immediate` lets one program in at a time, and a file has no roles.
+    aroundMigrations: { first: [], last: [] },
     query: (sql, parameters = []) => inTurn(() => patiently(() => run(sql, parameters))),
     transaction: (work) =>
       inTurn(async () => {
