@@ -40,4 +40,10 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table readiness (id integer primary key, checked_at bigint not null)',
     ],
   },
+  {
+    version: 2,
+    name: 'messages that look like spam',
+    // Such a message has no row in the outbox: it is kept, but not mailed.
+    statements: ['alter table contact_message add column spam_reason text'],
+  },
 ];

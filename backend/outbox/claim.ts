@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 export type Claim = { stored: StoredMessage; attempt: number; leaseToken: string };
 
 /**
- * Takes up to `most` messages whose mail is due, for `leaseMs` milliseconds. While a lease lasts nobody else gets the
+ * Takes up to `most` messages whose mail is due, oldest first, for `leaseMs` milliseconds. While a lease lasts nobody else gets the
  * message; when it runs out (the worker died) the message is due again, with the attempt counted.
  */
 export async function claimDue(database: Database, most: number, leaseMs: number, now: number): Promise<Claim[]> {
@@ -29,7 +29,7 @@ export async function claimDue(database: Database, most: number, leaseMs: number
       ]);
       if (row) claims.push({ stored: storedMessage(row), attempt: attempts, leaseToken });
     }
-    return claims;
+    return claims.toSorted((a, b) => a.stored.receivedAt - b.stored.receivedAt);
   });
 }
 
