@@ -4,8 +4,7 @@ import { defineConfig } from 'vitest/config';
 const ON_BOTH_DATABASES = [
   'backend/database/contract.test.ts',
   'backend/contact/{idempotency,print-inbox,rate-limit,send-contact-email,spam,store-message}.test.ts',
-  'backend/outbox/{claim,deliver-due,delivery-loop}.test.ts',
-  'backend/http/health.test.ts',
+  'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];
 const ON_POSTGRES = ['backend/**/*.postgres.test.ts'];
 

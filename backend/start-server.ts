@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ContactChoiceId } from '../domain/package-ids.ts';
 import { composeContactEmail } from './contact/compose-email.ts';
-import { forgetOldSenders } from './contact/rate-limit.ts';
+import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail, SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
 import { createSenderHash } from './contact/sender-hash.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -37,7 +37,6 @@ export type RunningServer = {
 /** A reason not to start that its sentence explains to whoever starts the server. */
 export class StartError extends Error {}
 
-const RATE_WINDOW_MS = 10 * 60_000;
 const FINISH_MS = 1_000;
 
 /**

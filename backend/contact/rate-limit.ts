@@ -1,5 +1,8 @@
 import type { Database, Queries } from '../database/database.ts';
 
+/** The window of the setting `CONTACT_RATE_LIMIT`. */
+export const RATE_WINDOW_MS = 10 * 60_000;
+
 /** At most `limit` messages of one sender in any `windowMs` milliseconds; a limit of 0 means no limit. */
 export type RateLimit = { limit: number; windowMs: number };
 

@@ -1,17 +1,16 @@
 import type { Database } from './database.ts';
-import { MIGRATIONS, type Migration } from './migrations.ts';
+import { MIGRATION_TABLE, MIGRATIONS, type Migration } from './migrations.ts';
+import { tablesCreatedBy } from './protect-tables.ts';
 
 /**
  * Brings the tables up to the newest migration; a program that starts at the same time waits and then finds it done.
  * Rejects, changing nothing, if a migration fails or if a newer version of the program has written the database.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  const { first, last } = database.aroundMigrations;
+  const { first, last } = database.migrating;
   await database.transaction(async ({ query }) => {
-    for (const statement of first) await query(statement);
-    await query(
-      'create table if not exists migration (version integer primary key, name text not null, applied_at bigint not null)',
-    );
+    if (first !== null) await query(first);
+    await query(MIGRATION_TABLE);
     const [row] = await query<{ version: number | null }>('select max(version) as version from migration');
     const current = row?.version ?? 0;
     const newest = migrations.at(-1)?.version ?? 0;
@@ -25,6 +24,7 @@ export async function migrate(database: Database, migrations: readonly Migration
       for (const statement of statements) await query(statement);
       await query('insert into migration (version, name, applied_at) values ($1, $2, $3)', [version, name, Date.now()]);
     }
-    if (missing.length > 0) for (const statement of last) await query(statement);
+    const created = tablesCreatedBy([MIGRATION_TABLE, ...missing.flatMap(({ statements }) => statements)]);
+    if (last !== null && missing.length > 0) await query(last(created));
   });
 }

@@ -1,3 +1,7 @@
+/** Which migrations a database has had. */
+export const MIGRATION_TABLE =
+  'create table if not exists migration (version integer primary key, name text not null, applied_at bigint not null)';
+
 export type Migration = { version: number; name: string; statements: readonly string[] };
 
 /**

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { Database, Queries, SqlValue } from './database.ts';
 import type { PostgresAddress } from './postgres-address.ts';
-import { PROTECT_TABLES } from './protect-tables.ts';
+import { protectTables } from './protect-tables.ts';
 
 export type PostgresOptions = {
   /** Connections kept at most; whoever comes beyond them waits for one. */
@@ -59,7 +59,7 @@ export function openPostgres(address: PostgresAddress, options: PostgresOptions 
 
   return {
     skipLocked: 'for update skip locked',
-    aroundMigrations: { first: [MIGRATION_LOCK], last: [PROTECT_TABLES] },
+    migrating: { first: MIGRATION_LOCK, last: protectTables },
     query: (sql, parameters) => using((client) => queriesOf(client).query(sql, parameters)),
     transaction: (work) =>
       using(async (client) => {

@@ -40,7 +40,7 @@ export function openSqlite(path: string): Database {
   return {
     skipLocked: '',
     // `begin immediate` lets one program in at a time, and a file has no roles.
-    aroundMigrations: { first: [], last: [] },
+    migrating: { first: null, last: null },
     query: (sql, parameters = []) => inTurn(() => patiently(() => run(sql, parameters))),
     transaction: (work) =>
       inTurn(async () => {
