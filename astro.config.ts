@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { assertContent } from './content/content.ts';
+import { staticHost } from './scripts/static-host.ts';
 import { readSiteSettings } from './src/settings.ts';
 
 assertContent();
@@ -17,7 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), staticHost(backendOrigin ? [backendOrigin] : [])],
   security: {
     csp: {
       directives: [

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 // What a store must keep is tested on both databases: these run a second time, on a real Postgres server.
 const ON_BOTH_DATABASES = [
   'backend/database/contract.test.ts',
+  'backend/faults/faults.test.ts',
   'backend/contact/{idempotency,print-inbox,rate-limit,send-contact-email,spam,store-message}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];

@@ -21,6 +21,7 @@ test('without any variable everything has its default', () => {
     contactFrom: { name: 'Going website', address: 'hello@going.example' },
     contactRateLimit: 20,
     allowedOrigins: [],
+    formTargets: [],
     trustedProxies: 0,
     log: 'info',
   });
@@ -43,6 +44,7 @@ test('every variable is understood', () => {
     CONTACT_FROM: 'Ada Lovelace <ada@example.com>',
     CONTACT_RATE_LIMIT: '0',
     CONTACT_ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:4321',
+    PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
     TRUST_PROXY: 'true',
     LOG: 'none',
   });
@@ -57,6 +59,7 @@ test('every variable is understood', () => {
     contactFrom: { name: 'Ada Lovelace', address: 'ada@example.com' },
     contactRateLimit: 0,
     allowedOrigins: ['https://www.example.com', 'http://localhost:4321'],
+    formTargets: ['https://abc.supabase.co'],
     trustedProxies: 1,
     log: 'none',
   });
@@ -86,6 +89,7 @@ test.each([
   ['CONTACT_RATE_LIMIT', '1.5', 'must be a whole number from 0 to 1000'],
   ['CONTACT_ALLOWED_ORIGINS', 'https://www.example.com/', 'must be origins'],
   ['CONTACT_ALLOWED_ORIGINS', '*', 'must be origins'],
+  ['PUBLIC_SUPABASE_URL', 'abc', 'must be the address of a hosted project'],
   ['TRUST_PROXY', 'yes', 'must be true, false or a number of proxies'],
   ['LOG', 'loud', 'must be info, warn, error or none'],
 ])('%s=%j stops the start with a sentence that names it', (name, value, sentence) => {

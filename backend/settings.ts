@@ -38,6 +38,10 @@ export const SETTINGS = {
       "Origins besides the site's own whose pages may send messages, such as https://www.example.com, separated by commas",
     default: '',
   },
+  PUBLIC_SUPABASE_URL: {
+    meaning: 'Address of the hosted project that the built site sends its messages to; empty if this server takes them',
+    default: '',
+  },
   TRUST_PROXY: {
     meaning: 'Number of reverse proxies in front of the server whose X-Forwarded-For is believed; true means 1',
     default: '0',
@@ -59,6 +63,10 @@ const environment = z.object({
   CONTACT_FROM: z.optional(mailAddress),
   CONTACT_RATE_LIMIT: wholeNumber(SETTINGS.CONTACT_RATE_LIMIT.default, 1_000),
   CONTACT_ALLOWED_ORIGINS: z.prefault(origins, SETTINGS.CONTACT_ALLOWED_ORIGINS.default),
+  PUBLIC_SUPABASE_URL: z.prefault(
+    z.string().check(z.refine((text) => text === '' || URL.canParse(text), 'must be the address of a hosted project')),
+    SETTINGS.PUBLIC_SUPABASE_URL.default,
+  ),
   TRUST_PROXY: z.prefault(proxies, SETTINGS.TRUST_PROXY.default),
   LOG: z.prefault(z.enum(['info', 'warn', 'error', 'none'], 'must be info, warn, error or none'), SETTINGS.LOG.default),
 });
@@ -79,6 +87,8 @@ export type Settings = {
   /** In ten minutes; 0 for no limit. */
   contactRateLimit: number;
   allowedOrigins: string[];
+  /** Origins besides the site's own that its forms are posted to. */
+  formTargets: string[];
   trustedProxies: number;
   log: LogThreshold;
 };
@@ -115,6 +125,7 @@ export function readSettings(
       contactFrom: { name: from.name || `${company.name} website`, address: from.address },
       contactRateLimit: data.CONTACT_RATE_LIMIT,
       allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
+      formTargets: data.PUBLIC_SUPABASE_URL === '' ? [] : [new URL(data.PUBLIC_SUPABASE_URL).origin],
       trustedProxies: data.TRUST_PROXY,
       log: data.LOG,
     },

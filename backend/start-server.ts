@@ -10,6 +10,7 @@ import { openDatabase } from './database/open-database.ts';
 import { answerAlive, createReadiness } from './http/health.ts';
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
 import { createPages } from './http/pages.ts';
+import { pageHeaders } from './http/security-headers.ts';
 import { compressSiteFiles, readSiteFiles } from './http/site-files.ts';
 import type { Log } from './log.ts';
 import { createFileTransport } from './mail/file-transport.ts';
@@ -78,7 +79,12 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     ['/healthz', answerAlive],
     ['/readyz', createReadiness(database, Date.now, log)],
   ]);
-  const server = createNodeServer({ pages: createPages(files), routes, trustedProxies: settings.trustedProxies, log });
+  const server = createNodeServer({
+    pages: createPages(files, pageHeaders(settings.formTargets)),
+    routes,
+    trustedProxies: settings.trustedProxies,
+    log,
+  });
 
   const stopCompressing = new AbortController();
   const forgetting = setInterval(() => {
