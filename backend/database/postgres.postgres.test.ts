@@ -1,7 +1,11 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
+import { post } from '../faults/visitor.ts';
 import { createTestDatabase, postgresUrl } from '../testing/postgres-database.ts';
+import { startWay } from '../testing/postgres-way.ts';
+import { runServer } from '../testing/program.ts';
 import { countRows } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -21,36 +25,6 @@ async function open(address: PostgresAddress, patienceMs = 10_000): Promise<Data
   const database = openPostgres(address, { connections: 3, patienceMs });
   opened.push(database);
   return database;
-}
-
-/** A way to the server that can be cut, or left open without a word passing. */
-async function startWay(to: PostgresAddress) {
-  const sockets = new Set<Socket>();
-  let silent = false;
-  const way = createServer((near) => {
-    const far = connect(to.port, to.host);
-    for (const [from, onto] of [[near, far] as const, [far, near] as const]) {
-      sockets.add(from);
-      from.on('data', (chunk) => silent || onto.write(chunk));
-      from.on('close', () => onto.destroy());
-      from.on('error', () => {});
-    }
-  });
-  way.listen(0, '127.0.0.1');
-  await once(way, 'listening');
-  const cut = () => sockets.forEach((socket) => void socket.destroy());
-  return {
-    port: (way.address() as AddressInfo).port,
-    cut,
-    hush: (value: boolean) => {
-      silent = value;
-    },
-    async close() {
-      cut();
-      way.close();
-      await once(way, 'close');
-    },
-  };
 }
 
 test('connections that break make what is under way reject, and the next query works', async () => {
@@ -148,4 +122,20 @@ test('an address can be written as the setting has it', () => {
   expect(parsePostgresAddress(postgresUrl(parsePostgresAddress(SERVER) as PostgresAddress))).toEqual(
     parsePostgresAddress(SERVER),
   );
+});
+
+test('a server whose database says nothing any more still ends by itself when it is told to', async () => {
+  const address = await createTestDatabase(SERVER);
+  const way = await startWay(address);
+  const folder = await mkdtemp(join(tmpdir(), 'going-silent-'));
+  const variables = { DATABASE_URL: postgresUrl({ ...address, host: '127.0.0.1', port: way.port }), DATA_DIR: folder };
+  const server = await runServer(folder, variables);
+  expect((await post(server.url, 'before')).status).toBe(200);
+  way.hush(true);
+  const unanswered = post(server.url, 'meanwhile');
+  const { code } = await server.end('SIGTERM');
+  expect(code).not.toBeNull();
+  expect((await unanswered).status).toBe(0);
+  await way.close();
+  await rm(folder, { recursive: true });
 });

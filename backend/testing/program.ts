@@ -44,7 +44,7 @@ export async function runServer(folder: string, variables: Record<string, string
   const url = await program.said(/Going is at (http:\/\/[\d.]+:\d+)\n/);
   const end = async (signal: NodeJS.Signals) => {
     program.child.kill(signal);
-    await program.exited;
+    return program.exited;
   };
   return { url, end };
 }
