@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { assertContent } from './content/content.ts';
@@ -13,14 +14,25 @@ const backendOrigin = settings.PUBLIC_SUPABASE_URL && new URL(settings.PUBLIC_SU
 // In development the function runs beside the site; see `scripts/dev.ts`.
 const functionAddress = process.env['FUNCTION_ADDRESS'];
 
+/** The page of all pieces, in development only. */
+const pieces: AstroIntegration = {
+  name: 'pieces',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev') injectRoute({ pattern: '/pieces', entrypoint: './src/pieces/pieces.astro' });
+    },
+  },
+};
+
 export default defineConfig({
   site: settings.PUBLIC_SITE_URL,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), staticHost(backendOrigin ? [backendOrigin] : [])],
+  integrations: [react(), pieces, staticHost(backendOrigin ? [backendOrigin] : [])],
   security: {
     csp: {
+      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",

@@ -1,23 +1,26 @@
 import type { IconName } from './icon-names.ts';
 
-export type Benefit = { title: string; description: string; icon: IconName };
+/** `fact` is set large in place of the icon where there is one. */
+export type Benefit = { title: string; description: string; icon: IconName; fact?: { figure: string; label: string } };
 
 /** 'The Advantage' on the home page. */
 export const benefits: Benefit[] = [
   {
     title: 'Build faster',
-    description:
-      'A full team in under 4 weeks, so that the first thing you build is the product and not a hiring process.',
+    description: 'The first thing you build is the product, and not a hiring process.',
     icon: 'rocket',
+    fact: { figure: '< 4 weeks', label: 'to a full team' },
   },
   {
     title: 'Capital efficient',
-    description: 'One monthly price for product, engineering and coaching. Pay for the stage that you are in.',
+    description: 'Product, engineering and coaching together. You pay for the stage that you are in, and for no other.',
     icon: 'piggy-bank',
+    fact: { figure: '1 price', label: 'a month for everything' },
   },
   {
     title: 'With less risk',
     description: 'Evidence before effort: validate first, build second, and review the plan as you learn.',
     icon: 'shield',
+    fact: { figure: '90 days', label: 'to validate before you build' },
   },
 ];

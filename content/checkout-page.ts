@@ -29,7 +29,17 @@ export const checkoutPage = {
   },
   noScript: 'The checkout needs JavaScript, which is switched off in this browser. Nothing is lost:',
   noScriptLink: 'send us a message instead.',
-  missingDetails: 'No personal details are saved on this device.',
+  dataOnDevice: {
+    title: 'Your data on this device',
+    nothing: 'Nothing is kept.',
+    personal: 'Your personal details are kept in this browser, for 24 hours at most.',
+    payment: 'A masked payment record is kept in this browser, for 24 hours at most.',
+    both: 'Your personal details and a masked payment record are kept in this browser, for 24 hours at most.',
+    erase: 'Erase them now',
+  },
+  orderingAs: 'Ordering as',
+  changeDetails: 'Change your details',
+  missingDetails: 'No personal details are saved.',
   missingDetailsLink: 'Enter your personal details',
   unknownPackage: 'The package that you asked for is not known. Kickoff is shown instead.',
 } as const;

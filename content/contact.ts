@@ -11,6 +11,10 @@ export const contact = {
   },
   submit: 'Send Message',
   sending: 'Sending...',
+  tryAgain: 'Try again',
+  writeInstead: 'Write us an email instead',
+  mailSubject: 'A message from your website',
+  offline: 'You are offline. Your message stays here until you are back.',
   toasts: {
     missing: { title: 'Required fields missing', description: 'Please fill in your email address and message' },
     failed: {

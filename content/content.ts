@@ -22,7 +22,7 @@ export const content: Content = {
   logos,
   claims,
   stats,
-  technology: TECHNOLOGY_GROUPS.filter((id) => technologies[id]).map((id) => ({ id, names: technologies[id] })),
+  technology: TECHNOLOGY_GROUPS.filter((id) => technologies[id]).map((id) => ({ id, technologies: technologies[id] })),
 };
 
 /** Stops the build with a sentence for each thing that is wrong with the content. */

@@ -4,4 +4,5 @@ export const navigation = {
   packages: 'Packages',
   caseStudies: 'Case Studies',
   getStarted: 'Get Started',
+  questions: 'Questions?',
 } as const;

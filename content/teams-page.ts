@@ -10,6 +10,7 @@ export const teamsPage = {
     lead: 'Engineers who stay with your product for as long as it needs them. You choose the hours; we find the people, from a pool of 4,000+ engineers.',
     button: 'Explore Packages',
   },
+  heroCards: ['talent-pool', 'developer', 'designer'],
   packages: {
     title: 'Choose your pace',
     lead: 'The same people every week, at the number of hours that your plan can carry.',

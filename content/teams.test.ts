@@ -46,6 +46,6 @@ describe('the technical capabilities', () => {
       'Cloud & Infrastructure',
       'AI & Data',
     ]);
-    for (const group of technologyGroups) expect(group.names).not.toEqual([]);
+    for (const group of technologyGroups) expect(group.technologies).not.toEqual([]);
   });
 });

@@ -1,7 +1,11 @@
+import type { IconName } from './icon-names.ts';
+
 export const TECHNOLOGY_GROUPS = ['frontend', 'backend', 'database', 'cloud', 'aiData'] as const;
 export type TechnologyGroup = (typeof TECHNOLOGY_GROUPS)[number];
 
-export type Technologies = Record<Exclude<TechnologyGroup, 'aiData'>, string[]> & { aiData?: string[] };
+/** A technology and the two letters of its tile. */
+export type Technology = { name: string; symbol: string };
+export type Technologies = Record<Exclude<TechnologyGroup, 'aiData'>, Technology[]> & { aiData?: Technology[] };
 
 export const technologyTitles: Record<TechnologyGroup, string> = {
   frontend: 'Frontend',
@@ -11,17 +15,51 @@ export const technologyTitles: Record<TechnologyGroup, string> = {
   aiData: 'AI & Data',
 };
 
+const technologyIcons: Record<TechnologyGroup, IconName> = {
+  frontend: 'sliders',
+  backend: 'code',
+  database: 'layers',
+  cloud: 'gauge',
+  aiData: 'chart',
+};
+
 /** What our engineers work with. Part of the sample facts: the owner names the real list. */
 export const technologies: Technologies = {
-  frontend: ['TypeScript', 'React', 'Vue', 'Astro'],
-  backend: ['Node.js', 'Python', 'Go', 'Java'],
-  database: ['PostgreSQL', 'MySQL', 'Redis', 'SQLite'],
-  cloud: ['AWS', 'Google Cloud', 'Kubernetes', 'Terraform'],
-  aiData: ['PyTorch', 'LangChain', 'dbt', 'Airflow'],
+  frontend: [
+    { name: 'TypeScript', symbol: 'Ts' },
+    { name: 'React', symbol: 'Re' },
+    { name: 'Vue', symbol: 'Vu' },
+    { name: 'Astro', symbol: 'As' },
+  ],
+  backend: [
+    { name: 'Node.js', symbol: 'No' },
+    { name: 'Python', symbol: 'Py' },
+    { name: 'Go', symbol: 'Go' },
+    { name: 'Java', symbol: 'Ja' },
+  ],
+  database: [
+    { name: 'PostgreSQL', symbol: 'Pg' },
+    { name: 'MySQL', symbol: 'My' },
+    { name: 'Redis', symbol: 'Rd' },
+    { name: 'SQLite', symbol: 'Sq' },
+  ],
+  cloud: [
+    { name: 'AWS', symbol: 'Aw' },
+    { name: 'Google Cloud', symbol: 'Gc' },
+    { name: 'Kubernetes', symbol: 'K8' },
+    { name: 'Terraform', symbol: 'Tf' },
+  ],
+  aiData: [
+    { name: 'PyTorch', symbol: 'Pt' },
+    { name: 'LangChain', symbol: 'Lc' },
+    { name: 'dbt', symbol: 'Db' },
+    { name: 'Airflow', symbol: 'Af' },
+  ],
 };
 
 /** The groups with their titles, in the specified order; one without entries is left out. */
 export const technologyGroups = TECHNOLOGY_GROUPS.map((id) => ({
   title: technologyTitles[id],
-  names: technologies[id] ?? [],
-})).filter((group) => group.names.length > 0);
+  icon: technologyIcons[id],
+  technologies: technologies[id] ?? [],
+})).filter((group) => group.technologies.length > 0);

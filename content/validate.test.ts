@@ -6,13 +6,13 @@ type Entry = Record<string, unknown>;
 
 /** The shipped content with one entry of one list changed. */
 function contentWith(name: keyof Content, index: number, change: (entry: Entry) => void): Content {
-  const copy = structuredClone(content) as Record<string, Entry[]>;
+  const copy = structuredClone(content) as unknown as Record<string, Entry[]>;
   change(copy[name]?.[index] as Entry);
   return copy as unknown as Content;
 }
 
 function contentWithList(name: keyof Content, change: (list: Entry[]) => void): Content {
-  const copy = structuredClone(content) as Record<string, Entry[]>;
+  const copy = structuredClone(content) as unknown as Record<string, Entry[]>;
   change(copy[name] as Entry[]);
   return copy as unknown as Content;
 }

@@ -82,7 +82,7 @@ const SHAPES = {
     extendedDescription: z.optional(text),
     visualization: z.enum(['idea-funnel', 'delivery-board', 'validation-curve']),
   }),
-  benefits: point,
+  benefits: z.extend(point, { fact: z.optional(z.object({ figure: text, label: text })) }),
   stories: z.object({
     name: text,
     role: text,
@@ -95,7 +95,10 @@ const SHAPES = {
   logos: z.object({ id: z.enum(LOGO_NAMES), width: z.int(), name: text, isSample: z.boolean() }),
   claims: z.object({ figure: text, label: text }),
   stats: z.object({ figure: text, label: text }),
-  technology: z.object({ id: z.enum(TECHNOLOGY_GROUPS), names: z.array(text).check(z.minLength(1)) }),
+  technology: z.object({
+    id: z.enum(TECHNOLOGY_GROUPS),
+    technologies: z.array(z.object({ name: text, symbol: z.string().check(z.length(2)) })).check(z.minLength(1)),
+  }),
 } as const;
 
 export type ContentName = keyof typeof SHAPES;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   detailsPath,
+  isTooOld,
   maskPayment,
   parsePersonalDetails,
   paymentDetails,
@@ -148,6 +149,22 @@ describe('a stored personal record', () => {
     expect(read).toEqual(person);
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+describe('records', () => {
+  const now = Date.UTC(2026, 2, 2, 12);
+  const hours = (count: number) => String(now - count * 3_600_000);
+
+  it.each([
+    ['saved just now', hours(0), false],
+    ['saved 24 hours ago', hours(24), false],
+    ['saved longer ago', String(now - 86_400_001), true],
+    ['saved in the future', hours(-1), true],
+    ['saved at a time that cannot be read', 'yesterday', true],
+    ['without a time', null, false],
+  ])('%s are judged by their age', (_, savedAt, tooOld) => {
+    expect(isTooOld(savedAt, now)).toBe(tooOld);
   });
 });
 

@@ -18,7 +18,10 @@ describe('a contact message', () => {
 
   it('keeps umlauts, emoji, lines, tabs and tags exactly, and only trims its ends', () => {
     const message = 'Grüße 🚀\r\n\t<b>zweite</b> Zeile & "mehr" – 👩‍💻 日本語';
-    expect(parseContactMessage({ ...least, message: `\n ${message} \n` })).toMatchObject({ ok: true, value: { message } });
+    expect(parseContactMessage({ ...least, message: `\n ${message} \n` })).toMatchObject({
+      ok: true,
+      value: { message },
+    });
   });
 
   it.each(['kickoff', 'get-started', 'get-momentum', 'get-scale', 'long-term-team', 'not-sure', ''])(
@@ -28,11 +31,14 @@ describe('a contact message', () => {
     },
   );
 
-  it.each(['long-term-teams', 'Kickoff', 'kickoff ', 'toString', 'constructor'])('refuses %j as its package', (choice) => {
-    expect(issuesOf({ ...least, package: choice })).toEqual([
-      { field: 'package', message: 'Please choose one of the packages.' },
-    ]);
-  });
+  it.each(['long-term-teams', 'Kickoff', 'kickoff ', 'toString', 'constructor'])(
+    'refuses %j as its package',
+    (choice) => {
+      expect(issuesOf({ ...least, package: choice })).toEqual([
+        { field: 'package', message: 'Please choose one of the packages.' },
+      ]);
+    },
+  );
 
   it('without email and message names both, in the order of the form', () => {
     expect(issuesOf({ email: ' ', message: '\n\t' })).toEqual([

@@ -19,13 +19,17 @@ describe('Order Now', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(['get scale', 'GET SCALE', '  Get Scale\n', 'Get Scale package', 'get scale PACKAGE', ' Get Scale  Package '])(
-    'reads %j as Get Scale',
-    (name) => {
-      expect(orderRoute(name)).toBe('/checkout/get-scale');
-      expect(warn).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    'get scale',
+    'GET SCALE',
+    '  Get Scale\n',
+    'Get Scale package',
+    'get scale PACKAGE',
+    ' Get Scale  Package ',
+  ])('reads %j as Get Scale', (name) => {
+    expect(orderRoute(name)).toBe('/checkout/get-scale');
+    expect(warn).not.toHaveBeenCalled();
+  });
 
   it.each([
     'Get Rich',

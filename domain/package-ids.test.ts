@@ -19,7 +19,16 @@ describe('what can be ordered', () => {
 
   it('is known by its exact path segment only', () => {
     expect(isCheckoutId('long-term-custom')).toBe(true);
-    for (const segment of ['', 'Kickoff', 'kickoff ', 'started', 'unknown', '__proto__', 'toString', 'long-term-team']) {
+    for (const segment of [
+      '',
+      'Kickoff',
+      'kickoff ',
+      'started',
+      'unknown',
+      '__proto__',
+      'toString',
+      'long-term-team',
+    ]) {
       expect(isCheckoutId(segment)).toBe(false);
     }
   });

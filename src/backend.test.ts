@@ -218,7 +218,8 @@ describe('storage', () => {
     await client.storage.from('files').upload('b.txt', new Blob(['hello']));
     const [asText, asForm] = sent.map(({ init }) => init);
     expect(new Headers(asText?.headers).get('cache-control')).toBe('max-age=3600');
-    expect((asForm?.body as FormData).get('cacheControl')).toBe('3600');
+    expect(asForm?.body).toBeInstanceOf(FormData);
+    expect((asForm?.body as FormData | undefined)?.get('cacheControl')).toBe('3600');
     for (const init of [asText, asForm]) {
       expect(init?.method).toBe('POST');
       expect(new Headers(init?.headers).get('x-upsert')).toBe('false');

@@ -21,3 +21,15 @@ export function caretAfter(formatted: string, digitsBefore: number): number {
   }
   return formatted.length;
 }
+
+/** Formats what an input holds and keeps the caret behind the digit that was typed last. */
+export function formatInPlace(input: HTMLInputElement, format: (typed: string) => string) {
+  const caret = input.selectionStart ?? input.value.length;
+  const atEnd = caret === input.value.length;
+  const digitsBefore = input.value.slice(0, caret).replace(/\D/g, '').length;
+  const formatted = format(input.value);
+  if (formatted === input.value) return;
+  input.value = formatted;
+  const position = atEnd ? formatted.length : caretAfter(formatted, digitsBefore);
+  if (document.activeElement === input) input.setSelectionRange(position, position);
+}

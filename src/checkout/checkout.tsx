@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import type { CheckoutPackage } from '../../domain/catalogue.ts';
 import { links } from '../links.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { ConfirmationStep } from './confirmation-step.tsx';
+import { DataOnDevice } from './data-on-device.tsx';
+import { Notice } from './notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
-import { loadPersonalDetails } from './records.ts';
+import { SavedDetailsLine } from './saved-details-line.tsx';
 import { markStepChange } from './step-heading.tsx';
 
 /** The addresses of the steps, below the package's checkout. */
@@ -44,7 +46,8 @@ function Steps({ pack, step, siteTitle, base }: Props & { base: string }) {
   const current = STEPS.find((path) => path === location) ?? step;
   const go = (next: StepPath) => {
     markStepChange();
-    navigate(next);
+    // The router would put a slash behind the first step's address, which is none of the site's.
+    navigate(next === '/' ? '' : next);
   };
 
   const name = checkoutPage.steps[STEPS.indexOf(current)];
@@ -55,13 +58,14 @@ function Steps({ pack, step, siteTitle, base }: Props & { base: string }) {
   return (
     <>
       <Progress steps={checkoutPage.steps} current={STEPS.indexOf(current)} />
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
         <div className="order-2 lg:order-1">
-          {unknown && <Notice text={checkoutPage.unknownPackage} />}
-          {current !== '/' && <MissingDetails base={base} />}
+          {unknown && <Notice>{checkoutPage.unknownPackage}</Notice>}
+          {current !== '/' && <SavedDetailsLine personalHref={base} />}
           {current === '/' && <PersonalStep onDone={() => go('/payment')} />}
           {current === '/payment' && <PaymentStep onBack={() => go('/')} onDone={() => go('/confirmation')} />}
           {current === '/confirmation' && <ConfirmationStep pack={pack} />}
+          <DataOnDevice />
         </div>
         <div className="order-1 lg:order-2">
           <OrderSummary pack={pack} />
@@ -70,24 +74,4 @@ function Steps({ pack, step, siteTitle, base }: Props & { base: string }) {
       <Toaster />
     </>
   );
-}
-
-function Notice({ text, link }: { text: string; link?: { href: string; text: string } }) {
-  return (
-    <p className="mb-6 rounded-control border border-hairline bg-violet-wash px-5 py-4 text-small">
-      {text}{' '}
-      {link && (
-        <a className="font-semibold text-violet underline" href={link.href}>
-          {link.text}
-        </a>
-      )}
-    </p>
-  );
-}
-
-function MissingDetails({ base }: { base: string }) {
-  const [missing, setMissing] = useState(false);
-  useEffect(() => setMissing(loadPersonalDetails() === null), []);
-  if (!missing) return null;
-  return <Notice text={checkoutPage.missingDetails} link={{ href: base, text: checkoutPage.missingDetailsLink }} />;
 }

@@ -4,7 +4,7 @@ import type { CheckoutPackage } from '../../domain/catalogue.ts';
 import { detailsPath, type PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { clearRecords, loadPersonalDetails } from './records.ts';
+import { clearRecords, loadPersonalDetails, onRecordsChange } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 
 const { confirmation } = checkoutPage;
@@ -12,7 +12,11 @@ const { confirmation } = checkoutPage;
 /** Step 3: what was ordered, by whom and what happens next. */
 export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
   const [details, setDetails] = useState<PersonalDetails | null>(null);
-  useEffect(() => setDetails(loadPersonalDetails()), []);
+  useEffect(() => {
+    const update = () => setDetails(loadPersonalDetails());
+    update();
+    return onRecordsChange(update);
+  }, []);
   return (
     <div>
       <StepHeading title={confirmation.title} lead={confirmation.text} />
@@ -20,14 +24,6 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
       <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
         <Entry term="Package" value={pack.name} />
         <Entry term="Price" value={pack.price} />
-        {details && (
-          <>
-            <Entry term="Name" value={`${details.firstName} ${details.lastName}`} />
-            <Entry term="Email" value={details.email} />
-            <Entry term="Phone" value={details.phone} />
-            {details.company && <Entry term="Company" value={details.company} />}
-          </>
-        )}
       </dl>
       <h2 className="mt-10 mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
@@ -40,7 +36,25 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
           {confirmation.package}
         </ButtonLink>
       </div>
+      {details && <CustomerDetails details={details} />}
     </div>
+  );
+}
+
+// Last, because it is known only once the browser's storage has been read: so nothing below it moves.
+function CustomerDetails({ details }: { details: PersonalDetails }) {
+  return (
+    <section aria-labelledby="customer-title" className="mt-12">
+      <h2 id="customer-title" className="mb-4 text-h3">
+        {confirmation.details}
+      </h2>
+      <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
+        <Entry term="Name" value={`${details.firstName} ${details.lastName}`} />
+        <Entry term="Email" value={details.email} />
+        <Entry term="Phone" value={details.phone} />
+        {details.company && <Entry term="Company" value={details.company} />}
+      </dl>
+    </section>
   );
 }
 

@@ -1,12 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Controller, useForm } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { checkoutPage } from '../../content/checkout-page.ts';
+import { cardNumberHint, expiryHint } from '../../domain/card-hints.ts';
 import { type PaymentDetails, paymentDetails } from '../../domain/checkout-records.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { formatExpiry, groupCardNumber } from './card-format.ts';
-import { FormattedField } from './formatted-field.tsx';
+import { formatExpiry, formatInPlace, groupCardNumber } from './card-format.ts';
+import { problemsOf } from './problems.ts';
 import { savePaymentDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDelayedStep } from './use-delayed-step.ts';
@@ -20,6 +23,8 @@ const TEST_CARD: PaymentDetails = {
   cvc: '123',
 };
 
+const FIELDS = ['cardholderName', 'cardNumber', 'expiryDate', 'cvc'] as const;
+
 /** The wait between 'Complete Order' and the confirmation, in milliseconds. */
 const WAIT_MS = 1_000;
 
@@ -27,9 +32,9 @@ type Props = { onBack: () => void; onDone: () => void };
 
 /** Step 2: the placeholder for a payment. Accepts whatever passes the rules; keeps only a masked record. */
 export function PaymentStep({ onBack, onDone }: Props) {
-  const { register, control, handleSubmit, formState, reset } = useForm<PaymentDetails>({
+  // No default values: what the browser filled in before hydration is taken over from the inputs.
+  const { register, handleSubmit, formState, reset, watch } = useForm<PaymentDetails>({
     resolver: standardSchemaResolver(paymentDetails),
-    defaultValues: { cardholderName: '', cardNumber: '', expiryDate: '', cvc: '' },
   });
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
 
@@ -40,69 +45,61 @@ export function PaymentStep({ onBack, onDone }: Props) {
   };
 
   const error = (name: keyof PaymentDetails) => formState.errors[name]?.message;
+  const problems = problemsOf(FIELDS, error);
+  const field = (name: keyof PaymentDetails, format?: (typed: string) => string) => {
+    const { onChange, ...registered } = register(name);
+    const formatted = (event: ChangeEvent<HTMLInputElement>) => {
+      if (format) formatInPlace(event.target, format);
+      return onChange(event);
+    };
+    return { id: name, error: error(name), onChange: formatted, ...registered };
+  };
   return (
     <form method="dialog" noValidate onSubmit={handleSubmit(onValid)}>
       <StepHeading title={payment.title} />
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
         <p>{payment.note}</p>
-        <Button variant="quiet" className="-mb-3 min-h-11 px-0" onClick={() => reset(TEST_CARD)}>
+        <Button variant="quiet" size="bare" className="-mb-3" onClick={() => reset(TEST_CARD)}>
           {payment.testCard}
         </Button>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
+        <ErrorSummary problems={problems} />
         <TextField
-          id="cardholderName"
           label="Cardholder name"
           required
           autoComplete="cc-name"
+          enterKeyHint="next"
           className="sm:col-span-2"
-          error={error('cardholderName')}
-          {...register('cardholderName')}
-        />
-        <Controller
-          control={control}
-          name="cardNumber"
-          render={({ field: { onChange, ...field } }) => (
-            <FormattedField
-              id="cardNumber"
-              label="Card number"
-              required
-              inputMode="numeric"
-              autoComplete="cc-number"
-              className="sm:col-span-2"
-              error={error('cardNumber')}
-              format={groupCardNumber}
-              onValue={onChange}
-              {...field}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="expiryDate"
-          render={({ field: { onChange, ...field } }) => (
-            <FormattedField
-              id="expiryDate"
-              label="Expiry date (MM/YY)"
-              required
-              inputMode="numeric"
-              autoComplete="cc-exp"
-              error={error('expiryDate')}
-              format={formatExpiry}
-              onValue={onChange}
-              {...field}
-            />
-          )}
+          {...field('cardholderName')}
         />
         <TextField
-          id="cvc"
+          label="Card number"
+          required
+          inputMode="numeric"
+          autoComplete="cc-number"
+          enterKeyHint="next"
+          className="sm:col-span-2"
+          hint={cardNumberHint(watch('cardNumber') ?? '')}
+          {...field('cardNumber', groupCardNumber)}
+        />
+        <TextField
+          label="Expiry date (MM/YY)"
+          required
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          enterKeyHint="next"
+          hint={expiryHint(watch('expiryDate') ?? '', new Date())}
+          {...field('expiryDate', formatExpiry)}
+        />
+        <TextField
           label="CVC"
           required
           inputMode="numeric"
           autoComplete="cc-csc"
+          enterKeyHint="done"
           maxLength={4}
-          error={error('cvc')}
-          {...register('cvc')}
+          {...field('cvc')}
         />
       </div>
       <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row">

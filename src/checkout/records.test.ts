@@ -35,7 +35,7 @@ describe('the records of the checkout', () => {
     const { savePaymentDetails, savePersonalDetails } = await visit();
     savePersonalDetails(person);
     savePaymentDetails(card);
-    expect([...local.kept.keys()]).toEqual(['personal-details', 'payment-details']);
+    expect([...local.kept.keys()].sort()).toEqual(['checkout-saved-at', 'payment-details', 'personal-details']);
     expect(JSON.parse(local.kept.get('personal-details') ?? '')).toEqual(person);
     expect(JSON.parse(local.kept.get('payment-details') ?? '')).toEqual({
       cardholderName: 'Ada Lovelace',
@@ -64,6 +64,37 @@ describe('the records of the checkout', () => {
     expect(loadPersonalDetails()).toBeNull();
   });
 
+  it('are dropped once they are older than 24 hours', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
+    try {
+      const local = storage();
+      vi.stubGlobal('localStorage', local);
+      (await visit()).savePersonalDetails(person);
+      vi.setSystemTime(new Date('2026-03-02T12:00:00Z'));
+      expect((await visit()).loadPersonalDetails()).toEqual(person);
+      vi.setSystemTime(new Date('2026-03-02T12:00:01Z'));
+      expect((await visit()).loadPersonalDetails()).toBeNull();
+      expect([...local.kept.keys()]).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('tell whoever listens that they have been saved or removed', async () => {
+    vi.stubGlobal('localStorage', storage());
+    const { clearRecords, keptRecords, onRecordsChange, savePaymentDetails } = await visit();
+    const listener = vi.fn();
+    const stop = onRecordsChange(listener);
+    expect(keptRecords()).toEqual({ personal: false, payment: false });
+    savePaymentDetails(card);
+    expect(keptRecords()).toEqual({ personal: false, payment: true });
+    clearRecords();
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    savePaymentDetails(card);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
   it('that another program has tampered with count as missing', async () => {
     const local = storage();
     local.kept.set('personal-details', '{"firstName":["Ada"]}');
@@ -90,7 +121,7 @@ describe('storage that is full or denied', () => {
   it('is said on the console without any of the details', async () => {
     vi.stubGlobal('localStorage', storage({ setItem: denied }));
     (await visit()).savePaymentDetails(card);
-    expect(console.warn).toHaveBeenCalledOnce();
+    expect(console.warn).toHaveBeenCalled();
     expect(vi.mocked(console.warn).mock.calls.flat().join(' ')).not.toMatch(/4000|7899|Lovelace/);
   });
 

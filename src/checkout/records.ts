@@ -1,16 +1,20 @@
 import {
+  isTooOld,
   maskPayment,
   type PaymentDetails,
   type PersonalDetails,
   parsePersonalDetails,
   RECORD_KEYS,
+  SAVED_AT_KEY,
 } from '../../domain/checkout-records.ts';
+
+const ALL_KEYS = [...Object.values(RECORD_KEYS), SAVED_AT_KEY];
 
 // Holds what the browser's storage would not take (denied, full), for as long as the visit lasts.
 const memory = new Map<string, string>();
+const listeners = new Set<() => void>();
 
-function write(key: string, record: object) {
-  const text = JSON.stringify(record);
+function write(key: string, text: string) {
   memory.set(key, text);
   try {
     localStorage.setItem(key, text);
@@ -27,23 +31,36 @@ function read(key: string): string | null {
   }
 }
 
-export function savePersonalDetails(details: PersonalDetails) {
-  write(RECORD_KEYS.personal, details);
+function save(key: string, record: object) {
+  write(key, JSON.stringify(record));
+  write(SAVED_AT_KEY, String(Date.now()));
+  for (const listener of listeners) listener();
 }
 
-/** The saved personal details, or null where there are none or they cannot be read. */
-export function loadPersonalDetails(): PersonalDetails | null {
-  return parsePersonalDetails(read(RECORD_KEYS.personal));
+export function savePersonalDetails(details: PersonalDetails) {
+  save(RECORD_KEYS.personal, details);
 }
 
 /** Keeps the payment record masked: the real digits never leave the form. */
 export function savePaymentDetails(details: PaymentDetails) {
-  write(RECORD_KEYS.payment, maskPayment(details));
+  save(RECORD_KEYS.payment, maskPayment(details));
 }
 
-/** Removes both records. */
+/** The saved personal details; null where there are none, they cannot be read or they are older than 24 hours. */
+export function loadPersonalDetails(): PersonalDetails | null {
+  dropOldRecords();
+  return parsePersonalDetails(read(RECORD_KEYS.personal));
+}
+
+/** Which records this device holds. */
+export function keptRecords(): { personal: boolean; payment: boolean } {
+  dropOldRecords();
+  return { personal: read(RECORD_KEYS.personal) !== null, payment: read(RECORD_KEYS.payment) !== null };
+}
+
+/** Removes everything that the checkout has kept on this device. */
 export function clearRecords() {
-  for (const key of Object.values(RECORD_KEYS)) {
+  for (const key of ALL_KEYS) {
     memory.delete(key);
     try {
       localStorage.removeItem(key);
@@ -51,4 +68,15 @@ export function clearRecords() {
       // Storage that cannot be reached holds nothing of ours.
     }
   }
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener when records are saved or removed. Returns the way to stop it. */
+export function onRecordsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function dropOldRecords() {
+  if (isTooOld(read(SAVED_AT_KEY), Date.now())) clearRecords();
 }

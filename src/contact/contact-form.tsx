@@ -1,21 +1,14 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
 import { contact } from '../../content/contact.ts';
 import type { ContactChoice } from '../../domain/catalogue.ts';
-import {
-  CONTACT_LIMITS,
-  type ContactField,
-  type ContactInput,
-  type ContactMessage,
-  contactMessage,
-} from '../../domain/contact-message.ts';
+import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactField } from '../../domain/contact-message.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { useOnline } from '../ui/use-online.ts';
+import { OutcomeLine } from './outcome.tsx';
 import { remaining } from './remaining.ts';
-import { sendMessage } from './send-message.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 type Props = { choices: ContactChoice[]; action: string };
 
@@ -24,92 +17,61 @@ type Props = { choices: ContactChoice[]; action: string };
  * JavaScript arrives all the same and personal data never lands in the address.
  */
 export function ContactForm({ choices, action }: Props) {
-  // No default values: what was typed or filled in before hydration is taken over from the inputs.
-  const form = useForm<ContactInput, unknown, ContactMessage>({ resolver: standardSchemaResolver(contactMessage) });
-  const [sending, setSending] = useState(false);
-  const inFlight = useRef(false);
-  const idempotencyKey = useRef<string>(undefined);
-  const { register, formState, handleSubmit, reset, setValue, watch } = form;
-
-  useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get('package');
-    const choice = choices.find(({ id }) => id === wanted);
-    if (choice) setValue('package', choice.id);
-  }, [choices, setValue]);
-
-  const onInvalid = (errors: FieldErrors<ContactInput>) => {
-    const missing = (['email', 'message'] as const).some((name) => errors[name] && !form.getValues(name)?.trim());
-    if (missing) showToast({ ...contact.toasts.missing, variant: 'destructive' });
-  };
-
-  const onValid = async (message: ContactMessage) => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    setSending(true);
-    idempotencyKey.current ??= crypto.randomUUID();
-    const result = await sendMessage(message, idempotencyKey.current);
-    inFlight.current = false;
-    setSending(false);
-    if (!result.ok) {
-      console.error('The message was not sent', result.error);
-      showToast({ ...contact.toasts.failed, variant: 'destructive' });
-      return;
-    }
-    idempotencyKey.current = undefined;
-    reset({ email: '', linkedIn: '', phone: '', package: '', message: '' });
-    showToast(contact.toasts.sent);
-  };
-
-  const error = (name: ContactField) => formState.errors[name]?.message;
+  const { form, sending, outcome, onChange, submit } = useContactForm(choices);
+  const online = useOnline();
+  const { errors } = form.formState;
   const { fields } = contact;
+
+  const field = (name: ContactField) => ({
+    id: `contact-${name}`,
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  const problems = CONTACT_FIELDS.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ id: `contact-${name}`, message }] : [];
+  });
+
   return (
     <>
       <form
         method="post"
         action={action}
         noValidate
-        onSubmit={handleSubmit(onValid, onInvalid)}
-        // A changed message is another message: it must not be taken for the one that was tried before.
-        onChange={() => {
-          if (!inFlight.current) idempotencyKey.current = undefined;
-        }}
+        onSubmit={submit}
+        onChange={onChange}
         className="grid gap-5 sm:grid-cols-2"
       >
+        <ErrorSummary problems={problems} />
         <TextField
-          id="contact-email"
           type="email"
+          inputMode="email"
           autoComplete="email"
+          enterKeyHint="next"
           spellCheck={false}
           required
           className="sm:col-span-2"
           {...fields.email}
-          error={error('email')}
-          {...register('email')}
+          {...field('email')}
         />
         <TextField
-          id="contact-linkedin"
           type="url"
+          inputMode="url"
           autoComplete="url"
+          enterKeyHint="next"
           spellCheck={false}
           {...fields.linkedIn}
-          error={error('linkedIn')}
-          {...register('linkedIn')}
+          {...field('linkedIn')}
         />
         <TextField
-          id="contact-phone"
           type="tel"
+          inputMode="tel"
           autoComplete="tel"
+          enterKeyHint="next"
           {...fields.phone}
-          error={error('phone')}
-          {...register('phone')}
+          {...field('phone')}
         />
-        <SelectField
-          id="contact-package"
-          className="sm:col-span-2"
-          label={fields.package.label}
-          error={error('package')}
-          {...register('package')}
-        >
+        <SelectField className="sm:col-span-2" label={fields.package.label} {...field('package')}>
           <option value="">{fields.package.placeholder}</option>
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
@@ -118,17 +80,19 @@ export function ContactForm({ choices, action }: Props) {
           ))}
         </SelectField>
         <TextAreaField
-          id="contact-message"
           required
           className="sm:col-span-2"
           {...fields.message}
-          hint={remaining(watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
-          error={error('message')}
-          {...register('message')}
+          hint={remaining(form.watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
+          {...field('message')}
         />
+        <p role="status" className="font-medium text-danger text-small empty:hidden sm:col-span-2">
+          {online ? '' : contact.offline}
+        </p>
         <Button type="submit" disabled={sending} className="sm:col-span-2 sm:justify-self-start">
           {sending ? contact.sending : contact.submit}
         </Button>
+        {outcome && <OutcomeLine outcome={outcome} values={form.getValues()} onRetry={submit} />}
       </form>
       <Toaster />
     </>

@@ -1,7 +1,11 @@
 import type { ContactMessage } from '../../domain/contact-message.ts';
+import { z } from '../../domain/zod.ts';
 import { backend } from '../backend.ts';
 
-export type SendResult = { ok: true } | { ok: false; error: unknown };
+/** `reason` is the function's own sentence where it refused the message with one. */
+export type SendResult = { ok: true } | { ok: false; error: unknown; reason?: string };
+
+const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /**
  * Sends a contact message through the shared client. `idempotencyKey` names the message: sent again with the same key,
@@ -9,14 +13,21 @@ export type SendResult = { ok: true } | { ok: false; error: unknown };
  */
 export async function sendMessage(message: ContactMessage, idempotencyKey: string): Promise<SendResult> {
   try {
-    const { data, error } = await (await backend()).functions.invoke('send-contact-email', {
+    const client = await backend();
+    const { data, error, response } = await client.functions.invoke('send-contact-email', {
       body: message,
       headers: { 'Idempotency-Key': idempotencyKey },
     });
-    if (error) return { ok: false, error };
+    if (error) return { ok: false, error, ...(await reasonFrom(response)) };
     console.log('Message sent', data);
     return { ok: true };
   } catch (error) {
     return { ok: false, error };
   }
+}
+
+async function reasonFrom(response: Response | undefined): Promise<{ reason?: string }> {
+  if (!response || response.status >= 500) return {};
+  const parsed = refusal.safeParse(await response.json().catch(() => null));
+  return parsed.success ? { reason: parsed.data.error.message } : {};
 }

@@ -40,7 +40,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
         </address>
       </div>
       <p className="page-width border-ink-line border-t py-6 text-on-ink-muted text-small">
-        © {year} {company.name}
+        © <span data-year>{year}</span> {company.name}
       </p>
     </footer>
   );

@@ -30,7 +30,7 @@ export function Header({ path, packages }: Props) {
           </a>
         </nav>
         <div className="flex items-center gap-2">
-          <ButtonLink href={links.contact} className="hidden min-h-11 px-5 text-small sm:inline-flex">
+          <ButtonLink href={links.contact} size="small" className="max-[21rem]:hidden">
             {navigation.getStarted}
             <span className="sr-only"> – contact us</span>
           </ButtonLink>

@@ -3,8 +3,11 @@ import type { Package } from '../../domain/catalogue.ts';
 import { amountOn } from '../../domain/price.ts';
 import { priceReading } from '../catalogue.ts';
 
-/** The company as schema.org sees it. `site` is the site's address. */
-export function organisationData(site: URL): object {
+// Astro's `site`, which `astro.config.ts` always sets from PUBLIC_SITE_URL.
+const site = new URL(import.meta.env.SITE);
+
+/** The company as schema.org sees it. */
+export function organisationData(): object {
   const { street, postcode, city } = company.address;
   return {
     '@context': 'https://schema.org',
@@ -25,7 +28,7 @@ export function organisationData(site: URL): object {
 }
 
 /** A package as schema.org sees it: a service with an offer. */
-export function packageData(pack: Package, description: string, site: URL): object {
+export function packageData(pack: Package, description: string): object {
   const amount = amountOn('structured-data', pack.price, priceReading);
   return {
     '@context': 'https://schema.org',

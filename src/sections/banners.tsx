@@ -1,15 +1,17 @@
 import { ButtonLink } from '../ui/button.tsx';
+import { BannerLine } from './drawings/banner-line.tsx';
 
 type Banner = { title: string; text: string; button: string };
 
 /** The way to the long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price }: { banner: Banner; href: string; price: string }) {
   return (
-    <div className="on-gradient relative mt-5 grid gap-6 overflow-hidden rounded-card p-8 md:grid-cols-[1fr_auto] md:items-center md:p-12">
+    <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-6 overflow-hidden rounded-card p-8 md:grid-cols-[1fr_auto] md:items-center md:p-12">
+      <BannerLine />
       <div>
         <h3 className="text-h2">{banner.title}</h3>
         <p className="mt-3 max-w-measure text-lead">{banner.text}</p>
-        <p className="mt-2 font-semibold">{price}</p>
+        <p className="mt-2 font-semibold first-letter:uppercase">{price}</p>
       </div>
       <ButtonLink href={href} variant="lime">
         {banner.button}

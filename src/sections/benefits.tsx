@@ -23,8 +23,17 @@ export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
     <ul className={`mt-12 grid gap-8 sm:grid-cols-2 ${benefits.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
       {benefits.map((benefit) => (
         <li key={benefit.title} className="border-ink border-t-2 pt-6">
-          <Icon name={benefit.icon} className="size-7 text-(--accent)" />
-          <h3 className="mt-5 text-h3">{benefit.title}</h3>
+          {benefit.fact ? (
+            <p className="flex flex-col">
+              <span className="marker w-fit font-bold font-display text-figure tracking-[-0.03em]">
+                {benefit.fact.figure}
+              </span>
+              <span className="mt-3 text-muted">{benefit.fact.label}</span>
+            </p>
+          ) : (
+            <Icon name={benefit.icon} className="size-7 text-(--accent)" />
+          )}
+          <h3 className={benefit.fact ? 'mt-8 text-h3' : 'mt-5 text-h3'}>{benefit.title}</h3>
           <p className="mt-2.5 text-muted">{benefit.description}</p>
         </li>
       ))}

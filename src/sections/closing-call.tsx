@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/button.tsx';
+import { BannerLine } from './drawings/banner-line.tsx';
 
 type Props = { title: string; text: string; button: string; href: string };
 
@@ -7,7 +8,8 @@ export function ClosingCall({ title, text, button, href }: Props) {
   return (
     <section aria-labelledby="closing-title" className="section-gap">
       <div className="page-width">
-        <div className="on-ink grid gap-8 rounded-card p-8 md:grid-cols-[1fr_auto] md:items-center md:p-14">
+        <div className="on-ink relative isolate grid gap-8 overflow-hidden rounded-card p-8 md:grid-cols-[1fr_auto] md:items-center md:p-14">
+          <BannerLine />
           <div>
             <h2 id="closing-title" className="text-h2">
               {title}

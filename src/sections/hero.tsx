@@ -16,9 +16,9 @@ export function Hero({ tagline, hero, claims, cards }: Props) {
   const [first, second, going] = tagline;
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-x-clip">
-      <div className="page-width grid items-center gap-x-8 gap-y-14 pt-10 pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
+      <div className="page-width grid grid-cols-1 items-center gap-x-8 gap-y-14 pt-10 pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
         <div>
-          <h1 id="hero-title" className="hero-title text-h1">
+          <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
           <p className="mt-9 max-w-[33rem] text-lead text-muted lg:mt-12">{hero.lead}</p>

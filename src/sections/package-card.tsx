@@ -24,9 +24,8 @@ export function PackageCardView({ card }: { card: PackageCard }) {
         <span className="text-muted">{card.outcome}</span>
       </p>
       <p>
-        <a href={card.link} className={buttonClass(card.highlighted ? 'primary' : 'secondary', 'w-full px-4')}>
+        <a href={card.link} className={buttonClass({ variant: card.highlighted ? 'primary' : 'secondary' }, 'w-full')}>
           {card.cta}
-          <span className="sr-only"> – {card.name} package</span>
         </a>
       </p>
       {card.includes && (

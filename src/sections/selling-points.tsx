@@ -10,7 +10,7 @@ export function SellingPoints({ points, label }: { points: readonly SellingPoint
           <li key={point.title} className="flex gap-4">
             <Icon name={point.icon} className="mt-1 size-6 shrink-0 text-(--accent)" />
             <div>
-              <h3 className="font-sans font-semibold tracking-normal">{point.title}</h3>
+              <h2 className="font-sans font-semibold tracking-normal">{point.title}</h2>
               <p className="text-muted text-small">{point.description}</p>
             </div>
           </li>

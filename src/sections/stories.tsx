@@ -25,7 +25,7 @@ export function Stories({ title, lead, linkText, stories }: Props) {
 function StorySlide({ story, linkText }: { story: Story; linkText: string }) {
   const { link = '#' } = story;
   return (
-    <figure className="grid gap-8 md:grid-cols-[auto_1fr] md:items-center md:gap-14">
+    <div className="grid gap-8 md:grid-cols-[auto_1fr] md:items-center md:gap-14">
       <img
         src={`/portraits/${story.image}.svg`}
         alt=""
@@ -35,15 +35,17 @@ function StorySlide({ story, linkText }: { story: Story; linkText: string }) {
         className="w-32 rounded-card md:w-60"
       />
       <div>
-        <blockquote className="font-display font-semibold text-h3 leading-tight tracking-[-0.015em] md:text-[2.25rem]">
-          <p>‘{story.quote}’</p>
-        </blockquote>
-        <figcaption className="mt-6">
-          <span className="font-semibold">{story.name}</span>
-          <span className="text-muted">
-            , {story.role}, {story.company}
-          </span>
-        </figcaption>
+        <figure>
+          <blockquote className="font-display font-semibold text-h3 leading-tight tracking-[-0.015em] md:text-[2.25rem]">
+            <p>‘{story.quote}’</p>
+          </blockquote>
+          <figcaption className="mt-6">
+            <span className="font-semibold">{story.name}</span>
+            <span className="text-muted">
+              , {story.role}, {story.company}
+            </span>
+          </figcaption>
+        </figure>
         <a
           href={link}
           // A link that leads nowhere yet must not throw the reader back to the top of the page.
@@ -54,6 +56,6 @@ function StorySlide({ story, linkText }: { story: Story; linkText: string }) {
           <span className="sr-only"> of {story.company}</span>
         </a>
       </div>
-    </figure>
+    </div>
   );
 }

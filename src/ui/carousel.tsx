@@ -20,6 +20,9 @@ export function Carousel({ label, slides }: Props) {
   const [selected, setSelected] = useState(0);
   const [scrollable, setScrollable] = useState({ previous: false, next: false });
 
+  // Nothing is announced before the visitor has moved.
+  const [moved, setMoved] = useState(false);
+
   const update = useCallback(() => {
     if (!embla) return;
     setSelected(embla.selectedScrollSnap());
@@ -29,9 +32,13 @@ export function Carousel({ label, slides }: Props) {
   useEffect(() => {
     if (!embla) return;
     update();
-    embla.on('select', update).on('reInit', update);
+    const onSelect = () => {
+      setMoved(true);
+      update();
+    };
+    embla.on('select', onSelect).on('reInit', update);
     return () => {
-      embla.off('select', update).off('reInit', update);
+      embla.off('select', onSelect).off('reInit', update);
     };
   }, [embla, update]);
 
@@ -50,12 +57,13 @@ export function Carousel({ label, slides }: Props) {
 
   if (slides.length === 0) return null;
   return (
-    <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a carousel as a group.
+    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <div ref={viewport} className={`carousel-viewport ${embla ? 'carousel-ready' : ''}`}>
-        <ul className="carousel-track" aria-live="polite">
+        <div className="carousel-track">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a slide as a group.
-            <li
+            <div
               key={slide.key}
               className="carousel-slide"
               role="group"
@@ -64,18 +72,21 @@ export function Carousel({ label, slides }: Props) {
               inert={embla !== undefined && index !== selected}
             >
               {slide.content}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       <div className="mt-8 flex items-center gap-4">
         <ArrowButton direction="previous" enabled={scrollable.previous} onClick={() => move('previous')} />
         <ArrowButton direction="next" enabled={scrollable.next} onClick={() => move('next')} />
-        <p className="text-muted text-small tabular-nums">
+        <p aria-hidden="true" className="text-muted text-small tabular-nums">
           {selected + 1} / {slides.length}
         </p>
+        <p role="status" className="sr-only">
+          {moved && `${selected + 1} of ${slides.length}: ${slides[selected]?.name}`}
+        </p>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 const CONTROL =
-  'block w-full rounded-control border border-control bg-surface px-4 py-3 text-body text-ink placeholder:text-muted transition-colors duration-(--duration-quick) hover:border-ink focus-visible:border-violet aria-invalid:border-danger aria-invalid:bg-danger-wash';
+  'block w-full rounded-control border border-control bg-surface px-4 py-3 text-body text-ink placeholder:text-muted transition-colors duration-(--duration-quick) hover:border-ink focus-visible:border-violet disabled:border-hairline disabled:bg-hairline disabled:text-muted aria-invalid:border-danger aria-invalid:bg-danger-wash';
 
 type FieldProps = {
   /** Also the start of the ids of hint and error. */
@@ -89,7 +90,13 @@ export function SelectField(props: Control<'select'>) {
   const { field, control } = split<'select'>(props);
   return (
     <Field {...field}>
-      <select className={CONTROL} {...fieldWiring(field)} {...control} />
+      <span className="relative block">
+        <select className={`${CONTROL} appearance-none pr-12`} {...fieldWiring(field)} {...control} />
+        <ChevronDown
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 size-5 text-muted"
+          aria-hidden="true"
+        />
+      </span>
     </Field>
   );
 }

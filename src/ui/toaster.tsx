@@ -1,40 +1,34 @@
-import * as Toast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { subscribeToToast } from './toast-store.ts';
 
-const nothing = () => null;
-const never = () => () => {};
-
-/** Shows the current toast. One a page: mount it in the island that raises toasts; it renders nothing on the server. */
+/**
+ * Where toasts appear: one a page, in the island that raises them. The toast's own code is fetched at the first touch of
+ * the page, or with the first toast. Should that fail, the form still says in its own place what the toast would have.
+ */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast, nothing);
-  // Radix writes a style attribute when it renders on the server, which the content security policy would refuse.
-  const mounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!mounted) return null;
-  return (
-    <Toast.Provider duration={5_000} swipeThreshold={50} swipeDirection="right">
-      {toast && (
-        <Toast.Root
-          key={toast.id}
-          open={toast.open}
-          onOpenChange={(open) => !open && dismissToast(toast.id)}
-          className={`toast ${toast.variant === 'destructive' ? 'toast-destructive' : ''}`}
-        >
-          <div>
-            <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
-            <Toast.Description className="mt-0.5 text-small">{toast.description}</Toast.Description>
-          </div>
-          <Toast.Close aria-label="Close" className="-m-2 ml-auto rounded-full p-3">
-            <X className="size-5" aria-hidden="true" />
-          </Toast.Close>
-        </Toast.Root>
-      )}
-      <Toast.Viewport hotkey={['F8']} className="toast-viewport" />
-    </Toast.Provider>
-  );
+  const [View, setView] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    const load = () => {
+      import('./toast-view.tsx').then(({ ToastView }) => setView(() => ToastView)).catch(console.warn);
+    };
+    const once = { once: true, passive: true };
+    window.addEventListener('pointerdown', load, once);
+    window.addEventListener('keydown', load, once);
+    window.addEventListener('keydown', keepFromToasts, true);
+    const unsubscribe = subscribeToToast(load);
+    return () => {
+      window.removeEventListener('pointerdown', load);
+      window.removeEventListener('keydown', load);
+      window.removeEventListener('keydown', keepFromToasts, true);
+      unsubscribe();
+    };
+  }, []);
+
+  return View && <View />;
+}
+
+// While an input method is composing, F8 and Escape belong to it and not to the toast.
+function keepFromToasts(event: KeyboardEvent) {
+  if (event.isComposing && (event.code === 'F8' || event.code === 'Escape')) event.stopPropagation();
 }

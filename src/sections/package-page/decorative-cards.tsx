@@ -1,11 +1,11 @@
 import type { HeroCardContent } from '../../../content/hero-cards.ts';
-import type { TierId } from '../../../domain/package-ids.ts';
+import type { PackageId } from '../../../domain/package-ids.ts';
 import { ArtCard, Meter } from '../art-card.tsx';
 import { PackageLine } from '../drawings/package-line.tsx';
 
 const DRIFTS = ['drift', 'drift drift-slow', 'drift drift-late', 'drift'] as const;
 
-type Props = { id: TierId; cards: readonly HeroCardContent[]; note: string };
+type Props = { id: PackageId; cards: readonly HeroCardContent[]; note: string };
 
 /** The floating cards of a package hero. Decorative: people and figures are invented, and the caption says so. */
 export function DecorativeCards({ id, cards, note }: Props) {
@@ -19,7 +19,7 @@ export function DecorativeCards({ id, cards, note }: Props) {
           </ArtCard>
         ))}
       </div>
-      <p className="mt-4 text-center text-caption text-muted">{note}</p>
+      <p className="mt-4 text-center text-caption">{note}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const BACKGROUNDS = { paper: '', wash: 'bg-(--accent-wash)', gradient: 'on-gradient' } as const;
+const BACKGROUNDS = { paper: '', wash: 'bg-(--accent-wash)', gradient: 'on-gradient on-gradient-wide' } as const;
 
 /** The first screen of a package: what it is, what it costs and how to order it. */
 export function PackageHero({
@@ -38,10 +38,12 @@ export function PackageHero({
   return (
     <section aria-labelledby="package-title" className={`overflow-x-clip ${BACKGROUNDS[background]}`}>
       <div
-        className={`page-width grid items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-20 ${reducedPadding ? 'pb-10' : 'pb-20 lg:pb-24'}`}
+        className={`page-width grid grid-cols-1 items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-20 ${reducedPadding ? 'pb-10' : 'pb-20 lg:pb-24'}`}
       >
         <div>
-          <p className={`mb-4 font-semibold ${dark ? 'text-lime' : 'text-(--accent)'}`}>{eyebrow}</p>
+          <p className={`mb-4 font-semibold first-letter:uppercase ${dark ? 'text-lime' : 'text-(--accent)'}`}>
+            {eyebrow}
+          </p>
           <h1 id="package-title" className={`text-h1 ${gradientTitle ? 'gradient-title' : ''}`}>
             {title}
           </h1>

@@ -20,7 +20,7 @@ type Props = {
 export function CustomTeam({ words, consultationHref, basicTeam, customPath, suffix }: Props) {
   return (
     <section aria-labelledby="custom-title" className="page-width">
-      <div className="on-gradient rounded-card p-8 md:p-14">
+      <div className="on-gradient on-gradient-wide rounded-card p-8 md:p-14">
         <h2 id="custom-title" className="text-h2">
           {words.title}
         </h2>

@@ -1,6 +1,7 @@
 import type { TeamCard } from '../../catalogue.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { WeekGrid } from '../drawings/week-grid.tsx';
 
 type Props = { title: string; lead: string; note: string; suffix: string; button: string; teams: readonly TeamCard[] };
 
@@ -15,7 +16,12 @@ export function TeamCards({ title, lead, note, suffix, button, teams }: Props) {
             <li key={team.id} className="flex flex-col rounded-card border border-hairline bg-surface p-8">
               <h3 className="text-h3">{team.title}</h3>
               <p className="mt-2 text-muted">{team.description}</p>
-              <p className="mt-8 flex items-baseline gap-1.5">
+              {team.hours !== null && (
+                <div className="mt-6">
+                  <WeekGrid hours={team.hours} />
+                </div>
+              )}
+              <p className="mt-7 flex items-baseline gap-1.5">
                 <span className="font-bold font-display text-price tracking-[-0.03em]">{team.cost}</span>
                 <span className="text-muted">{suffix}</span>
               </p>

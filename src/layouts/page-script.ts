@@ -1,6 +1,7 @@
 // Everything here is an extra: the panel is a native popover, the menu a native dialog, and both work without it.
 const HOVER_OPENS_AFTER_MS = 120;
 const LEAVE_CLOSES_AFTER_MS = 250;
+const SWIPE_PX = 60;
 
 const panel = document.getElementById('packages-panel');
 const button = document.querySelector<HTMLButtonElement>('[popovertarget="packages-panel"]');
@@ -59,6 +60,18 @@ if (menu) {
     const target = event.target as Element;
     if (target === menu || target.closest('a')) menu.close();
   });
+  // The menu came from the right: a swipe to the right sends it back.
+  let from: Touch | undefined;
+  menu.addEventListener('touchstart', (event) => (from = event.touches[0]), { passive: true });
+  menu.addEventListener('touchend', (event) => {
+    const to = event.changedTouches[0];
+    if (!from || !to) return;
+    const across = to.clientX - from.clientX;
+    if (across > SWIPE_PX && across > 2 * Math.abs(to.clientY - from.clientY)) menu.close();
+  });
 }
+
+// The year was right when the site was built.
+for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
 
 export {};

@@ -1,0 +1,79 @@
+// `npm run bench`: builds, serves, and measures every page on a slow phone against the same page without its scripts.
+// Rounds are interleaved, so that a machine that slows down slows both. Prints medians; writes them to bench/results.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from '@playwright/test';
+import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
+import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.ts';
+import { must } from '../scripts/run.ts';
+import { serveSite } from '../scripts/site-server.ts';
+import { serveLimit } from './limit-server.ts';
+import { measurePage, type PageFigures, THROTTLE } from './measure-page.ts';
+import { median, table } from './table.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const SIZE = { width: 390, height: 844 };
+const checkout = `/checkout/${CHECKOUT_IDS[1]}`;
+const paths = ['/', ...PACKAGE_IDS.map((id) => `/${id}`), checkout, `${checkout}/payment`, '/message-sent'];
+
+await must('npm', ['run', '--silent', 'build']);
+const server = await serveSite();
+const limitServer = await serveLimit(server.url);
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
+
+const measured = new Map<string, { page: PageFigures[]; limit: PageFigures[] }>();
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const path of paths) {
+    const figures = measured.get(path) ?? { page: [], limit: [] };
+    measured.set(path, figures);
+    for (const limit of [false, true]) {
+      figures[limit ? 'limit' : 'page'].push(
+        await measurePage(browser, { url: limitServer.url + path, ...SIZE, limit }),
+      );
+    }
+  }
+}
+const version = browser.version();
+await browser.close();
+limitServer.stop();
+await server.stop();
+
+const rows = [...measured].map(([path, { page, limit }]) => {
+  const of = (figures: PageFigures[], key: keyof PageFigures) => median(figures.map((figure) => figure[key]));
+  const ratio = (key: 'fcp' | 'lcp') => (of(page, key) / of(limit, key)).toFixed(2);
+  const kilobytes = (key: keyof PageFigures) => (of(page, key) / 1024).toFixed(1);
+  return [
+    path,
+    `${of(page, 'fcp').toFixed(0)} (${ratio('fcp')}×)`,
+    `${of(page, 'lcp').toFixed(0)} (${ratio('lcp')}×)`,
+    `${of(page, 'tbt').toFixed(0)} (${of(limit, 'tbt').toFixed(0)})`,
+    of(page, 'cls').toFixed(4),
+    String(of(page, 'requests')),
+    ...(['htmlBytes', 'scriptBytes', 'fontBytes', 'imageBytes'] as const).map(kilobytes),
+  ];
+});
+const head = [
+  'Page',
+  'FCP ms',
+  'LCP ms',
+  'TBT ms (limit)',
+  'CLS',
+  'Requests',
+  'HTML KB',
+  'JS KB',
+  'Fonts KB',
+  'Images KB',
+];
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${version}, Node ${process.version}`;
+const report = `# Pages on a slow phone
+
+${new Date().toISOString().slice(0, 10)}, ${machine}
+
+${SIZE.width} × ${SIZE.height} px, ${THROTTLE.latencyMs} ms a request, ${THROTTLE.kilobytesPerSecond} KB/s, processor slowed ${THROTTLE.cpuRate} times.
+Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts.
+
+${table(head, rows)}
+`;
+mkdirSync('bench/results', { recursive: true });
+writeFileSync('bench/results/pages.md', report);
+console.log(report);

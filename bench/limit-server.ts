@@ -1,0 +1,36 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+
+/**
+ * Stands before the site's server and takes every script out of pages asked for with `?limit`: the same build as fast
+ * as it can be. Everything else passes through untouched, so that both kinds of page travel the same way.
+ */
+export async function serveLimit(origin: string): Promise<{ url: string; stop: () => void }> {
+  const { port } = new URL(origin);
+  const server = createServer((incoming, outgoing) => {
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', origin);
+    const headers = { ...incoming.headers, 'accept-encoding': 'br' };
+    request({ port, host: '127.0.0.1', path: pathname, method: incoming.method, headers }, (answer) => {
+      if (!searchParams.has('limit')) {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => {
+        const html = brotliDecompressSync(Buffer.concat(chunks)).toString();
+        const body = brotliCompressSync(withoutScripts(html));
+        outgoing.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'content-length': body.length });
+        outgoing.end(body);
+      });
+    }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+}

@@ -1,0 +1,95 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** A slow phone: a slow 4G line as Lighthouse simulates it, and a processor four times slower than this machine's. */
+export const THROTTLE = { latencyMs: 150, kilobytesPerSecond: 200, cpuRate: 4 };
+
+/** Times in milliseconds, sizes in bytes as transferred (compressed, without headers). */
+export type PageFigures = {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  htmlBytes: number;
+  scriptBytes: number;
+  fontBytes: number;
+  imageBytes: number;
+};
+
+type Options = { url: string; width: number; height: number; limit: boolean };
+
+/** Slows a page's network and processor down to {@link THROTTLE}. */
+export async function throttle(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = THROTTLE.kilobytesPerSecond * 1024;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: THROTTLE.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpuRate });
+  return session;
+}
+
+/**
+ * Loads a page once in a fresh context and measures it until the network is quiet. With `limit`, the scripts of the page
+ * are taken out on the way: what is left is as fast as this page can be.
+ */
+export async function measurePage(browser: Browser, { url, width, height, limit }: Options): Promise<PageFigures> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    isMobile: width < 600,
+    hasTouch: width < 600,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await throttle(page);
+    const bytes = { Document: 0, Script: 0, Font: 0, Image: 0 } as Record<string, number>;
+    const kinds = new Map<string, string>();
+    let requests = 0;
+    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId) ?? 'Other';
+      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+      requests += 1;
+    });
+    await page.addInitScript(observe);
+    await page.goto(limit ? `${url}${url.includes('?') ? '&' : '?'}limit` : url, { waitUntil: 'networkidle' });
+    const paint = await page.evaluate(() => (window as unknown as { figures: Paint }).figures);
+    return {
+      ...paint,
+      requests,
+      htmlBytes: bytes['Document'] ?? 0,
+      scriptBytes: bytes['Script'] ?? 0,
+      fontBytes: bytes['Font'] ?? 0,
+      imageBytes: bytes['Image'] ?? 0,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+type Paint = Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'cls'>;
+
+// Runs in the page, before anything else does.
+function observe() {
+  const figures = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
+  (window as unknown as { figures: Paint }).figures = figures;
+  const on = (type: string, handle: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') figures.fcp = entry.startTime;
+  });
+  on('largest-contentful-paint', (entry) => {
+    figures.lcp = entry.startTime;
+  });
+  on('longtask', (entry) => {
+    figures.tbt += Math.max(0, entry.duration - 50);
+  });
+  on('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+    if (!shift.hadRecentInput) figures.cls += shift.value;
+  });
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { cardNumberHint, expiryHint } from './card-hints.ts';
+
+describe('the hint on a card number', () => {
+  test('stays silent for a number that is right, and while too few digits stand there', () => {
+    expect(cardNumberHint('4242 4242 4242 4242')).toBeUndefined();
+    expect(cardNumberHint('3782 822463 10005')).toBeUndefined();
+    expect(cardNumberHint('4242 4242')).toBeUndefined();
+  });
+  test('speaks up for a digit that does not fit', () => {
+    expect(cardNumberHint('4242 4242 4242 4241')).toBe('This number has a digit that does not fit. Please check it.');
+  });
+  test('speaks up for a short American Express number', () => {
+    expect(cardNumberHint('3782 8224 6310 00')).toBe('An American Express number has 15 digits.');
+  });
+});
+
+describe('the hint on an expiry date', () => {
+  const now = new Date(2026, 10, 21);
+  test('stays silent until the last day of the month is over', () => {
+    expect(expiryHint('11/26', now)).toBeUndefined();
+    expect(expiryHint('12/30', now)).toBeUndefined();
+    expect(expiryHint('1', now)).toBeUndefined();
+  });
+  test('speaks up for a date in the past and for a month that does not exist', () => {
+    expect(expiryHint('10/26', now)).toBe('This date is in the past.');
+    expect(expiryHint('13/30', now)).toBe('A month is a number from 01 to 12.');
+  });
+});

@@ -1,0 +1,34 @@
+// Quiet hints on a card that is being typed. They never block: the payment step accepts whatever passes its rules.
+
+const AMEX = /^3[47]/;
+const AMEX_DIGITS = 15;
+
+/** What may be wrong with a card number, or nothing. Silent until enough digits stand there to tell. */
+export function cardNumberHint(typed: string): string | undefined {
+  const digits = typed.replace(/\D/g, '');
+  if (AMEX.test(digits) && digits.length < AMEX_DIGITS && digits.length >= 12) {
+    return 'An American Express number has 15 digits.';
+  }
+  if (digits.length < 13 || passesLuhn(digits)) return undefined;
+  return 'This number has a digit that does not fit. Please check it.';
+}
+
+/** Whether an expiry date (MM/YY) lies in the past or names no month; `now` decides what the past is. */
+export function expiryHint(typed: string, now: Date): string | undefined {
+  const match = /^(\d{2})\/(\d{2})$/.exec(typed);
+  if (!match) return undefined;
+  const month = Number(match[1]);
+  if (month < 1 || month > 12) return 'A month is a number from 01 to 12.';
+  // A card is good until the last day of its month.
+  const end = new Date(2000 + Number(match[2]), month, 1);
+  return end <= now ? 'This date is in the past.' : undefined;
+}
+
+// The check digit of ISO/IEC 7812: every second digit from the right counts double.
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it stands, a line a finding; empty when all is well. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource);
+  return page.evaluate(async (tags) => {
+    type Result = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] };
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Result[] }> } };
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help}; ${target.join(' ')}; ${failureSummary ?? ''}`),
+    );
+  }, AXE_TAGS);
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const STORIES = 4;
+
+function carousel(page: Page) {
+  const region = page.getByRole('region', { name: 'Success stories' }).locator('[aria-roledescription="carousel"]');
+  return {
+    region,
+    slide: (number: number) => region.getByRole('group', { name: new RegExp(`^${number} of ${STORIES}`) }),
+    previous: region.getByRole('button', { name: /^Previous/ }),
+    next: region.getByRole('button', { name: /^Next/ }),
+  };
+}
+
+/** Opens the stories and waits until the carousel answers: every slide but the shown one is out of reach. */
+async function openStories(page: Page) {
+  await page.goto('/#case-studies');
+  await expectSlide(page, 1);
+  return carousel(page);
+}
+
+async function expectSlide(page: Page, shown: number) {
+  const { slide } = carousel(page);
+  for (let number = 1; number <= STORIES; number += 1) {
+    await expect(slide(number)).toHaveJSProperty('inert', number !== shown);
+  }
+  await expect(slide(shown)).toBeInViewport({ ratio: 0.5 });
+}
+
+test('the stories stand in a labelled carousel, one at a time', async ({ page }) => {
+  const { region, slide } = await openStories(page);
+  await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(slide(1)).toHaveAttribute('aria-roledescription', 'slide');
+  await expect(slide(1).getByRole('link', { name: /^Read full case study/ })).toHaveAttribute('href', '#');
+  await expect(slide(2)).not.toBeInViewport({ ratio: 0.5 });
+});
+
+test('next and previous move by one story and loop at both ends', async ({ page }) => {
+  const { previous, next } = await openStories(page);
+  for (const shown of [2, 3, 4, 1]) {
+    await next.click();
+    await expectSlide(page, shown);
+  }
+  for (const shown of [4, 3, 2, 1]) {
+    await previous.click();
+    await expectSlide(page, shown);
+  }
+  await expect(next).toBeEnabled();
+  await expect(previous).toBeEnabled();
+});
+
+test('the arrow keys move the stories, and the focus stays where it is', async ({ page }) => {
+  const { next } = await openStories(page);
+  await next.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 4);
+  await expect(next).toBeFocused();
+});
+
+test('a story starts at the left edge of the carousel', async ({ page }) => {
+  const { region, slide, next } = await openStories(page);
+  await next.click();
+  await expectSlide(page, 2);
+  await expect(async () => {
+    const frame = await region.boundingBox();
+    const box = await slide(2).boundingBox();
+    expect(Math.abs((box?.x ?? 0) - (frame?.x ?? 0))).toBeLessThan(24);
+  }).toPass({ timeout: 10_000 });
+});
+
+test('a finger moves the stories', async ({ page }) => {
+  const { region } = await openStories(page);
+  const box = await region.boundingBox();
+  if (!box) throw new Error('The carousel is not shown.');
+  const y = box.y + box.height / 3;
+  await page.mouse.move(box.x + box.width * 0.8, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, y, { steps: 10 });
+  await page.mouse.up();
+  await expectSlide(page, 2);
+});
+
+test("a story's link that leads nowhere yet leaves the reader where they are", async ({ page }) => {
+  const { slide } = await openStories(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await slide(1).getByRole('link').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await slide(1).getByRole('link').click();
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+  await expect(page).toHaveURL('/#case-studies');
+});
+
+test('the stories do not move by themselves', async ({ page }) => {
+  await page.clock.install();
+  await openStories(page);
+  await page.clock.fastForward('05:00');
+  await expectSlide(page, 1);
+});

@@ -1,0 +1,423 @@
+import type { Page } from '@playwright/test';
+import { CHECKOUTS, REDIRECTS } from './routes.ts';
+import { expect, expectToast, openReady, test, toastRegion, untilReady } from './site.ts';
+
+const PERSON = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  Email: 'ada@example.com',
+  Phone: '+49 30 1234567',
+} as const;
+
+/** The checkout's fields by label. */
+function field(page: Page, name: string) {
+  return page.getByRole('main').getByRole('textbox', { name });
+}
+
+async function fillFields(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+async function continueToPayment(page: Page, packageId: string) {
+  await openReady(page, `/checkout/${packageId}`);
+  await fillFields(page, PERSON);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page).toHaveURL(`/checkout/${packageId}/payment`);
+}
+
+function record(page: Page, key: string) {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+}
+
+const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
+
+test.describe('checking out', () => {
+  for (const { id, name, price, included } of CHECKOUTS) {
+    test(`${name} (${id}) goes from the details to the confirmation and home`, async ({ page }) => {
+      await openReady(page, `/checkout/${id}`);
+      await expect(page).toHaveTitle(`Personal Details – ${name} – Going`);
+      const summary = summaryOf(page);
+      await expect(summary).toContainText(name);
+      await expect(summary).toContainText("What's included");
+      await expect(summary.getByRole('listitem')).toHaveText(included);
+      await expect(summary.getByRole('definition')).toHaveText([price, price]);
+      await expect(summary.getByRole('term')).toHaveText(['Subtotal', 'Total']);
+
+      await fillFields(page, PERSON);
+      await page.getByRole('button', { name: 'Continue to Payment' }).click();
+      await expect(page).toHaveURL(`/checkout/${id}/payment`);
+      await expect(page).toHaveTitle(`Payment Details – ${name} – Going`);
+      await expectToast(page, 'Personal details saved', 'Proceeding to payment details');
+      await expect(summary.getByRole('definition')).toHaveText([price, price]);
+
+      await page.getByRole('button', { name: 'Fill in a test card' }).click();
+      await page.getByRole('button', { name: 'Complete Order' }).click();
+      await expectToast(page, 'Payment details submitted', 'Processing your payment...');
+      await expect(page).toHaveURL(`/checkout/${id}/confirmation`);
+      await expect(page).toHaveTitle(`Confirmation – ${name} – Going`);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeFocused();
+      await expect(main).toContainText("Thank you for your order. We're excited to work with you!");
+      await expect(main).toContainText('No payment was taken');
+      for (const value of [name, price, 'Ada Lovelace', 'ada@example.com', '+49 30 1234567']) {
+        await expect(main.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
+      await expect(main).toContainText('within 24 hours');
+
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    });
+  }
+
+  test('shows the steps, and a check mark on those that are done', async ({ page }) => {
+    await continueToPayment(page, 'get-started');
+    const steps = page.getByRole('navigation', { name: 'Progress' }).getByRole('listitem');
+    await expect(steps).toHaveText([/Personal Details/, /Payment Details/, /Confirmation/]);
+    await expect(steps.nth(0)).toContainText('completed');
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+    await expect(steps.nth(1)).not.toContainText('completed');
+    await expect(steps.nth(2)).not.toHaveAttribute('aria-current');
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeFocused();
+  });
+
+  test('keeps the summary in sight beside a long form', async ({ page }) => {
+    await openReady(page, '/checkout/kickoff');
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    await expect(summaryOf(page).getByRole('heading', { name: "What's included" })).toBeInViewport();
+  });
+
+  test('has real addresses: Back and Forward walk through the steps', async ({ page }) => {
+    await continueToPayment(page, 'kickoff');
+    await page.goBack();
+    await expect(page).toHaveURL('/checkout/kickoff');
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await page.goForward();
+    await expect(field(page, 'Card number')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Card number')).toHaveValue('');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/checkout/kickoff');
+    await expect(field(page, 'Email')).toHaveValue('ada@example.com');
+  });
+});
+
+test.describe('personal details', () => {
+  test('mark what is required with an asterisk, and nothing else', async ({ page }) => {
+    await openReady(page, '/checkout/kickoff');
+    for (const name of Object.keys(PERSON)) {
+      await expect(page.getByText(`${name} *`, { exact: true })).toBeVisible();
+      await expect(field(page, name)).toHaveAttribute('required');
+    }
+    await expect(page.getByText(/^(Company|Additional information) \*/)).toHaveCount(0);
+    await expect(page.locator('textarea')).toHaveAccessibleName('Additional information');
+  });
+
+  test('are validated on submit, with the specified messages, and then on change', async ({ page }) => {
+    await openReady(page, '/checkout/kickoff');
+    await field(page, 'First name').fill('A');
+    await field(page, 'Last name').focus();
+    await expect(page.getByText(/must be|Please enter/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    for (const [name, message] of [
+      ['First name', 'First name must be at least 2 characters.'],
+      ['Last name', 'Last name must be at least 2 characters.'],
+      ['Email', 'Please enter a valid email address.'],
+      ['Phone', 'Please enter a valid phone number.'],
+    ] as const) {
+      await expect(page.getByText(message, { exact: true }).last()).toBeVisible();
+      await expect(field(page, name)).toHaveAccessibleDescription(message);
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(page).toHaveURL('/checkout/kickoff');
+    expect(await record(page, 'personal-details')).toBeNull();
+    await expect(toastRegion(page).getByRole('listitem')).toHaveCount(0);
+
+    await page.keyboard.press('End');
+    await page.keyboard.type('d');
+    await expect(page.getByText('First name must be at least 2 characters.')).toHaveCount(0);
+    await expect(field(page, 'Last name')).toHaveAccessibleDescription('Last name must be at least 2 characters.');
+    await page.keyboard.press('Backspace');
+    await expect(field(page, 'First name')).toHaveAccessibleDescription('First name must be at least 2 characters.');
+  });
+
+  test('with three errors or more list them, and lead to each field', async ({ page }) => {
+    await openReady(page, '/checkout/kickoff');
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await page.getByRole('link', { name: 'Please enter a valid phone number.' }).click();
+    await expect(field(page, 'Phone')).toBeFocused();
+    await fillFields(page, { 'First name': 'Ada', 'Last name': 'Lovelace' });
+    await expect(page.getByRole('link', { name: 'Please enter a valid phone number.' })).toHaveCount(0);
+  });
+
+  test('are saved under their key exactly as they were entered', async ({ page }) => {
+    await openReady(page, '/checkout/get-scale');
+    await fillFields(page, PERSON);
+    await fillFields(page, {
+      Company: 'Analytical Engines & Söhne',
+      'Additional information': 'Erste Zeile\n<b>zweite</b> 🚀',
+    });
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(page).toHaveURL('/checkout/get-scale/payment');
+    expect(await record(page, 'personal-details')).toEqual({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      phone: '+49 30 1234567',
+      company: 'Analytical Engines & Söhne',
+      additionalInfo: 'Erste Zeile\n<b>zweite</b> 🚀',
+    });
+    await page.getByRole('button', { name: 'Fill in a test card' }).click();
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await expect(page.getByRole('definition').filter({ hasText: 'Analytical Engines & Söhne' })).toBeVisible();
+  });
+});
+
+test.describe('payment details', () => {
+  test('say that they are a placeholder, and that no real card belongs here', async ({ page }) => {
+    await openReady(page, '/checkout/kickoff/payment');
+    await expect(page.getByText(/placeholder for a card payment provider integration/)).toContainText(
+      /no payment is processed/,
+    );
+    await expect(page.getByText(/do not enter a real card/)).toBeVisible();
+  });
+
+  test('are validated on submit, with the specified messages, and then on change', async ({ page }) => {
+    await continueToPayment(page, 'kickoff');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    for (const [name, message] of [
+      ['Cardholder name', 'Cardholder name must be at least 2 characters.'],
+      ['Card number', 'Please enter a valid card number.'],
+      ['Expiry date', 'Please enter a valid expiry date (MM/YY).'],
+      ['CVC', 'Please enter a valid CVC (3-4 digits).'],
+    ] as const) {
+      await expect(page.getByText(message, { exact: true }).last()).toBeVisible();
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message.replace(/[().]/g, '\\$&')));
+    }
+    await expect(field(page, 'Cardholder name')).toBeFocused();
+    expect(await record(page, 'payment-details')).toBeNull();
+    await field(page, 'CVC').pressSequentially('12');
+    await expect(field(page, 'CVC')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'CVC').pressSequentially('3');
+    await expect(page.getByText('Please enter a valid CVC (3-4 digits).')).toHaveCount(0);
+    await expect(page).toHaveURL('/checkout/kickoff/payment');
+  });
+
+  test('group the digits while they are typed or pasted, and keep the caret in its place', async ({ page }) => {
+    await openReady(page, '/checkout/kickoff/payment');
+    const number = field(page, 'Card number');
+    await number.pressSequentially('42424242');
+    await expect(number).toHaveValue('4242 4242');
+    await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+    await page.keyboard.type('9');
+    await expect(number).toHaveValue('4294 2424 2');
+    expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+    await number.fill('4000-0012-3456-7899');
+    await expect(number).toHaveValue('4000 0012 3456 7899');
+    await field(page, 'Expiry date').pressSequentially('1230');
+    await expect(field(page, 'Expiry date')).toHaveValue('12/30');
+  });
+
+  test('leave their digits nowhere: not in storage, the address, the console or the network', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
+    page.on('console', (message) => sent.push(message.text()));
+    await continueToPayment(page, 'get-momentum');
+    await fillFields(page, {
+      'Cardholder name': 'Ada Lovelace',
+      'Card number': '4000 0012 3456 7899',
+      'Expiry date': '12/30',
+      CVC: '987',
+    });
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    expect(await record(page, 'payment-details')).toEqual({
+      cardholderName: 'Ada Lovelace',
+      cardNumber: '•••• •••• •••• 7899',
+      expiryDate: '12/30',
+      cvc: '•••',
+    });
+    const kept = await page.evaluate(() =>
+      [
+        JSON.stringify(localStorage),
+        JSON.stringify(sessionStorage),
+        JSON.stringify(history.state),
+        document.cookie,
+      ].join(),
+    );
+    const seen = `${kept} ${page.url()} ${sent.join(' ')}`;
+    expect(seen).not.toMatch(/4000.?0012|0012.?3456|3456.?7899/);
+    expect(seen).not.toMatch(/\b987\b/);
+  });
+});
+
+test.describe('the wait of one second', () => {
+  const start = new Date('2026-03-01T12:00:00Z');
+
+  async function completeOrder(page: Page) {
+    await page.clock.install({ time: start });
+    await continueToPayment(page, 'kickoff');
+    await page.getByRole('button', { name: 'Fill in a test card' }).click();
+    await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    const waiting = page.locator('button[type="submit"]');
+    await expect(waiting).toBeDisabled();
+    await expect(waiting).not.toHaveText('Complete Order');
+  }
+
+  test('is one second, and not less', async ({ page }) => {
+    await completeOrder(page);
+    await page.clock.runFor(999);
+    await expect(page).toHaveURL('/checkout/kickoff/payment');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/checkout/kickoff/confirmation');
+  });
+
+  test('is cancelled by the Back button of the step', async ({ page }) => {
+    await completeOrder(page);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.clock.runFor(5_000);
+    await expect(page).toHaveURL('/checkout/kickoff');
+    await expect(field(page, 'First name')).toBeVisible();
+  });
+
+  test("is cancelled by the browser's Back, after which the step can be used again", async ({ page }) => {
+    await completeOrder(page);
+    await page.goBack();
+    await expect(field(page, 'First name')).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(page).toHaveURL('/checkout/kickoff');
+    await page.goForward();
+    await expect(page.getByRole('button', { name: 'Complete Order' })).toBeEnabled();
+  });
+
+  test('is cancelled by leaving for another page', async ({ page }) => {
+    await completeOrder(page);
+    await page.getByRole('link', { name: 'Home: Going' }).click();
+    await expect(page).toHaveURL('/');
+    await page.clock.runFor(5_000);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('View Package Details', () => {
+  for (const [id, href] of [
+    ['kickoff', '/kickoff'],
+    ['get-started', '/started'],
+    ['get-momentum', '/momentum'],
+    ['get-scale', '/scale'],
+    ['long-term-teams', '/long-term-teams'],
+    ['long-term-get-going', '/long-term-get-going'],
+    ['long-term-custom', '/long-term-custom'],
+  ] as const) {
+    test(`links from ${id} to ${href}, where there is a page`, async ({ page }) => {
+      await openReady(page, `/checkout/${id}/confirmation`);
+      const link = page.getByRole('link', { name: 'View Package Details' });
+      await expect(link).toHaveAttribute('href', href);
+      await link.click();
+      await expect(page).toHaveURL(REDIRECTS[href] ?? href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('and every other short path is redirected for good', async ({ request }) => {
+    for (const [from, to] of Object.entries(REDIRECTS)) {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect([from, response.status(), response.headers()['location']]).toEqual([from, 308, to]);
+      const withQuery = await request.get(`${from}?utm=1`, { maxRedirects: 0 });
+      expect(withQuery.headers()['location']).toBe(`${to}?utm=1`);
+    }
+  });
+});
+
+test.describe('an unknown package', () => {
+  test('has no first step', async ({ page, expectConsole }) => {
+    expectConsole(/status of 404/, /\/checkout\/get-rich/);
+    const response = await page.goto('/checkout/get-rich');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  });
+
+  for (const step of ['payment', 'confirmation']) {
+    test(`shows Kickoff at the step ${step}, and says so`, async ({ page }) => {
+      const response = await page.goto(`/checkout/get-rich/${step}`);
+      expect(response?.status()).toBe(200);
+      await untilReady(page);
+      await expect(page.getByText(/not known.*Kickoff/)).toBeVisible();
+      await expect(summaryOf(page)).toContainText('299€ one-time');
+    });
+  }
+
+  test('can be ordered on as Kickoff', async ({ page }) => {
+    await openReady(page, '/checkout/get-rich/payment');
+    await page.getByRole('button', { name: 'Fill in a test card' }).click();
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await expect(page).toHaveURL('/checkout/kickoff/confirmation');
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '299€ one-time' }).first()).toBeVisible();
+  });
+});
+
+test.describe('a later step opened directly', () => {
+  for (const step of ['payment', 'confirmation']) {
+    test(`says at ${step} that no personal details are saved, and leads to step 1`, async ({ page }) => {
+      await openReady(page, `/checkout/get-started/${step}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText('No personal details are saved')).toBeVisible();
+      await main.getByRole('link', { name: 'Enter your personal details' }).click();
+      await expect(page).toHaveURL('/checkout/get-started');
+    });
+  }
+
+  test('says nothing of the kind once they are saved', async ({ page }) => {
+    await continueToPayment(page, 'get-started');
+    await expect(page.getByText('No personal details are saved')).toHaveCount(0);
+  });
+
+  test('takes a record that was tampered with for none', async ({ page }) => {
+    await openReady(page, '/checkout/kickoff');
+    await page.evaluate(() => localStorage.setItem('personal-details', '{"firstName":{"a":1}}'));
+    await openReady(page, '/checkout/kickoff/confirmation');
+    await expect(page.getByText('No personal details are saved')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  });
+});
+
+test.describe('the data on this device', () => {
+  test('is named, and erased by one button', async ({ page }) => {
+    await continueToPayment(page, 'kickoff');
+    const data = page.getByRole('region', { name: 'Your data on this device' });
+    await expect(data).toContainText('Your personal details are kept in this browser');
+    await data.getByRole('button', { name: 'Erase' }).click();
+    await expect(data).toContainText('Nothing is kept.');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(page.getByText('No personal details are saved')).toBeVisible();
+  });
+
+  test('is dropped once it is older than 24 hours, and not before', async ({ page }) => {
+    await page.clock.setFixedTime('2026-03-01T12:00:00Z');
+    await continueToPayment(page, 'kickoff');
+    await page.clock.setFixedTime('2026-03-02T11:59:59Z');
+    await openReady(page, '/checkout/kickoff');
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await page.clock.setFixedTime('2026-03-02T12:00:01Z');
+    await openReady(page, '/checkout/kickoff');
+    await expect(field(page, 'First name')).toHaveValue('');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+});
+
+test('a browser that keeps nothing can check out all the same', async ({ page, expectConsole }) => {
+  expectConsole(/keeps no data/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await continueToPayment(page, 'kickoff');
+  await page.getByRole('button', { name: 'Fill in a test card' }).click();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Ada Lovelace' })).toBeVisible();
+});

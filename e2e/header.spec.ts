@@ -1,0 +1,128 @@
+import { expect, test } from './site.ts';
+
+test.describe('the packages panel', () => {
+  test('opens after a short hover, stays while the pointer moves into it, and closes when it leaves', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Packages' });
+    const kickoff = page.locator('#packages-panel').getByRole('link', { name: /^Kickoff/ });
+    await button.hover();
+    await expect(kickoff).toBeVisible();
+    await kickoff.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(kickoff).toBeVisible();
+    await page.mouse.move(10, 700);
+    await expect(kickoff).toBeHidden();
+  });
+
+  test('is not closed by the click that follows the hover which opened it, but by the next one', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Packages' });
+    const panel = page.locator('#packages-panel');
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.mouse.move(10, 700);
+    await expect(panel, 'the click has pinned it').toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens by ${key}, and Escape closes it and returns the focus`, async ({ page }) => {
+      await page.goto('/');
+      const button = page.getByRole('button', { name: 'Packages' });
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: /^Kickoff/ }).first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test('closes when the focus goes on past its last link', async ({ page }) => {
+    await page.goto('/');
+    const panel = page.locator('#packages-panel');
+    await page.getByRole('button', { name: 'Packages' }).focus();
+    await page.keyboard.press('Enter');
+    for (let link = 0; link < 5; link += 1) await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link', { name: /^Dedicated Tech Teams/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Case Studies' }).first()).toBeFocused();
+    await expect(panel).toBeHidden();
+  });
+
+  test('is a list of links and no menu, and marks the page that the reader is on', async ({ page }) => {
+    await page.goto('/get-momentum');
+    await page.getByRole('button', { name: 'Packages' }).click();
+    const panel = page.locator('#packages-panel');
+    await expect(panel.getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(panel.getByRole('link', { name: /^Get Momentum/ })).toHaveAttribute('aria-current', 'page');
+    await expect(panel.locator('[aria-current]')).toHaveCount(1);
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('keeps the focus inside, and gives it back', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const stops = await menu.locator('a, button').count();
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest('dialog') ? 'inside' : focused?.outerHTML.slice(0, 80);
+      });
+      expect(place).toBe('inside');
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('closes by a touch beside it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.touchscreen.tap(8, 400);
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
+  for (const { across, closes } of [
+    { across: 120, closes: true },
+    { across: 20, closes: false },
+  ]) {
+    test(`${closes ? 'closes by' : 'stays open for'} a swipe of ${across} px to the right`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 40 }] });
+      await touch('touchStart', 120);
+      await touch('touchMove', 120 + across);
+      await touch('touchEnd');
+      await (closes ? expect(menu).toBeHidden() : expect(menu).toBeVisible());
+    });
+  }
+
+  test('locks the page behind it, and unlocks it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await overflow()).toBe('hidden');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    expect(await overflow()).not.toBe('hidden');
+  });
+});

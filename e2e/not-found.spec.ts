@@ -1,0 +1,56 @@
+import { expect, test } from './site.ts';
+
+test('a page that does not exist says so, logs its path and leads home', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/, /\/no\/such-page/);
+  const response = await page.goto('/no/such-page?with=query');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page).toHaveTitle('Oops! Page not found – Going');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of [
+  '/404',
+  '/404.html',
+  '/Kickoff',
+  '/kickoff/extra',
+  '/checkout',
+  '/checkout/Kickoff',
+  '/checkout/kickoff/receipt',
+  '/checkout/unknown',
+  '/checkout/__proto__',
+  '/.env',
+  '/%2e%2e/package.json',
+  '/%',
+  '//example.com/%2f..',
+]) {
+  test(`${path} is not found`, async ({ site }) => {
+    // Sent as it is: a browser would tidy the path up first.
+    const { request } = await import('node:http');
+    const { hostname, port } = new URL(site.url);
+    const status = await new Promise((resolve, reject) => {
+      request({ hostname, port, path }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+  });
+}
+
+test('an address that only looks different leads to its page', async ({ request }) => {
+  for (const [from, to] of [
+    ['/kickoff/', '/kickoff'],
+    ['/kickoff.html', '/kickoff'],
+    ['/index.html', '/'],
+    ['/checkout/kickoff/', '/checkout/kickoff'],
+    ['/started/', '/get-started'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([from, response.status(), response.headers()['location']]).toEqual([from, 308, to]);
+  }
+});

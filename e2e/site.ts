@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { test as base, expect, type Page } from '@playwright/test';
+import { DATABASE_FILE } from '../backend/database/database-file.ts';
+import { readSettings } from '../backend/settings.ts';
+import { startServer } from '../backend/start-server.ts';
+import { type Mailbox, startMailbox } from '../backend/testing/mailbox.ts';
+import { company } from '../content/company.ts';
+import { contactChoiceLabel } from '../content/contact-choices.ts';
+
+export type Site = {
+  url: string;
+  /** Receives what the site mails. */
+  mailbox: Mailbox;
+  /** The file of the stored messages. */
+  databasePath: string;
+  /** What `npm run inbox` prints. */
+  inbox(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** Starts the real server on the built site (`SITE_DIR`, or `dist`), with data and a mailbox of its own. */
+export async function startSite(): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'going-story-'));
+  const mailbox = await startMailbox();
+  const variables = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SITE_DIR: process.env['SITE_DIR'] ?? 'dist',
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    CONTACT_RATE_LIMIT: '0',
+  };
+  const read = readSettings(variables, company);
+  if (!read.ok) throw new Error(read.reason);
+  const server = await startServer(read.settings, {
+    log: () => {},
+    companyName: company.name,
+    packageLabel: contactChoiceLabel,
+    // Impatient, so that a mail server that is back is found at once.
+    policy: { mail: { firstMs: 100, longestMs: 500 }, server: { firstMs: 100, longestMs: 500 } },
+  });
+  return {
+    url: server.url,
+    mailbox,
+    databasePath: join(dataDir, DATABASE_FILE),
+    inbox: async () => {
+      const environment = { ...process.env, ...variables };
+      const { stdout } = await promisify(execFile)(process.execPath, ['backend/inbox.ts'], { env: environment });
+      return stdout;
+    },
+    stop: async () => {
+      await server.stop();
+      await mailbox.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type TestFixtures = {
+  /** Says what the browser's console may, and then must, hold in this test. Everything else there fails it. */
+  expectConsole: (...patterns: RegExp[]) => void;
+  /** A site for one test alone, which may break it; use it with `baseURL: ({ ownSite }, use) => use(ownSite.url)`. */
+  ownSite: Site;
+};
+
+export const test = base.extend<TestFixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  ownSite: async ({}, use) => {
+    const site = await startSite();
+    await use(site);
+    await site.stop();
+  },
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  expectConsole: [
+    async ({ context, baseURL }, use) => {
+      const expected: RegExp[] = [];
+      const noise: string[] = [];
+      const foreign: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning', 'assert'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
+      });
+      await use((...patterns) => expected.push(...patterns));
+      const unexpected = noise.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      const missing = expected.filter((pattern) => !noise.some((line) => pattern.test(line)));
+      expect(unexpected, 'nothing unexpected on the console').toEqual([]);
+      expect(missing, 'everything expected on the console').toEqual([]);
+      expect(foreign, "no request beyond the site's origin").toEqual([]);
+      expect(await context.cookies(), 'no cookie').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Where toasts are shown. */
+export function toastRegion(page: Page) {
+  return page.getByRole('region', { name: 'Notifications' });
+}
+
+/** Waits until the page's script answers: the first touch that it hears brings the region of the toasts. */
+export async function untilReady(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(toastRegion(page)).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
+export async function openReady(page: Page, path: string) {
+  await page.goto(path);
+  await untilReady(page);
+}
+
+/** Opens the contact form, by itself or with whatever the address says. */
+export async function openContactForm(page: Page, path = '/#contact') {
+  await openReady(page, path);
+  return {
+    email: page.getByRole('textbox', { name: 'Email' }),
+    linkedIn: page.getByRole('textbox', { name: 'LinkedIn' }),
+    phone: page.getByRole('textbox', { name: 'Phone' }),
+    package: page.getByRole('combobox', { name: 'Package' }),
+    message: page.getByRole('textbox', { name: 'Message' }),
+    send: page.getByRole('button', { name: /^Send(ing\.\.\.| Message)$/ }),
+  };
+}
+
+/** Expects the one toast to say exactly this. */
+export async function expectToast(page: Page, title: string, description: string) {
+  const toasts = toastRegion(page).getByRole('listitem');
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts.getByText(title, { exact: true })).toBeVisible();
+  await expect(toasts.getByText(description, { exact: true })).toBeVisible();
+}

@@ -1,0 +1,337 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { startMailbox } from '../backend/testing/mailbox.ts';
+import { expect, expectToast, openContactForm, type Site, test, toastRegion, untilReady } from './site.ts';
+
+const FUNCTION = '**/functions/v1/send-contact-email';
+const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
+const FAILED = ['Error sending message', 'There was a problem sending your message. Please try again.'] as const;
+
+/** The mail that answers to this address, once it has arrived. */
+async function mailFrom(site: Site, email: string) {
+  const mails = () => site.mailbox.mails.filter(({ replyTo }) => replyTo?.some(({ address }) => address === email));
+  await expect.poll(() => mails().length).toBeGreaterThan(0);
+  return mails();
+}
+
+function callsOf(page: Page) {
+  const calls: { body: unknown; headers: Record<string, string> }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/functions/v1/send-contact-email') && request.method() === 'POST') {
+      calls.push({ body: request.postDataJSON(), headers: request.headers() });
+    }
+  });
+  return calls;
+}
+
+test.describe('a message', () => {
+  test('arrives in the mailbox and in the inbox with every field intact', async ({ page, site }) => {
+    const calls = callsOf(page);
+    const form = await openContactForm(page);
+    await form.email.fill('ada+story@example.com');
+    await form.linkedIn.fill('https://www.linkedin.com/in/ada-löve');
+    await form.phone.fill('+49 (30) 123 45-67');
+    await form.package.selectOption('get-scale');
+    await form.message.fill('Grüße 🚀\n<b>zweite Zeile</b> & "mehr"');
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toEqual({
+      email: 'ada+story@example.com',
+      linkedIn: 'https://www.linkedin.com/in/ada-löve',
+      phone: '+49 (30) 123 45-67',
+      package: 'get-scale',
+      message: 'Grüße 🚀\n<b>zweite Zeile</b> & "mehr"',
+    });
+    expect(calls[0]?.headers['apikey']).toBe('local-public-key');
+    expect(calls[0]?.headers['authorization']).toBe('Bearer local-public-key');
+
+    const [mail] = await mailFrom(site, 'ada+story@example.com');
+    expect(mail?.to).toMatchObject([{ address: 'hello@going.example' }]);
+    expect(mail?.subject).toContain('Get Scale');
+    for (const text of [
+      'ada+story@example.com',
+      'https://www.linkedin.com/in/ada-löve',
+      '+49 (30) 123 45-67',
+      'Get Scale',
+      'Grüße 🚀\n<b>zweite Zeile</b> & "mehr"',
+    ]) {
+      expect(mail?.text).toContain(text);
+    }
+    expect(mail?.html).toContain('Grüße 🚀');
+    expect(mail?.html).toContain('&lt;b&gt;zweite Zeile&lt;/b&gt; &amp;');
+    expect(mail?.html).not.toContain('<b>zweite');
+
+    const inbox = await site.inbox();
+    for (const text of [
+      'ada+story@example.com',
+      'https://www.linkedin.com/in/ada-löve',
+      '+49 (30) 123 45-67',
+      'Get Scale',
+      'Grüße 🚀',
+      '<b>zweite Zeile</b> & "mehr"',
+    ]) {
+      expect(inbox).toContain(text);
+    }
+  });
+
+  test('needs an email address and a few words only, and clears the form once it is sent', async ({ page, site }) => {
+    const form = await openContactForm(page);
+    await form.email.fill('brief@example.com');
+    await form.package.selectOption('not-sure');
+    await form.message.fill('Hello');
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    for (const cleared of [form.email, form.linkedIn, form.phone, form.package, form.message]) {
+      await expect(cleared).toHaveValue('');
+    }
+    const [mail] = await mailFrom(site, 'brief@example.com');
+    expect(mail?.subject).toContain('Not sure yet');
+  });
+
+  test('names the package that the address has chosen', async ({ page, site }) => {
+    const form = await openContactForm(page, '/?package=get-scale#contact');
+    await form.email.fill('preselected@example.com');
+    await form.message.fill('Hello');
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    const [mail] = await mailFrom(site, 'preselected@example.com');
+    expect(mail?.subject).toContain('Get Scale');
+  });
+
+  test('is sent once by a double click', async ({ page, site }) => {
+    const calls = callsOf(page);
+    const form = await openContactForm(page);
+    await form.email.fill('double@example.com');
+    await form.message.fill('Only once');
+    await form.send.dblclick();
+    await expectToast(page, ...SENT);
+    // A message that is sent later has arrived: whatever the second click had sent would be there too.
+    await form.email.fill('afterwards@example.com');
+    await form.message.fill('Another one');
+    await form.send.click();
+    await mailFrom(site, 'afterwards@example.com');
+    expect(await mailFrom(site, 'double@example.com')).toHaveLength(1);
+    expect((await site.inbox()).split('double@example.com')).toHaveLength(2);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is being sent as long as the answer is not there: the button says so and waits', async ({ page }) => {
+    const underWay = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    await page.route(FUNCTION, async (route) => {
+      underWay.resolve();
+      await go.promise;
+      await route.continue();
+    });
+    const form = await openContactForm(page);
+    await expect(form.send).toHaveText('Send Message');
+    await form.email.fill('slow@example.com');
+    await form.message.fill('A slow line');
+    await form.send.click();
+    await underWay.promise;
+    await expect(form.send).toHaveText('Sending...');
+    await expect(form.send).toBeDisabled();
+    go.resolve();
+    await expectToast(page, ...SENT);
+    await expect(form.send).toHaveText('Send Message');
+    await expect(form.send).toBeEnabled();
+  });
+});
+
+test.describe('a message that is not finished', () => {
+  test('survives a reload, and is forgotten once it is sent', async ({ page }) => {
+    const form = await openContactForm(page);
+    await form.email.fill('draft@example.com');
+    await form.package.selectOption('kickoff');
+    await form.message.fill('To be continued\n…');
+    await page.reload();
+    await untilReady(page);
+    await expect(form.email).toHaveValue('draft@example.com');
+    await expect(form.package).toHaveValue('kickoff');
+    await expect(form.message).toHaveValue('To be continued\n…');
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    await page.reload();
+    await untilReady(page);
+    await expect(form.email).toHaveValue('');
+    await expect(form.message).toHaveValue('');
+  });
+
+  test('may have been typed before the script has arrived', async ({ page, site }) => {
+    const go = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await go.promise;
+      await route.continue();
+    });
+    await page.goto('/#contact', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Faster than the script');
+    go.resolve();
+    await untilReady(page);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('early@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expectToast(page, ...SENT);
+    const [mail] = await mailFrom(site, 'early@example.com');
+    expect(mail?.text).toContain('Faster than the script');
+  });
+});
+
+test.describe('a message that cannot be sent', () => {
+  test('without email and words raises the toast, says so at each field and goes to the first', async ({ page }) => {
+    const calls = callsOf(page);
+    const form = await openContactForm(page);
+    await form.send.click();
+    await expectToast(page, 'Required fields missing', 'Please fill in your email address and message');
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.email).toHaveAccessibleDescription(/Please enter your email address\./);
+    await expect(form.message).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.message).toHaveAccessibleDescription(/Please write a message\./);
+    await expect(form.email).toBeFocused();
+    expect(calls).toHaveLength(0);
+
+    await form.email.fill('ada@example.com');
+    await expect(form.email).not.toHaveAttribute('aria-invalid', 'true');
+    await form.message.fill(' \n ');
+    await form.send.click();
+    await expectToast(page, 'Required fields missing', 'Please fill in your email address and message');
+    await expect(form.message).toBeFocused();
+    expect(calls).toHaveLength(0);
+  });
+
+  test('for a malformed email address says so at the field only', async ({ page }) => {
+    const calls = callsOf(page);
+    const form = await openContactForm(page);
+    await expect(form.email).toHaveAttribute('type', 'email');
+    await form.email.fill('ada@example');
+    await form.message.fill('Hello');
+    await form.send.click();
+    await expect(form.email).toHaveAccessibleDescription(/Please enter a valid email address\./);
+    await expect(form.email).toBeFocused();
+    await expect(toastRegion(page).getByRole('listitem')).toHaveCount(0);
+    expect(calls).toHaveLength(0);
+  });
+
+  test('for its length says so at the field, after a counter has warned', async ({ page }) => {
+    const calls = callsOf(page);
+    const form = await openContactForm(page);
+    await form.email.fill('ada@example.com');
+    await form.message.fill('m'.repeat(4_990));
+    await expect(page.getByText('10 characters left')).toBeVisible();
+    await form.message.fill('m'.repeat(5_001));
+    await form.send.click();
+    await expect(form.message).toHaveAccessibleDescription(/at most 5,000 characters/);
+    await expect(toastRegion(page).getByRole('listitem')).toHaveCount(0);
+    expect(calls).toHaveLength(0);
+  });
+
+  test('because the visitor is offline keeps every value and can be sent again', async ({
+    page,
+    context,
+    site,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED/, /not sent/);
+    const calls = callsOf(page);
+    const form = await openContactForm(page);
+    await form.email.fill('offline@example.com');
+    await form.linkedIn.fill('linkedin.com/in/offline');
+    await form.phone.fill('0301234567');
+    await form.package.selectOption('kickoff');
+    await form.message.fill('From the train');
+    await context.setOffline(true);
+    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await form.send.click();
+    await expectToast(page, ...FAILED);
+    await expect(form.email).toHaveValue('offline@example.com');
+    await expect(form.linkedIn).toHaveValue('linkedin.com/in/offline');
+    await expect(form.phone).toHaveValue('0301234567');
+    await expect(form.package).toHaveValue('kickoff');
+    await expect(form.message).toHaveValue('From the train');
+    await context.setOffline(false);
+    await expect(page.getByText(/You are offline/)).toHaveCount(0);
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    expect(await mailFrom(site, 'offline@example.com')).toHaveLength(1);
+    expect(calls.length).toBeGreaterThan(0);
+  });
+
+  test('because the answer got lost arrives once when it is sent again', async ({ page, site, expectConsole }) => {
+    expectConsole(/ERR_FAILED/, /not sent/);
+    const calls = callsOf(page);
+    await page.route(
+      FUNCTION,
+      async (route) => {
+        // The message does reach the server; only its answer is lost on the way back.
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const form = await openContactForm(page);
+    await form.email.fill('lost@example.com');
+    await form.message.fill('Once, please');
+    await form.send.click();
+    await expectToast(page, ...FAILED);
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    expect(calls).toHaveLength(2);
+    expect(calls[0]?.headers['idempotency-key']).toBeTruthy();
+    expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key']);
+    expect((await site.inbox()).split('lost@example.com')).toHaveLength(2);
+    expect(await mailFrom(site, 'lost@example.com')).toHaveLength(1);
+  });
+});
+
+test.describe('a server in trouble', () => {
+  test.use({ baseURL: ({ ownSite }, use) => use(ownSite.url) });
+
+  test('that cannot store the message says so, and the form keeps it', async ({ page, ownSite, expectConsole }) => {
+    expectConsole(/status of 5\d\d/, /not sent/);
+    const form = await openContactForm(page);
+    const database = new DatabaseSync(ownSite.databasePath);
+    const tables = database
+      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+      .all()
+      .map(({ name }) => String(name));
+    for (const name of tables) database.exec(`alter table "${name}" rename to "gone_${name}"`);
+    await form.email.fill('trouble@example.com');
+    await form.message.fill('Can you hear me?');
+    await form.send.click();
+    await expectToast(page, ...FAILED);
+    await expect(form.email).toHaveValue('trouble@example.com');
+    await expect(form.message).toHaveValue('Can you hear me?');
+    await expect(page.getByRole('link', { name: 'Write us an email instead' })).toHaveAttribute(
+      'href',
+      /^mailto:hello@going\.example\?.*body=Can%20you%20hear%20me%3F/,
+    );
+
+    for (const name of tables) database.exec(`alter table "gone_${name}" rename to "${name}"`);
+    database.close();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectToast(page, ...SENT);
+    expect(await mailFrom(ownSite, 'trouble@example.com')).toHaveLength(1);
+  });
+
+  test('whose mail server is down still takes the message, and mails it once that is back', async ({
+    page,
+    ownSite,
+  }) => {
+    await ownSite.mailbox.stop();
+    const form = await openContactForm(page);
+    await form.email.fill('patient@example.com');
+    await form.message.fill('No hurry');
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    expect(await ownSite.inbox()).toMatch(/patient@example\.com {2}\[waiting/);
+    const back = await startMailbox({ port: ownSite.mailbox.port });
+    try {
+      const [mail] = await back.received(1);
+      expect(mail?.text).toContain('No hurry');
+      await expect.poll(() => ownSite.inbox()).toMatch(/patient@example\.com {2}\[mailed/);
+      expect(back.mails).toHaveLength(1);
+    } finally {
+      await back.stop();
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SETTINGS } from '../backend/settings.ts';
+
+const documents = [
+  'README.md',
+  'SECURITY.md',
+  'docs/operations.md',
+  ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
+];
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const example = readFileSync('.env.example', 'utf8');
+
+const codeOf = (document: string) =>
+  [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] as string);
+
+test.each(documents)('every path that %s names exists', (document) => {
+  const paths = codeOf(document).filter((code) =>
+    /^(content|domain|src|backend|e2e|scripts|docs|public|supabase)\//.test(code),
+  );
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test.each(documents)('every npm command that %s names exists', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] as string);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(documents)('every setting that %s names stands in .env.example', (document) => {
+  const named = codeOf(document).flatMap((code) => code.match(/^[A-Z][A-Z]+_[A-Z_]+/) ?? []);
+  expect(named.filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
+});
+
+test('.env.example names every setting of the server with its default', () => {
+  for (const [name, { default: value }] of Object.entries(SETTINGS)) {
+    const line = example.split('\n').find((candidate) => candidate.startsWith(`${name}=`));
+    // A default that is described in words instead of given stands there as an empty value.
+    expect(line, name).toBe(`${name}=${/[ ,]/.test(value) ? '' : value}`);
+  }
+});

@@ -1,0 +1,35 @@
+// `npm run screens`: builds, serves, and takes the pictures of docs/screens with the installed Chromium.
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { BROWSER_FLAGS, requireBrowser } from './browser.ts';
+import { must } from './run.ts';
+import { serveSite } from './site-server.ts';
+
+const PAGES = {
+  home: '/',
+  'get-momentum': '/get-momentum',
+  teams: '/long-term-teams',
+  checkout: '/checkout/get-started',
+  'not-found': '/this-page-is-not-there',
+};
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+await must('npm', ['run', '--silent', 'build']);
+mkdirSync('docs/screens', { recursive: true });
+const server = await serveSite();
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
+for (const viewport of SIZES) {
+  // Everything stands still and complete under reduced motion, so that the same site gives the same pictures.
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: `docs/screens/${name}-${viewport.width}.jpg`, type: 'jpeg', quality: 80 });
+  }
+  await context.close();
+}
+await browser.close();
+await server.stop();

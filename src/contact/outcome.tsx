@@ -1,0 +1,38 @@
+import { company } from '../../content/company.ts';
+import { contact } from '../../content/contact.ts';
+import type { ContactInput } from '../../domain/contact-message.ts';
+import { Button } from '../ui/button.tsx';
+import type { Outcome } from './use-contact-form.ts';
+
+type Props = { outcome: Outcome; values: Partial<ContactInput>; onRetry: () => void };
+
+/** What has become of the message, under the form. The toast has announced it, so this is not a live region. */
+export function OutcomeLine({ outcome, values, onRetry }: Props) {
+  if (outcome.kind === 'sent') {
+    const { title, description } = contact.toasts.sent;
+    return (
+      <p className="rounded-control bg-success-wash px-5 py-4 text-success sm:col-span-2">
+        <strong>{title}</strong> {description}
+      </p>
+    );
+  }
+  return (
+    <div className="rounded-control bg-danger-wash px-5 py-4 sm:col-span-2">
+      <p className="text-danger">{outcome.reason ?? contact.toasts.failed.description}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {contact.tryAgain}
+        </Button>
+        <a className="font-semibold text-violet underline underline-offset-4" href={mailLink(values)}>
+          {contact.writeInstead}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+// The visitor's own mail program, with what has been typed already in it.
+function mailLink({ message = '', phone, linkedIn }: Partial<ContactInput>): string {
+  const body = [message, phone, linkedIn].filter(Boolean).join('\n\n');
+  return `mailto:${company.email}?subject=${encodeURIComponent(contact.mailSubject)}&body=${encodeURIComponent(body)}`;
+}

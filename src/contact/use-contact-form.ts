@@ -1,0 +1,81 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { contact } from '../../content/contact.ts';
+import type { ContactChoice } from '../../domain/catalogue.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactInput,
+  type ContactMessage,
+  contactMessage,
+} from '../../domain/contact-message.ts';
+import { backend } from '../backend.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { sendMessage } from './send-message.ts';
+
+/** What has become of the last attempt; it stands under the form for who missed the toast. */
+export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
+
+const EMPTY: ContactInput = { email: '', linkedIn: '', phone: '', package: '', message: '' };
+
+/** The contact form's behaviour: idle, sending, idle; one key for a message until it is sent or changed. */
+export function useContactForm(choices: readonly ContactChoice[]) {
+  // No default values: what was typed or filled in before hydration is taken over from the inputs.
+  const form = useForm<ContactInput, unknown, ContactMessage>({ resolver: standardSchemaResolver(contactMessage) });
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const inFlight = useRef(false);
+  const idempotencyKey = useRef<string>(undefined);
+  const { getValues, setValue } = form;
+
+  useEffect(() => {
+    const draft = readDraft();
+    for (const name of CONTACT_FIELDS) {
+      const text = draft[name];
+      if (text && !getValues(name)) setValue(name, text as '');
+    }
+    const wanted = new URLSearchParams(location.search).get('package');
+    const choice = choices.find(({ id }) => id === wanted);
+    if (choice && !getValues('package')) setValue('package', choice.id);
+  }, [choices, getValues, setValue]);
+
+  const onInvalid = (errors: FieldErrors<ContactInput>) => {
+    setOutcome(null);
+    const missing = (['email', 'message'] as const).some((name) => errors[name] && !getValues(name)?.trim());
+    if (missing) showToast({ ...contact.toasts.missing, variant: 'destructive' });
+  };
+
+  const onValid = async (message: ContactMessage) => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setSending(true);
+    setOutcome(null);
+    idempotencyKey.current ??= crypto.randomUUID();
+    const result = await sendMessage(message, idempotencyKey.current);
+    inFlight.current = false;
+    setSending(false);
+    if (!result.ok) {
+      console.error('The message was not sent', result.error);
+      setOutcome({ kind: 'failed', ...(result.reason && { reason: result.reason }) });
+      showToast({ ...contact.toasts.failed, variant: 'destructive' });
+      return;
+    }
+    idempotencyKey.current = undefined;
+    form.reset(EMPTY);
+    forgetDraft();
+    setOutcome({ kind: 'sent' });
+    showToast(contact.toasts.sent);
+  };
+
+  const onChange = () => {
+    // A changed message is another message: it must not be taken for the one that was tried before.
+    if (!inFlight.current) idempotencyKey.current = undefined;
+    keepDraft(getValues());
+    // Loads the client while the message is being written; sending asks for it again, and reports what went wrong.
+    backend().catch(() => {});
+    if (outcome?.kind === 'sent') setOutcome(null);
+  };
+
+  return { form, sending, outcome, onChange, submit: form.handleSubmit(onValid, onInvalid) };
+}

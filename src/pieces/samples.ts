@@ -1,0 +1,21 @@
+import { packagePages } from '../../content/package-pages/package-pages.ts';
+import { type Story, stories } from '../../content/stories.ts';
+
+const [first, second] = stories as [Story, Story];
+
+/** Lists of stories of every length, and one whose quotation is far too long. */
+export const storyLists: Story[][] = [
+  [],
+  [first],
+  stories,
+  Array.from({ length: 20 }, (_, index) => ({ ...first, name: `Founder ${index + 1}` })),
+  [{ ...first, quote: stories.map((story) => story.quote).join(' ') }, second],
+];
+
+const { services } = packagePages['get-scale'];
+
+/** Services in every state: included, in a lower tier already, not included. */
+export const serviceStates = [
+  ...services,
+  ...services.slice(0, 1).map((service) => ({ ...service, greyed: 'not-included' as const })),
+];

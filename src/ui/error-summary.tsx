@@ -1,0 +1,32 @@
+type Props = {
+  /** The wrong fields in their order: the id of the control, its label and what is wrong. */
+  problems: readonly { id: string; message: string }[];
+};
+
+const LEAST = 3;
+
+/** Lists what is wrong in a form, with links to the fields, once it is three things or more. */
+export function ErrorSummary({ problems }: Props) {
+  if (problems.length < LEAST) return null;
+  return (
+    <div className="rounded-control border border-danger bg-danger-wash px-5 py-4 text-small sm:col-span-2">
+      <p className="font-semibold">{problems.length} fields need another look:</p>
+      <ul className="mt-2 grid gap-1">
+        {problems.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="text-danger underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
