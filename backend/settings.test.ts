@@ -89,6 +89,7 @@ test.each([
   ['CONTACT_RATE_LIMIT', '1.5', 'must be a whole number from 0 to 1000'],
   ['CONTACT_ALLOWED_ORIGINS', 'https://www.example.com/', 'must be origins'],
   ['CONTACT_ALLOWED_ORIGINS', '*', 'must be origins'],
+  ['PUBLIC_SUPABASE_URL', 'file:///abc', 'must be the address of a hosted project'],
   ['PUBLIC_SUPABASE_URL', 'abc', 'must be the address of a hosted project'],
   ['TRUST_PROXY', 'yes', 'must be true, false or a number of proxies'],
   ['LOG', 'loud', 'must be info, warn, error or none'],

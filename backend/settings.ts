@@ -64,7 +64,7 @@ const environment = z.object({
   CONTACT_RATE_LIMIT: wholeNumber(SETTINGS.CONTACT_RATE_LIMIT.default, 1_000),
   CONTACT_ALLOWED_ORIGINS: z.prefault(origins, SETTINGS.CONTACT_ALLOWED_ORIGINS.default),
   PUBLIC_SUPABASE_URL: z.prefault(
-    z.string().check(z.refine((text) => text === '' || URL.canParse(text), 'must be the address of a hosted project')),
+    z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
     SETTINGS.PUBLIC_SUPABASE_URL.default,
   ),
   TRUST_PROXY: z.prefault(proxies, SETTINGS.TRUST_PROXY.default),
@@ -130,6 +130,10 @@ export function readSettings(
       log: data.LOG,
     },
   };
+}
+
+function isWebAddress(text: string): boolean {
+  return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 }
 
 function senderOf(smtp: SmtpAddress | undefined): string | undefined {

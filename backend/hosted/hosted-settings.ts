@@ -20,7 +20,11 @@ export function readHostedSettings(
   company: { name: string; email: string },
 ): HostedSettingsResult {
   const result = readSettings(
-    { TRUST_PROXY: '1', ...variables, DATABASE_URL: variables['DATABASE_URL'] || variables['SUPABASE_DB_URL'] },
+    {
+      ...variables,
+      DATABASE_URL: variables['DATABASE_URL'] || variables['SUPABASE_DB_URL'],
+      TRUST_PROXY: variables['TRUST_PROXY'] || '1',
+    },
     company,
   );
   if (!result.ok) return result;
