@@ -41,8 +41,11 @@ try {
   if (cluster) print([await postgresAway(cluster, 10)], 'Postgres');
   const disk = await makeSmallDisk();
   if (disk) {
-    print([await diskFull(disk, 100)], 'SQLite');
-    await disk.remove();
+    try {
+      print([await diskFull(disk, 100)], 'SQLite');
+    } finally {
+      await disk.remove();
+    }
   } else {
     console.log('| disk full: left out, because it needs root on Linux |');
   }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 export type SmallDisk = { folder: string; fill(): Promise<void>; free(): Promise<void>; remove(): Promise<void> };
 
-/** Makes a disk of a few megabytes that can be filled; null where this may not be done (it needs root on Linux). */
+/** Makes a disk of sixteen megabytes, four times what the log of a SQLite file grows to, that can be filled; null where this may not be done (it needs root on Linux). */
 export async function makeSmallDisk(): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'going-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
     await rm(folder, { recursive: true });
     return null;
