@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { assertContent } from './content/content.ts';
+import { staticHost } from './scripts/static-host.ts';
 import { readSiteSettings } from './src/settings.ts';
 
 assertContent();
@@ -28,7 +29,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), pieces],
+  integrations: [react(), pieces, staticHost(backendOrigin ? [backendOrigin] : [])],
   security: {
     csp: {
       scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },

@@ -20,6 +20,7 @@ export function createLog(threshold: LogThreshold, write: (line: string) => void
 
 /** What an unknown thrown value says about itself, on one line of at most 300 characters, for logs and records. */
 export function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
+  // Several failed connections to one name are an error without a message, but with a code.
+  const text = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
   return text.replace(/[\p{C}\s]+/gu, ' ').slice(0, 300);
 }

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
 import { startMailbox } from './testing/mailbox.ts';
+import { runProgram } from './testing/program.ts';
 import { SAMPLE } from './testing/sample-message.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'going-entry-'));
@@ -19,27 +18,14 @@ afterEach(() => {
 
 /** Runs an entry file as `npm start` and `npm run inbox` do, away from any `.env` of the developer. */
 function run(entry: 'server.ts' | 'inbox.ts', variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(entry, import.meta.url))], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: '0', SITE_DIR: 'none', DATA_DIR: join(folder, 'data'), ...variables },
+  const program = runProgram(entry, folder, {
+    PORT: '0',
+    SITE_DIR: 'none',
+    DATA_DIR: join(folder, 'data'),
+    ...variables,
   });
-  children.push(child);
-  let output = '';
-  const listen = (chunk: Buffer) => {
-    output += chunk;
-    child.emit('output');
-  };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  const exited = once(child, 'close').then(([code]) => ({ code, output }));
-  const said = async (pattern: RegExp): Promise<string> => {
-    for (;;) {
-      const match = pattern.exec(output);
-      if (match) return match[1] ?? '';
-      await Promise.race([once(child, 'output'), exited.then(() => Promise.reject(new Error(`It ended: ${output}`)))]);
-    }
-  };
-  return { child, exited, said };
+  children.push(program.child);
+  return program;
 }
 
 test('the server says where it is, and ends by itself within two seconds of SIGTERM while the mail server hangs', async () => {

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../domain/contact-message.ts';
 import { z } from '../domain/zod.ts';
+import { type PostgresAddress, parsePostgresAddress } from './database/postgres-address.ts';
 import type { MailAddress } from './mail/mail.ts';
 import { parseSmtpAddress, type SmtpAddress } from './mail/smtp-address.ts';
 
@@ -27,6 +28,17 @@ export const smtpAddress = parsed(
   (text): SmtpAddress | null => {
     try {
       return parseSmtpAddress(text);
+    } catch {
+      return null;
+    }
+  },
+);
+
+export const postgresAddress = parsed(
+  'must be the address of a Postgres database, such as postgres://user:password@db.example.com:5432/name, with no option but sslmode',
+  (text): PostgresAddress | null => {
+    try {
+      return parsePostgresAddress(text);
     } catch {
       return null;
     }

@@ -15,11 +15,13 @@ test('without any variable everything has its default', () => {
     host: undefined,
     siteDir: './dist',
     dataDir: './data',
+    postgres: null,
     smtp: null,
     contactTo: 'hello@going.example',
     contactFrom: { name: 'Going website', address: 'hello@going.example' },
     contactRateLimit: 20,
     allowedOrigins: [],
+    formTargets: [],
     trustedProxies: 0,
     log: 'info',
   });
@@ -36,11 +38,13 @@ test('every variable is understood', () => {
     HOST: '127.0.0.1',
     SITE_DIR: 'none',
     DATA_DIR: '/var/lib/going',
+    DATABASE_URL: 'postgres://going:secret@db.example.com/messages',
     SMTP_URL: 'smtps://web%40going.example:secret@mail.example.com',
     CONTACT_TO: 'ada@example.com',
     CONTACT_FROM: 'Ada Lovelace <ada@example.com>',
     CONTACT_RATE_LIMIT: '0',
     CONTACT_ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:4321',
+    PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
     TRUST_PROXY: 'true',
     LOG: 'none',
   });
@@ -49,11 +53,13 @@ test('every variable is understood', () => {
     host: '127.0.0.1',
     siteDir: null,
     dataDir: '/var/lib/going',
+    postgres: { host: 'db.example.com', port: 5432, database: 'messages', user: 'going', password: 'secret' },
     smtp: { host: 'mail.example.com', port: 465, user: { name: 'web@going.example', password: 'secret' } },
     contactTo: 'ada@example.com',
     contactFrom: { name: 'Ada Lovelace', address: 'ada@example.com' },
     contactRateLimit: 0,
     allowedOrigins: ['https://www.example.com', 'http://localhost:4321'],
+    formTargets: ['https://abc.supabase.co'],
     trustedProxies: 1,
     log: 'none',
   });
@@ -70,6 +76,11 @@ test.each([
   ['PORT', '3000a', 'must be a whole number from 0 to 65535'],
   ['PORT', '-1', 'must be a whole number from 0 to 65535'],
   ['HOST', 'http://localhost', 'must be an IP address or a host name'],
+  ['DATABASE_URL', 'db.example.com/messages', 'must be the address of a Postgres database'],
+  ['DATABASE_URL', 'mysql://going:x@db.example.com/messages', 'must be the address of a Postgres database'],
+  ['DATABASE_URL', 'postgres://going:x@db.example.com', 'must be the address of a Postgres database'],
+  ['DATABASE_URL', 'postgres://going:x@db.example.com/messages?sslmode=prefer', 'must be the address of a Postgres'],
+  ['DATABASE_URL', 'postgres://%zz:x@db.example.com/messages', 'must be the address of a Postgres database'],
   ['SMTP_URL', 'mail.example.com', 'must be the address of a mail server'],
   ['SMTP_URL', 'smtp://%zz:x@mail.example.com', 'must be the address of a mail server'],
   ['CONTACT_TO', 'a@example.com, b@example.com', 'must be one e-mail address'],
@@ -78,6 +89,8 @@ test.each([
   ['CONTACT_RATE_LIMIT', '1.5', 'must be a whole number from 0 to 1000'],
   ['CONTACT_ALLOWED_ORIGINS', 'https://www.example.com/', 'must be origins'],
   ['CONTACT_ALLOWED_ORIGINS', '*', 'must be origins'],
+  ['PUBLIC_SUPABASE_URL', 'file:///abc', 'must be the address of a hosted project'],
+  ['PUBLIC_SUPABASE_URL', 'abc', 'must be the address of a hosted project'],
   ['TRUST_PROXY', 'yes', 'must be true, false or a number of proxies'],
   ['LOG', 'loud', 'must be info, warn, error or none'],
 ])('%s=%j stops the start with a sentence that names it', (name, value, sentence) => {
@@ -85,7 +98,11 @@ test.each([
   expect(result).toEqual({ ok: false, reason: expect.stringContaining(`The setting ${name} ${sentence}`) });
 });
 
-test('the sentence does not repeat a password', () => {
-  const result = readSettings({ SMTP_URL: 'smtp://ada:hunter2@mail.example.com/path' }, COMPANY);
+test.each([
+  ['SMTP_URL', 'smtp://ada:hunter2@mail.example.com/path'],
+  ['DATABASE_URL', 'postgres://ada:hunter2@db.example.com/messages?password=hunter2'],
+])('the sentence about %s does not repeat a password', (name, value) => {
+  const result = readSettings({ [name]: value }, COMPANY);
+  expect(result.ok).toBe(false);
   expect(JSON.stringify(result)).not.toContain('hunter2');
 });

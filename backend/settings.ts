@@ -1,8 +1,9 @@
 import { z } from '../domain/zod.ts';
+import type { PostgresAddress } from './database/postgres-address.ts';
 import type { LogThreshold } from './log.ts';
 import type { MailAddress } from './mail/mail.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
-import { address, mailAddress, origins, proxies, smtpAddress, wholeNumber } from './setting-values.ts';
+import { address, mailAddress, origins, postgresAddress, proxies, smtpAddress, wholeNumber } from './setting-values.ts';
 
 const COMPANY_EMAIL = "the company's email in content/company.ts";
 
@@ -12,6 +13,11 @@ export const SETTINGS = {
   HOST: { meaning: 'Address to listen on; empty means every address of the machine', default: '' },
   SITE_DIR: { meaning: 'Folder of the built site; `none` serves the function only', default: './dist' },
   DATA_DIR: { meaning: 'Folder of stored messages and of mails written as files', default: './data' },
+  DATABASE_URL: {
+    meaning:
+      'Postgres database that keeps the messages, as postgres://user:password@host:5432/name, where ?sslmode=disable, require or verify-full may follow; empty keeps them in a SQLite file in DATA_DIR',
+    default: '',
+  },
   SMTP_URL: {
     meaning:
       'Mail server, as smtp://user:password@host:587 or smtps://user:password@host:465; empty writes each mail as an .eml file into DATA_DIR/mail',
@@ -32,6 +38,10 @@ export const SETTINGS = {
       "Origins besides the site's own whose pages may send messages, such as https://www.example.com, separated by commas",
     default: '',
   },
+  PUBLIC_SUPABASE_URL: {
+    meaning: 'Address of the hosted project that the built site sends its messages to; empty if this server takes them',
+    default: '',
+  },
   TRUST_PROXY: {
     meaning: 'Number of reverse proxies in front of the server whose X-Forwarded-For is believed; true means 1',
     default: '0',
@@ -47,11 +57,16 @@ const environment = z.object({
   ),
   SITE_DIR: z.prefault(z.string(), SETTINGS.SITE_DIR.default),
   DATA_DIR: z.prefault(z.string(), SETTINGS.DATA_DIR.default),
+  DATABASE_URL: z.optional(postgresAddress),
   SMTP_URL: z.optional(smtpAddress),
   CONTACT_TO: z.optional(address),
   CONTACT_FROM: z.optional(mailAddress),
   CONTACT_RATE_LIMIT: wholeNumber(SETTINGS.CONTACT_RATE_LIMIT.default, 1_000),
   CONTACT_ALLOWED_ORIGINS: z.prefault(origins, SETTINGS.CONTACT_ALLOWED_ORIGINS.default),
+  PUBLIC_SUPABASE_URL: z.prefault(
+    z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
+    SETTINGS.PUBLIC_SUPABASE_URL.default,
+  ),
   TRUST_PROXY: z.prefault(proxies, SETTINGS.TRUST_PROXY.default),
   LOG: z.prefault(z.enum(['info', 'warn', 'error', 'none'], 'must be info, warn, error or none'), SETTINGS.LOG.default),
 });
@@ -63,6 +78,8 @@ export type Settings = {
   /** Null where only the function is served. */
   siteDir: string | null;
   dataDir: string;
+  /** Null where messages are kept in a file of the data folder. */
+  postgres: PostgresAddress | null;
   /** Null where mails are written as files. */
   smtp: SmtpAddress | null;
   contactTo: string;
@@ -70,6 +87,8 @@ export type Settings = {
   /** In ten minutes; 0 for no limit. */
   contactRateLimit: number;
   allowedOrigins: string[];
+  /** Origins besides the site's own that its forms are posted to. */
+  formTargets: string[];
   trustedProxies: number;
   log: LogThreshold;
 };
@@ -100,15 +119,21 @@ export function readSettings(
       host: data.HOST || undefined,
       siteDir: data.SITE_DIR === 'none' ? null : data.SITE_DIR,
       dataDir: data.DATA_DIR,
+      postgres: data.DATABASE_URL ?? null,
       smtp: data.SMTP_URL ?? null,
       contactTo,
       contactFrom: { name: from.name || `${company.name} website`, address: from.address },
       contactRateLimit: data.CONTACT_RATE_LIMIT,
       allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
+      formTargets: data.PUBLIC_SUPABASE_URL === '' ? [] : [new URL(data.PUBLIC_SUPABASE_URL).origin],
       trustedProxies: data.TRUST_PROXY,
       log: data.LOG,
     },
   };
+}
+
+function isWebAddress(text: string): boolean {
+  return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 }
 
 function senderOf(smtp: SmtpAddress | undefined): string | undefined {

@@ -1,18 +1,16 @@
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ContactChoiceId } from '../domain/package-ids.ts';
 import { composeContactEmail } from './contact/compose-email.ts';
-import { forgetOldSenders } from './contact/rate-limit.ts';
+import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail, SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
 import { createSenderHash } from './contact/sender-hash.ts';
-import { DATABASE_FILE } from './database/database-file.ts';
-import { migrate } from './database/migrate.ts';
-import { openSqlite } from './database/sqlite.ts';
+import { openDatabase } from './database/open-database.ts';
 import { answerAlive, createReadiness } from './http/health.ts';
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
 import { createPages } from './http/pages.ts';
+import { pageHeaders } from './http/security-headers.ts';
 import { compressSiteFiles, readSiteFiles } from './http/site-files.ts';
 import type { Log } from './log.ts';
 import { createFileTransport } from './mail/file-transport.ts';
@@ -40,7 +38,6 @@ export type RunningServer = {
 /** A reason not to start that its sentence explains to whoever starts the server. */
 export class StartError extends Error {}
 
-const RATE_WINDOW_MS = 10 * 60_000;
 const FINISH_MS = 1_000;
 
 /**
@@ -50,7 +47,9 @@ const FINISH_MS = 1_000;
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY } = dependencies;
   const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
-  const database = await openDatabase(settings.dataDir);
+  const opened = await openDatabase(settings);
+  if (!opened.ok) throw new StartError(opened.reason);
+  const { database } = opened;
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
   await forgetOldSenders(database, rateLimit, Date.now());
 
@@ -80,7 +79,12 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     ['/healthz', answerAlive],
     ['/readyz', createReadiness(database, Date.now, log)],
   ]);
-  const server = createNodeServer({ pages: createPages(files), routes, trustedProxies: settings.trustedProxies, log });
+  const server = createNodeServer({
+    pages: createPages(files, pageHeaders(settings.formTargets)),
+    routes,
+    trustedProxies: settings.trustedProxies,
+    log,
+  });
 
   const stopCompressing = new AbortController();
   const forgetting = setInterval(() => {
@@ -121,18 +125,6 @@ async function readSite(folder: string) {
   const files = await readSiteFiles(folder).catch(() => new Map());
   if (files.size > 0) return files;
   throw new StartError(`There is no built site in ${folder} (SITE_DIR): run \`npm run build\` first.`);
-}
-
-async function openDatabase(folder: string) {
-  try {
-    // Nobody else on the machine has to read what visitors write.
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const database = openSqlite(join(folder, DATABASE_FILE));
-    await migrate(database);
-    return database;
-  } catch (error) {
-    throw new StartError(`The data in ${folder} (DATA_DIR) cannot be opened: ${(error as Error).message}`);
-  }
 }
 
 function listenReason(error: unknown, { port, host }: Settings): string {

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { installFromDebian, isRootOnDebian } from './debian.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -23,20 +23,10 @@ export function requireBrowser(): string {
   if (!isRootOnDebian()) {
     throw new Error('The browser tests need Chromium or Chrome: install one, or name its path in CHROMIUM_PATH.');
   }
-  console.log('Installing Chromium from the Debian packages …');
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  installFromDebian('Chromium', ['chromium']);
   const installed = findBrowser();
   if (!installed) throw new Error('Chromium was installed, but is not in its usual place: name it in CHROMIUM_PATH.');
   return installed;
-}
-
-function isRootOnDebian(): boolean {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return process.getuid?.() === 0 && /^ID(_LIKE)?=.*debian/m.test(release);
 }
 
 /** Flags under which a headless Chromium runs as root, and asks nothing of the network. */

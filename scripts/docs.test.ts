@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../backend/settings.ts';
 
-const documents = ['README.md', ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)];
+const documents = [
+  'README.md',
+  'SECURITY.md',
+  'docs/operations.md',
+  ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
+];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const example = readFileSync('.env.example', 'utf8');
 

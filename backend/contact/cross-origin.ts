@@ -1,4 +1,4 @@
-const ALLOWED_HEADERS = 'authorization, apikey, content-type, x-client-info, idempotency-key';
+const ALLOWED_HEADERS = 'authorization, apikey, content-type, x-client-info, idempotency-key, x-contact-evidence';
 const PREFLIGHT_SECONDS = '86400';
 
 /** The origin of another site that a request comes from and that is allowed to call; null for every other request. */

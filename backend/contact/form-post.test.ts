@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EVIDENCE_HEADER } from '../../domain/contact-evidence.ts';
 import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../testing/contact-function.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
 import { countRows } from '../testing/test-database.ts';
@@ -103,7 +104,14 @@ test('an allowed origin may call with the headers of supabase-js, and read the a
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe(PARTNER);
   const headers = asked.headers.get('access-control-allow-headers')?.split(', ');
-  expect(headers).toEqual(['authorization', 'apikey', 'content-type', 'x-client-info', 'idempotency-key']);
+  expect(headers).toEqual([
+    'authorization',
+    'apikey',
+    'content-type',
+    'x-client-info',
+    'idempotency-key',
+    EVIDENCE_HEADER,
+  ]);
   const answered = await handle(formPost(SAMPLE, { origin: PARTNER, accept: '*/*' }), ADDRESS);
   expect(answered.headers.get('access-control-allow-origin')).toBe(PARTNER);
   expect(answered.headers.get('vary')).toBe('Origin');

@@ -14,7 +14,7 @@ const NO_LIMIT = { limit: 0, windowMs: 1 };
 async function inboxOf(messages: Partial<typeof SAMPLE>[]) {
   const database = await testDatabase();
   for (const [index, changes] of messages.entries()) {
-    const post = { message: { ...SAMPLE, ...changes }, sender: null, idempotencyKey: null };
+    const post = { message: { ...SAMPLE, ...changes }, sender: null, idempotencyKey: null, spam: null };
     await storeMessage(database, post, NO_LIMIT, NOON + index * 60_000);
   }
   return database;

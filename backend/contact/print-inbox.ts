@@ -4,10 +4,14 @@ import type { Delivery, ListedMessage } from './list-messages.ts';
 /** Stored messages as text for a terminal, in the order given. Nothing in a message can steer the terminal. */
 export function printInbox(messages: ListedMessage[], packageLabel: (id: ContactChoiceId | '') => string): string {
   if (messages.length === 0) return 'No messages yet.\n';
-  const waiting = messages.filter(({ delivery }) => delivery.state === 'waiting').length;
-  const dead = messages.filter(({ delivery }) => delivery.state === 'dead').length;
-  const summary = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}, ${waiting} waiting to be mailed, ${dead} refused by the mail server`;
-  return `${messages.map((message) => printMessage(message, packageLabel)).join('\n')}\n${summary}\n`;
+  return `${messages.map((message) => printMessage(message, packageLabel)).join('\n')}\n${summary(messages)}\n`;
+}
+
+function summary(messages: ListedMessage[]): string {
+  const count = (state: Delivery['state']) => messages.filter(({ delivery }) => delivery.state === state).length;
+  const all = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`;
+  if (count('held') > 0) return `${all} held as spam; \`npm run inbox -- --release ID\` mails one that is none`;
+  return `${all}, ${count('waiting')} waiting to be mailed, ${count('dead')} refused by the mail server`;
 }
 
 function printMessage(
@@ -31,6 +35,8 @@ function printDelivery({ state, attempts, dueAt, settledAt, lastError }: Deliver
       return `mailed ${time(settledAt ?? dueAt)}`;
     case 'dead':
       return `refused ${time(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}`;
+    case 'held':
+      return `held as spam: ${lastError ?? 'no reason given'}`;
     case 'waiting':
       return attempts === 0
         ? 'waiting to be mailed'

@@ -1,4 +1,7 @@
-import type { Queries } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
+
+/** The window of the setting `CONTACT_RATE_LIMIT`. */
+export const RATE_WINDOW_MS = 10 * 60_000;
 
 /** At most `limit` messages of one sender in any `windowMs` milliseconds; a limit of 0 means no limit. */
 export type RateLimit = { limit: number; windowMs: number };
@@ -32,7 +35,15 @@ export async function recordPost(queries: Queries, sender: string, recent: numbe
   ]);
 }
 
-/** Forgets the senders who have not posted within the window. */
-export async function forgetOldSenders(queries: Queries, rate: RateLimit, now: number): Promise<void> {
-  await queries.query('delete from contact_rate where last_at <= $1', [now - rate.windowMs]);
+/**
+ * Forgets the senders who have not posted within the window. Never inside the transaction of a post: two posts that
+ * each hold a row which the other wants to delete would block each other.
+ */
+export async function forgetOldSenders(database: Database, rate: RateLimit, now: number): Promise<void> {
+  await database.query(
+    `delete from contact_rate where sender in (
+       select sender from contact_rate where last_at <= $1 ${database.skipLocked}
+     )`,
+    [now - rate.windowMs],
+  );
 }

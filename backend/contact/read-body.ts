@@ -1,8 +1,9 @@
+import { type ContactEvidence, TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
 import { REFUSALS, type Refusal } from './refusal.ts';
 
 export type BodyKind = 'json' | 'form';
-export type BodyRead = { ok: true; value: unknown } | { ok: false; refusal: Refusal };
+export type BodyRead = { ok: true; value: unknown; evidence: ContactEvidence | null } | { ok: false; refusal: Refusal };
 
 const LIMIT_BYTES = 16 * 1024;
 // A form writes a byte that is no ASCII letter as three (`%C3`): the same message must fit by either way.
@@ -66,7 +67,7 @@ async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number)
 
 function parseJson(text: string): BodyRead {
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return { ok: true, value: JSON.parse(text), evidence: null };
   } catch {
     return { ok: false, refusal: REFUSALS.json };
   }
@@ -75,12 +76,14 @@ function parseJson(text: string): BodyRead {
 // `URLSearchParams` would replace bytes that are not UTF-8 instead of refusing them.
 function parseForm(text: string): BodyRead {
   const fields = new Map<string, string>();
+  let trapFilled = false;
   for (const pair of text.split('&')) {
     if (pair === '') continue;
     const middle = pair.indexOf('=');
     try {
       const name = decodeFormText(middle < 0 ? pair : pair.slice(0, middle));
       const value = decodeFormText(middle < 0 ? '' : pair.slice(middle + 1));
+      if (name === TRAP_FIELD && value.trim() !== '') trapFilled = true;
       if (!CONTACT_FIELDS.some((field) => field === name)) continue;
       if (fields.has(name)) return { ok: false, refusal: REFUSALS.form };
       fields.set(name, value);
@@ -89,7 +92,8 @@ function parseForm(text: string): BodyRead {
     }
   }
   // A required field that is not there gets the words of one that is empty.
-  return { ok: true, value: { email: '', message: '', ...Object.fromEntries(fields) } };
+  const value = { email: '', message: '', ...Object.fromEntries(fields) };
+  return { ok: true, value, evidence: trapFilled ? { trapFilled, elapsedMs: null } : null };
 }
 
 // Browsers send a line break as CRLF but count it as one character in `maxlength`.

@@ -1,3 +1,4 @@
+import { EVIDENCE_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
 import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -6,6 +7,7 @@ import type { RateLimit } from './rate-limit.ts';
 import { type BodyKind, bodyKind, readBody } from './read-body.ts';
 import { invalidMessage, REFUSALS, type Refusal, refusalAsJson, refusalFragment, tooMany } from './refusal.ts';
 import type { HashSender } from './sender-hash.ts';
+import { type SpamReason, spamReason } from './spam.ts';
 import { storeMessage } from './store-message.ts';
 
 /** Where the function is called, on our server and on a hosted backend alike. */
@@ -26,7 +28,8 @@ export type SendContactEmailDependencies = {
 
 /**
  * Makes the function behind the contact form: a request and its sender's network address in, an answer out; it never
- * rejects. Accepted (200 `{ id }`, or 303 to `/message-sent` for a form) means stored, with the mail still to come.
+ * rejects. Accepted (200 `{ id }`, or 303 to `/message-sent` for a form) means stored, with the mail still to come; what
+ * looks like spam is answered alike, and stored without being mailed.
  * A refusal is JSON, or for a form sent by a browser 303 to `/message-not-sent#reason`.
  */
 export function createSendContactEmail(dependencies: SendContactEmailDependencies) {
@@ -63,18 +66,24 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
       return { ok: false, refusal: REFUSALS.key };
     }
-    return store(parsed.value, idempotencyKey, address);
+    const evidence = body.evidence ?? readEvidence(request.headers.get(EVIDENCE_HEADER));
+    return store(parsed.value, idempotencyKey, spamReason(evidence), address);
   }
 
-  async function store(message: ContactMessage, idempotencyKey: string | null, address: string): Promise<Accepted> {
+  async function store(
+    message: ContactMessage,
+    idempotencyKey: string | null,
+    spam: SpamReason | null,
+    address: string,
+  ): Promise<Accepted> {
     const { database, hashSender, rateLimit, now, wake, log } = dependencies;
     try {
       const sender = rateLimit.limit > 0 ? await hashSender(address) : null;
-      const outcome = await storeMessage(database, { message, sender, idempotencyKey }, rateLimit, now());
+      const outcome = await storeMessage(database, { message, sender, idempotencyKey, spam }, rateLimit, now());
       switch (outcome.kind) {
         case 'stored':
-          log({ level: 'info', event: 'message-stored', id: outcome.id });
-          wake();
+          log({ level: 'info', event: spam === null ? 'message-stored' : 'message-held-as-spam', id: outcome.id });
+          if (spam === null) wake();
           return { ok: true, id: outcome.id };
         case 'repeated':
           return { ok: true, id: outcome.id };

@@ -4,7 +4,7 @@ import { SAMPLE } from '../testing/sample-message.ts';
 import { countRows, testDatabase } from '../testing/test-database.ts';
 import { storeMessage } from './store-message.ts';
 
-const POST = { message: SAMPLE, sender: 'hash', idempotencyKey: 'k1' };
+const POST = { message: SAMPLE, sender: 'hash', idempotencyKey: 'k1', spam: null };
 const RATE = { limit: 5, windowMs: 600_000 };
 
 /** A database on which every statement that begins like this fails. */

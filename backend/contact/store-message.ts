@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { checkRate, forgetOldSenders, type RateLimit, recordPost } from './rate-limit.ts';
+import { checkRate, type RateLimit, recordPost } from './rate-limit.ts';
+import type { SpamReason } from './spam.ts';
 
 export type Post = {
   message: ContactMessage;
@@ -8,6 +9,8 @@ export type Post = {
   sender: string | null;
   /** The same key again is the same message; null makes every post a message of its own. */
   idempotencyKey: string | null;
+  /** Why the message is kept without being mailed; null for one that is mailed. */
+  spam: SpamReason | null;
 };
 
 export type StoreOutcome =
@@ -20,6 +23,7 @@ type Keyed = { id: string; email: string; linked_in: string; phone: string; pack
 
 /**
  * Stores a message and its place in the outbox in one transaction: once this resolves with `stored`, both are on disk.
+ * What looks like spam gets no place in the outbox.
  * A repeated key is answered with the message it has stored and counts for nothing. Rejects if the database fails,
  * and then nothing is stored.
  */
@@ -34,9 +38,9 @@ export function storeMessage(database: Database, post: Post, rate: RateLimit, no
     const id = crypto.randomUUID();
     const { email, linkedIn, phone, package: choice, message } = post.message;
     const inserted = await queries.query(
-      `insert into contact_message (id, received_at, email, linked_in, phone, package, message, idempotency_key)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (idempotency_key) do nothing returning id`,
-      [id, now, email, linkedIn, phone, choice, message, post.idempotencyKey],
+      `insert into contact_message (id, received_at, email, linked_in, phone, package, message, idempotency_key, spam_reason)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (idempotency_key) do nothing returning id`,
+      [id, now, email, linkedIn, phone, choice, message, post.idempotencyKey, post.spam],
     );
     if (inserted.length === 0) {
       // Another server stored the same key since we looked.
@@ -44,14 +48,13 @@ export function storeMessage(database: Database, post: Post, rate: RateLimit, no
       if (meanwhile) return meanwhile;
       throw new Error('A message was neither stored nor found.');
     }
-    await queries.query("insert into outbox (message_id, state, attempts, due_at) values ($1, 'waiting', 0, $2)", [
-      id,
-      now,
-    ]);
-    if (counted && post.sender !== null) {
-      await recordPost(queries, post.sender, counted.recent, now);
-      await forgetOldSenders(queries, rate, now);
+    if (post.spam === null) {
+      await queries.query("insert into outbox (message_id, state, attempts, due_at) values ($1, 'waiting', 0, $2)", [
+        id,
+        now,
+      ]);
     }
+    if (counted && post.sender !== null) await recordPost(queries, post.sender, counted.recent, now);
     return { kind: 'stored', id };
   });
 }

@@ -17,5 +17,7 @@ export interface Database extends Queries {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Ends a `select` whose rows are to be taken by one worker only; empty where writers never overlap anyway. */
   readonly skipLocked: '' | 'for update skip locked';
+  /** What migrating needs besides: first a statement so that no two overlap, last one so that nobody else may look. */
+  readonly migrating: { first: string | null; last: ((tables: readonly string[]) => string) | null };
   close(): Promise<void>;
 }

@@ -1,15 +1,16 @@
 import type { Database } from './database.ts';
-import { MIGRATIONS, type Migration } from './migrations.ts';
+import { MIGRATION_TABLE, MIGRATIONS, type Migration } from './migrations.ts';
+import { tablesCreatedBy } from './protect-tables.ts';
 
 /**
  * Brings the tables up to the newest migration; a program that starts at the same time waits and then finds it done.
  * Rejects, changing nothing, if a migration fails or if a newer version of the program has written the database.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  const { first, last } = database.migrating;
   await database.transaction(async ({ query }) => {
-    await query(
-      'create table if not exists migration (version integer primary key, name text not null, applied_at bigint not null)',
-    );
+    if (first !== null) await query(first);
+    await query(MIGRATION_TABLE);
     const [row] = await query<{ version: number | null }>('select max(version) as version from migration');
     const current = row?.version ?? 0;
     const newest = migrations.at(-1)?.version ?? 0;
@@ -18,10 +19,12 @@ export async function migrate(database: Database, migrations: readonly Migration
         `The database is of version ${current}, but this program knows only version ${newest}: start the newer program, or restore an older copy of the data.`,
       );
     }
-    for (const { version, name, statements } of migrations) {
-      if (version <= current) continue;
+    const missing = migrations.filter(({ version }) => version > current);
+    for (const { version, name, statements } of missing) {
       for (const statement of statements) await query(statement);
       await query('insert into migration (version, name, applied_at) values ($1, $2, $3)', [version, name, Date.now()]);
     }
+    const created = tablesCreatedBy([MIGRATION_TABLE, ...missing.flatMap(({ statements }) => statements)]);
+    if (last !== null && missing.length > 0) await query(last(created));
   });
 }

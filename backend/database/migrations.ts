@@ -1,3 +1,7 @@
+/** Which migrations a database has had. */
+export const MIGRATION_TABLE =
+  'create table if not exists migration (version integer primary key, name text not null, applied_at bigint not null)';
+
 export type Migration = { version: number; name: string; statements: readonly string[] };
 
 /**
@@ -39,5 +43,11 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table secret (name text primary key, value text not null)',
       'create table readiness (id integer primary key, checked_at bigint not null)',
     ],
+  },
+  {
+    version: 2,
+    name: 'messages that look like spam',
+    // Such a message has no row in the outbox: it is kept, but not mailed.
+    statements: ['alter table contact_message add column spam_reason text'],
   },
 ];

@@ -39,6 +39,8 @@ export function openSqlite(path: string): Database {
 
   return {
     skipLocked: '',
+    // `begin immediate` lets one program in at a time, and a file has no roles.
+    migrating: { first: null, last: null },
     query: (sql, parameters = []) => inTurn(() => patiently(() => run(sql, parameters))),
     transaction: (work) =>
       inTurn(async () => {

@@ -10,6 +10,7 @@ export const LIMITS = {
   silenceMs: 20_000,
   headerBytes: 16 * 1024,
   connections: 4_000,
-  /** Calls of functions in work at the same time; more are answered 503. */
-  handledAtOnce: 200,
+  /** Calls of functions in work at the same time, in all and of one sender; more are answered 503. */
+  handledAtOnce: 1_000,
+  handledAtOnceOfOne: 100,
 } as const;

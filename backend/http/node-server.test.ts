@@ -8,6 +8,7 @@ import { SAMPLE } from '../testing/sample-message.ts';
 import { LIMITS } from './limits.ts';
 import { createNodeServer, type RouteHandler } from './node-server.ts';
 import { createPages } from './pages.ts';
+import { pageHeaders } from './security-headers.ts';
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const running: { stop(): Promise<void> }[] = [];
@@ -121,11 +122,11 @@ test('calls beyond what can be handled at once are answered 503, and later ones 
   });
   const { url } = await startRoute(async () => {
     inside += 1;
-    if (inside === LIMITS.handledAtOnce) full();
+    if (inside === LIMITS.handledAtOnceOfOne) full();
     await gate;
     return new Response('done');
   });
-  const calls = Array.from({ length: LIMITS.handledAtOnce }, () => fetch(url));
+  const calls = Array.from({ length: LIMITS.handledAtOnceOfOne }, () => fetch(url));
   await isFull;
   const beyond = await fetch(url);
   expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([503, '5']);
@@ -140,4 +141,39 @@ test('the log line of a request has its path, but not its query', async () => {
   await vi.waitFor(() => expect(logged).toHaveLength(1));
   expect(logged[0]).toMatchObject({ event: 'request', method: 'GET', path: '/route/%C3%BC', status: 404 });
   expect(JSON.stringify(logged)).not.toContain('ada');
+});
+
+test('a page that is asked for in parts is sent as a whole, and HEAD says how long it is', async () => {
+  const { url } = await start();
+  const whole = await (await fetch(`${url}/kickoff`)).text();
+  const part = await fetch(`${url}/kickoff`, { headers: { range: 'bytes=0-9' } });
+  expect([part.status, part.headers.get('accept-ranges'), await part.text()]).toEqual([200, 'none', whole]);
+  const head = await fetch(`${url}/kickoff`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    String(new TextEncoder().encode(whole).length),
+    '',
+  ]);
+});
+
+test('every kind of answer carries the same security headers', async () => {
+  const server = await start();
+  const answers = [
+    await fetch(`${server.url}/`),
+    await fetch(`${server.url}/no/such`),
+    await fetch(`${server.url}/started`, { redirect: 'manual' }),
+    await fetch(`${server.url}/`, { method: 'DELETE' }),
+    await fetch(`${server.url}/healthz`),
+    await fetch(`${server.url}/readyz`),
+    await send(server, SAMPLE),
+    await send(server, 'no message'),
+    await fetch(server.url + SEND_CONTACT_EMAIL_PATH),
+  ];
+  const fixed = Object.keys(pageHeaders()).filter((name) => name !== 'content-security-policy');
+  for (const { headers } of answers) {
+    expect(Object.fromEntries(fixed.map((name) => [name, headers.get(name)]))).toEqual(
+      Object.fromEntries(fixed.map((name) => [name, pageHeaders()[name]])),
+    );
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
 });

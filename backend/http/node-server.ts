@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts';
 import type { PageAnswer, PageRequest } from './pages.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { senderAddress } from './sender-address.ts';
+import { createSlots } from './slots.ts';
 import { hasUnreadBody, sendStatus, sendWebResponse, toWebRequest } from './web-exchange.ts';
 
 /** A web-standard handler; the second argument is the sender's network address. It never rejects. */
@@ -20,7 +21,7 @@ export type NodeServerOptions = {
 
 /** Makes the HTTP server, not yet listening: routes, pages, limits, and one log line a request. */
 export function createNodeServer({ pages, routes, trustedProxies, log }: NodeServerOptions): Server {
-  let handling = 0;
+  const slots = createSlots(LIMITS.handledAtOnce, LIMITS.handledAtOnceOfOne);
   const server = createServer(
     {
       headersTimeout: LIMITS.headersMs,
@@ -37,11 +38,10 @@ export function createNodeServer({ pages, routes, trustedProxies, log }: NodeSer
       outgoing.once('close', () => logRequest(log, incoming, outgoing, path, performance.now() - startedAt));
       const route = routes.get(path);
       if (!route) return sendPage(incoming, outgoing, path, query === undefined ? '' : `?${query}`);
-      if (handling >= LIMITS.handledAtOnce) return sendOverload(outgoing);
-      handling += 1;
-      handleRoute(route, incoming, outgoing).finally(() => {
-        handling -= 1;
-      });
+      const sender = senderOf(incoming);
+      const giveBack = slots.take(sender);
+      if (!giveBack) return sendOverload(outgoing);
+      handleRoute(route, incoming, outgoing, sender).finally(giveBack);
     },
   );
   server.timeout = LIMITS.silenceMs;
@@ -61,14 +61,21 @@ export function createNodeServer({ pages, routes, trustedProxies, log }: NodeSer
     outgoing.end(body ?? undefined);
   }
 
-  async function handleRoute(route: RouteHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  function senderOf({ socket, headers }: IncomingMessage): string {
+    const forwarded = headers['x-forwarded-for'];
+    return senderAddress(socket.remoteAddress ?? 'unknown', forwarded?.toString(), trustedProxies);
+  }
+
+  async function handleRoute(
+    route: RouteHandler,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    sender: string,
+  ): Promise<void> {
     try {
       const request = toWebRequest(incoming);
       if (!request) return sendStatus(outgoing, 400);
-      const connection = incoming.socket.remoteAddress ?? 'unknown';
-      const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
-      const response = await route(request, senderAddress(connection, forwarded, trustedProxies));
-      await sendWebResponse(incoming, outgoing, response);
+      await sendWebResponse(incoming, outgoing, await route(request, sender));
     } catch (error) {
       log({ level: 'error', event: 'request-failed', reason: reasonOf(error) });
       if (outgoing.headersSent) outgoing.destroy();

@@ -1,7 +1,8 @@
 import { isCheckoutId } from '../../domain/package-ids.ts';
 import { REDIRECTS } from '../../domain/redirects.ts';
+import { cacheControl } from './cache-control.ts';
 import { alreadyHas, chooseEncoding, type Encoding } from './negotiate.ts';
-import { DATA_HEADERS, PAGE_HEADERS } from './security-headers.ts';
+import { DATA_HEADERS, pageHeaders } from './security-headers.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 export type PageRequest = {
@@ -21,7 +22,7 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 const NOT_FOUND_FILE = '404.html';
 
 /** Makes the function that answers for pages and files of the built site. A path is only ever looked up, never opened. */
-export function createPages(files: SiteFiles): (request: PageRequest) => PageAnswer {
+export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (request: PageRequest) => PageAnswer {
   const byPath = new Map(
     [...files].filter(([name]) => name !== NOT_FOUND_FILE).map(([name, file]) => [cleanPath(name), file]),
   );
@@ -46,8 +47,8 @@ export function createPages(files: SiteFiles): (request: PageRequest) => PageAns
     const elsewhere = findElsewhere(path);
     if (elsewhere !== undefined) return redirect(encodeURI(elsewhere) + request.query);
     const file = find(path);
-    if (file) return answerFile(file, 200, path, request);
-    if (notFound) return answerFile(notFound, 404, '/404', request);
+    if (file) return answerFile(file, 200, path, request, fixedHeaders);
+    if (notFound) return answerFile(notFound, 404, '/404', request, fixedHeaders);
     return { status: 404, headers: { ...DATA_HEADERS, 'content-length': '0' }, body: null };
   };
 }
@@ -72,7 +73,13 @@ function decodePath(path: string): string {
   }
 }
 
-function answerFile(file: SiteFile, status: 200 | 404, path: string, request: PageRequest): PageAnswer {
+function answerFile(
+  file: SiteFile,
+  status: 200 | 404,
+  path: string,
+  request: PageRequest,
+  fixedHeaders: Record<string, string>,
+): PageAnswer {
   const encoding = chooseEncoding(
     request.acceptEncoding,
     ENCODINGS.filter((name) => file.encoded[name]),
@@ -81,22 +88,18 @@ function answerFile(file: SiteFile, status: 200 | 404, path: string, request: Pa
   // Each form has its own strong tag: two forms of one page are not the same bytes (RFC 9110, 8.8.3.3).
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = {
-    ...PAGE_HEADERS,
-    'cache-control': cacheControl(path, file),
+    ...fixedHeaders,
+    'cache-control': cacheControl(path, file.type),
     etag,
     vary: 'Accept-Encoding',
+    // A part that is asked for is answered with the whole, which is always right (RFC 9110, 14.2).
+    'accept-ranges': 'none',
   };
   if (status === 200 && alreadyHas(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
   headers['content-type'] = file.type;
   headers['content-length'] = String(body.length);
   if (encoding) headers['content-encoding'] = encoding;
   return { status, headers, body: request.method === 'HEAD' ? null : body };
-}
-
-function cacheControl(path: string, file: SiteFile): string {
-  // The build puts a hash of the content into these names: what is behind one never changes.
-  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
-  return file.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=3600';
 }
 
 function redirect(location: string): PageAnswer {

@@ -1,3 +1,4 @@
+/** On every answer, whatever it is. */
 const COMMON = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -10,12 +11,16 @@ const COMMON = {
 
 /**
  * For pages and files. Each page brings its own policy for scripts and styles, with hashes made at build; this one adds
- * what a page cannot say about itself and what holds for all.
+ * what a page cannot say about itself and what holds for all. `formTargets` are the origins besides the site's own that
+ * its forms are posted to: where both policies speak, only what both allow is allowed.
  */
-export const PAGE_HEADERS: Record<string, string> = {
-  ...COMMON,
-  'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
-};
+export function pageHeaders(formTargets: readonly string[] = []): Record<string, string> {
+  const formAction = ["form-action 'self'", ...formTargets].join(' ');
+  return {
+    ...COMMON,
+    'content-security-policy': `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; ${formAction}`,
+  };
+}
 
 /** For answers that are no pages: nothing in them may ever run or load. */
 export const DATA_HEADERS: Record<string, string> = {

@@ -5,20 +5,21 @@ import type { Database } from '../database/database.ts';
 export type Claim = { stored: StoredMessage; attempt: number; leaseToken: string };
 
 /**
- * Takes up to `most` messages whose mail is due, for `leaseMs` milliseconds. While a lease lasts nobody else gets the
+ * Takes up to `most` messages whose mail is due, oldest first, for `leaseMs` milliseconds. While a lease lasts nobody else gets the
  * message; when it runs out (the worker died) the message is due again, with the attempt counted.
  */
 export async function claimDue(database: Database, most: number, leaseMs: number, now: number): Promise<Claim[]> {
   const leaseToken = crypto.randomUUID();
   return database.transaction(async ({ query }) => {
-    // A lease is nothing but a due time in the future. The condition stands twice because on Postgres another worker
-    // may take a row between the inner and the outer look.
+    // A lease is nothing but a due time in the future. `materialized` because Postgres may run a plain subselect once
+    // for every row, each time skipping those already locked, and so take far more than `most`.
     const taken = await query<{ message_id: string; attempts: number }>(
-      `update outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
-       where state = 'waiting' and due_at <= $3 and message_id in (
+      `with due as materialized (
          select message_id from outbox where state = 'waiting' and due_at <= $3
          order by due_at limit $4 ${database.skipLocked}
-       ) returning message_id, attempts`,
+       )
+       update outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
+       where message_id in (select message_id from due) returning message_id, attempts`,
       [now + leaseMs, leaseToken, now, most],
     );
     const claims: Claim[] = [];
@@ -28,7 +29,7 @@ export async function claimDue(database: Database, most: number, leaseMs: number
       ]);
       if (row) claims.push({ stored: storedMessage(row), attempt: attempts, leaseToken });
     }
-    return claims;
+    return claims.toSorted((a, b) => a.stored.receivedAt - b.stored.receivedAt);
   });
 }
 

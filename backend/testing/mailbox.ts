@@ -21,15 +21,24 @@ export type MailboxBehaviour = {
   toMail?: () => Answer;
   /** Offers STARTTLS, with a certificate that nobody vouches for. */
   startTls?: boolean;
+  /** Speaks TLS from the first byte, with such a certificate. */
+  secure?: boolean;
 };
 
 /** A real SMTP server on this machine that keeps what it gets, or refuses it as told. */
 export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Mailbox> {
-  const { port = 0, toRecipient = () => 'accept', toMail = () => 'accept', startTls = false } = behaviour;
+  const {
+    port = 0,
+    toRecipient = () => 'accept',
+    toMail = () => 'accept',
+    startTls = false,
+    secure = false,
+  } = behaviour;
   const mails: Email[] = [];
   let notice = () => {};
   const server = new SMTPServer({
     authOptional: true,
+    secure,
     disableReverseLookup: true,
     closeTimeout: 100,
     logger: false,

@@ -1,12 +1,27 @@
+import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { openPostgres } from '../database/postgres.ts';
 import { openSqlite } from '../database/sqlite.ts';
+import { createTestDatabase } from './postgres-database.ts';
 
-/** An empty database of the newest version: in memory, or in a file that several can open. */
-export async function testDatabase(path = ':memory:'): Promise<Database> {
-  const database = openSqlite(path);
+// The tests of the Postgres project run on Postgres, all others on SQLite.
+const postgresUrl = inject('postgresUrl') as string | undefined;
+
+/** What these tests run on. */
+export const DATABASE_KIND = postgresUrl === undefined ? 'sqlite' : 'postgres';
+
+/** An empty database of the newest version. The same path is the same database; without one it is a new database. */
+export async function testDatabase(path?: string): Promise<Database> {
+  const database = await blankDatabase(path);
   await migrate(database);
   return database;
+}
+
+/** The same without any table. */
+export async function blankDatabase(path?: string): Promise<Database> {
+  if (postgresUrl === undefined) return openSqlite(path ?? ':memory:');
+  return openPostgres(await createTestDatabase(postgresUrl, path), { connections: 3 });
 }
 
 /** The number of rows of a table. */

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { EVIDENCE_HEADER, TRAP_FIELD, writeEvidence } from '../../domain/contact-evidence.ts';
+import { claimDue } from '../outbox/claim.ts';
+import { formPost, jsonPost, testFunction } from '../testing/contact-function.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
+import { countRows } from '../testing/test-database.ts';
+import { listMessages } from './list-messages.ts';
+import { printInbox } from './print-inbox.ts';
+import { releaseMessage } from './release-message.ts';
+
+const ADDRESS = '192.0.2.1';
+const evident = (text: string, headers: Record<string, string> = {}) =>
+  jsonPost(SAMPLE, { [EVIDENCE_HEADER]: text, ...headers });
+
+const spam: [string, () => Request, string][] = [
+  [
+    'whose hidden field was filled in',
+    () => evident(writeEvidence({ trapFilled: true, elapsedMs: 60_000 })),
+    'the hidden field was filled in',
+  ],
+  [
+    'that was sent as soon as the form was there',
+    () => evident(writeEvidence({ trapFilled: false, elapsedMs: 200 })),
+    'it was sent faster than anyone writes',
+  ],
+  [
+    'from a form without script whose hidden field was filled in',
+    () => formPost({ ...SAMPLE, [TRAP_FIELD]: 'https://spam.example' }),
+    'the hidden field was filled in',
+  ],
+];
+
+test.each(spam)(
+  'a message %s is answered like any other, stored and marked, and not mailed',
+  async (_what, post, reason) => {
+    const { handle, database, woken } = await testFunction();
+    const genuine = await handle(withoutEvidence(post()), ADDRESS);
+    const answer = await handle(post(), ADDRESS);
+    expect([answer.status, answer.headers.get('location')]).toEqual([genuine.status, genuine.headers.get('location')]);
+    expect([...(await answer.text()).matchAll(/"(\w+)":/g)].map(([, key]) => key)).toEqual(
+      [...(await genuine.text()).matchAll(/"(\w+)":/g)].map(([, key]) => key),
+    );
+    const [held] = await listMessages(database, true);
+    expect(held?.message).toEqual(SAMPLE);
+    expect(held?.delivery).toMatchObject({ state: 'held', lastError: reason });
+    expect(await countRows(database, 'outbox')).toBe(1);
+    expect(woken).toHaveLength(1);
+  },
+);
+
+/** The same message without any evidence, in the same way. */
+function withoutEvidence(post: Request): Request {
+  return post.headers.get('content-type') === 'application/json' ? jsonPost(SAMPLE) : formPost(SAMPLE);
+}
+
+const genuine: [string, () => Request][] = [
+  ['without evidence', () => jsonPost(SAMPLE)],
+  ['that took its time', () => evident(writeEvidence({ trapFilled: false, elapsedMs: 1_500 }))],
+  ['that nobody timed', () => evident(writeEvidence({ trapFilled: false, elapsedMs: null }))],
+  ['with evidence that nobody can read', () => evident('trap=perhaps; ms=soon')],
+  ['from a form whose hidden field is empty', () => formPost({ ...SAMPLE, [TRAP_FIELD]: '' })],
+];
+
+test.each(genuine)('a message %s is mailed', async (_what, post) => {
+  const { handle, database, woken } = await testFunction();
+  await handle(post(), ADDRESS);
+  expect((await listMessages(database)).map(({ delivery }) => delivery.state)).toEqual(['waiting']);
+  expect(await listMessages(database, true)).toEqual([]);
+  expect(woken).toHaveLength(1);
+});
+
+test('evidence inside the message is refused: its keys are five', async () => {
+  const { handle } = await testFunction();
+  expect((await handle(jsonPost({ ...SAMPLE, [TRAP_FIELD]: '' }), ADDRESS)).status).toBe(422);
+});
+
+test('spam counts towards the limit, and a repetition of it is the same message', async () => {
+  const { handle, database } = await testFunction({ limit: 2 });
+  const text = writeEvidence({ trapFilled: true, elapsedMs: null });
+  for (let post = 0; post < 3; post += 1) await handle(evident(text, { 'idempotency-key': 'k1' }), ADDRESS);
+  expect(await countRows(database, 'contact_message')).toBe(1);
+  await handle(evident(text), ADDRESS);
+  expect((await handle(evident(text), ADDRESS)).status).toBe(429);
+});
+
+test('a message that was taken for spam can be released, once, and is then mailed', async () => {
+  const { handle, database, clock } = await testFunction();
+  await handle(evident(writeEvidence({ trapFilled: true, elapsedMs: null })), ADDRESS);
+  const [held] = await listMessages(database, true);
+  const id = held?.id ?? '';
+  expect(await claimDue(database, 10, 1_000, clock.now)).toEqual([]);
+  expect(await releaseMessage(database, id, clock.now)).toBe(true);
+  expect(await releaseMessage(database, id, clock.now)).toBe(false);
+  expect(await claimDue(database, 10, 1_000, clock.now)).toMatchObject([{ stored: { id, message: SAMPLE } }]);
+  expect(await listMessages(database, true)).toEqual([]);
+});
+
+test('a message that is mailed cannot be released into a second mail', async () => {
+  const { handle, database, clock } = await testFunction();
+  await handle(jsonPost(SAMPLE), ADDRESS);
+  const [listed] = await listMessages(database);
+  expect(await releaseMessage(database, listed?.id ?? '', clock.now)).toBe(false);
+});
+
+test('the inbox prints spam with its reason, and how to release it', async () => {
+  const { handle, database } = await testFunction();
+  await handle(evident(writeEvidence({ trapFilled: true, elapsedMs: null })), ADDRESS);
+  const printed = printInbox(await listMessages(database, true), () => 'Get Started');
+  expect(printed).toContain('ada@example.com  [held as spam: the hidden field was filled in]');
+  expect(printed).toContain('1 message held as spam; `npm run inbox -- --release ID` mails one that is none');
+});

@@ -1,0 +1,139 @@
+// What the rest of the program relies on, whatever the database: these tests run on SQLite and on Postgres.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { blankDatabase, countRows, testDatabase } from '../testing/test-database.ts';
+import type { Queries } from './database.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'going-contract-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const NEWEST = MIGRATIONS.length;
+const next = (statements: string[]) => [...MIGRATIONS, { version: NEWEST + 1, name: 'next', statements }];
+const insert = ({ query }: Queries, name: string) => query('insert into secret (name, value) values ($1, $1)', [name]);
+const versions = ({ query }: Queries) => query('select version from migration order by version');
+const upTo = (newest: number) => Array.from({ length: newest }, (_, index) => ({ version: index + 1 }));
+
+test('texts, numbers, times and nothing come back as they were given', async () => {
+  const database = await testDatabase();
+  const text = 'Grüße 🚀\n\'; drop table secret; -- "$1" \\ %s';
+  const time = 1_900_000_000_123;
+  await database.query('insert into secret (name, value) values ($1, $2)', ['text', text]);
+  await database.query(
+    `insert into contact_message (id, received_at, email, linked_in, phone, package, message, idempotency_key)
+     values ($1, $2, '', '', '', '', '', $3)`,
+    ['id', time, null],
+  );
+  expect(await database.query("select value from secret where name = 'text'")).toEqual([{ value: text }]);
+  const [row] = await database.query(
+    'select received_at, idempotency_key, count(*) over () as rows from contact_message',
+  );
+  expect(row).toEqual({ received_at: time, idempotency_key: null, rows: 1 });
+});
+
+test('a statement that returns nothing resolves with no rows, and `returning` with those it changed', async () => {
+  const database = await testDatabase();
+  expect(await insert(database, 'a')).toEqual([]);
+  expect(await database.query("update secret set value = 'b' returning name")).toEqual([{ name: 'a' }]);
+});
+
+test('a statement that is refused rejects, and the next one works', async () => {
+  const database = await testDatabase();
+  await expect(database.query('select nonsense from secret')).rejects.toThrow('nonsense');
+  await insert(database, 'a');
+  await expect(insert(database, 'a')).rejects.toThrow();
+  expect(await countRows(database, 'secret')).toBe(1);
+});
+
+test('a transaction that fails leaves nothing, and the next one works', async () => {
+  const database = await testDatabase();
+  const failing = database.transaction(async (queries) => {
+    await insert(queries, 'a');
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await database.transaction((queries) => insert(queries, 'b'));
+  expect(await database.query('select name from secret')).toEqual([{ name: 'b' }]);
+});
+
+test('a transaction is seen as a whole or not at all', async () => {
+  const database = await testDatabase();
+  const seen = new Set<number>();
+  let writing = true;
+  const watching = (async () => {
+    while (writing) seen.add((await countRows(database, 'secret')) % 2);
+  })();
+  for (let pair = 0; pair < 20; pair += 1) {
+    await database.transaction(async (queries) => {
+      await insert(queries, `${pair}-a`);
+      await new Promise((resolve) => setImmediate(resolve));
+      await insert(queries, `${pair}-b`);
+    });
+  }
+  writing = false;
+  await watching;
+  expect([...seen]).toEqual([0]);
+});
+
+test('two programs that write to the same database at once wait for each other and lose nothing', async () => {
+  const path = join(folder, 'shared.sqlite');
+  const programs = await Promise.all([testDatabase(path), testDatabase(path)]);
+  const writes = programs.flatMap((database, program) =>
+    Array.from({ length: 25 }, (_, index) =>
+      database.transaction(async (queries) => {
+        await insert(queries, `${program}-${index}`);
+        // Lets the other program run into the lock.
+        await new Promise((resolve) => setImmediate(resolve));
+      }),
+    ),
+  );
+  await Promise.all(writes);
+  for (const database of programs) expect(await countRows(database, 'secret')).toBe(50);
+  for (const database of programs) await database.close();
+});
+
+test('what was committed is there after opening again', async () => {
+  const path = join(folder, 'again.sqlite');
+  const database = await testDatabase(path);
+  await insert(database, 'kept');
+  await database.close();
+  const again = await testDatabase(path);
+  expect(await countRows(again, 'secret')).toBe(1);
+  await again.close();
+});
+
+test('migrations are applied once and in order', async () => {
+  const database = await blankDatabase();
+  await migrate(database);
+  expect(await versions(database)).toEqual(upTo(NEWEST));
+  await migrate(database, next(['alter table secret add column note text']));
+  await migrate(database, next(['alter table secret add column note text']));
+  expect(await versions(database)).toEqual(upTo(NEWEST + 1));
+});
+
+test('programs that start together migrate a new database once', async () => {
+  const path = join(folder, 'together.sqlite');
+  const programs = await Promise.all(Array.from({ length: 5 }, () => blankDatabase(path)));
+  await Promise.all(programs.map((database) => migrate(database)));
+  for (const database of programs) expect(await versions(database)).toEqual(upTo(NEWEST));
+  for (const database of programs) await database.close();
+});
+
+test('a migration that fails half-way leaves the version before it', async () => {
+  const database = await testDatabase();
+  const broken = next(['create table extra (id integer)', 'nonsense']);
+  await expect(migrate(database, broken)).rejects.toThrow('syntax error');
+  await expect(database.query('select * from extra')).rejects.toThrow('extra');
+  expect(await versions(database)).toEqual(upTo(NEWEST));
+});
+
+test('a database of a newer program is refused in a sentence and left alone', async () => {
+  const database = await testDatabase();
+  await database.query("insert into migration (version, name, applied_at) values (77, 'later', 0)");
+  await expect(migrate(database)).rejects.toThrow(
+    `The database is of version 77, but this program knows only version ${NEWEST}`,
+  );
+});

@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reasonOf } from '../log.ts';
+import type { Database } from './database.ts';
+import { DATABASE_FILE } from './database-file.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import type { PostgresAddress } from './postgres-address.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type DatabaseOpened = { ok: true; database: Database } | { ok: false; reason: string };
+
+/** Where messages are kept: in a Postgres database if there is one, otherwise in a file of the data folder. */
+export type DatabasePlace = { postgres: PostgresAddress | null; dataDir: string };
+
+/** Opens the database with its newest tables. A reason not to is a sentence that names the setting, without passwords. */
+export async function openDatabase({ postgres, dataDir }: DatabasePlace): Promise<DatabaseOpened> {
+  const open = postgres ? () => openOnServer(postgres) : () => openInFolder(dataDir);
+  try {
+    return { ok: true, database: await open() };
+  } catch (error) {
+    const place = postgres
+      ? `The database ${postgres.database} on ${postgres.host} port ${postgres.port} (DATABASE_URL)`
+      : `The data in ${dataDir} (DATA_DIR)`;
+    return { ok: false, reason: `${place} cannot be opened: ${reasonOf(error)}` };
+  }
+}
+
+async function openInFolder(folder: string): Promise<Database> {
+  // Nobody else on the machine has to read what visitors write.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return migrated(openSqlite(join(folder, DATABASE_FILE)));
+}
+
+async function openOnServer(address: PostgresAddress): Promise<Database> {
+  const database = await migrated(openPostgres(address));
+  const careless = await database.query<{ name: string }>(
+    "select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off'",
+  );
+  if (careless.length === 0) return database;
+  await database.close();
+  const names = careless.map(({ name }) => name).join(' and ');
+  throw new Error(`with ${names} off it would lose messages that were already acknowledged.`);
+}
+
+async function migrated(database: Database): Promise<Database> {
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}

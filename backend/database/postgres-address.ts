@@ -1,0 +1,41 @@
+/** Whether the connection is encrypted, and whether the server's certificate has to be vouched for. */
+export type PostgresTls = false | 'require' | 'verify-full';
+
+/** A Postgres database, as read from a URL such as `postgres://user:password@db.example.com:5432/going`. */
+export type PostgresAddress = {
+  host: string;
+  port: number;
+  database: string;
+  user: string;
+  password: string;
+  tls: PostgresTls;
+};
+
+const SSL_MODES: Record<string, PostgresTls> = { disable: false, require: 'require', 'verify-full': 'verify-full' };
+
+/**
+ * Reads a Postgres URL; null if it is not one. The only option is `sslmode`: `disable`, `require` (encrypted, whoever
+ * answers) or `verify-full` (encrypted, with a certificate for that host). Unless it is given, a server on this machine
+ * is spoken to in the clear and any other with `require`.
+ */
+export function parsePostgresAddress(text: string): PostgresAddress | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (!['postgres:', 'postgresql:'].includes(url.protocol) || url.hostname === '' || url.hash !== '') return null;
+  const database = decodeURIComponent(url.pathname.slice(1));
+  const user = decodeURIComponent(url.username);
+  if (database === '' || database.includes('/') || user === '') return null;
+  const options = [...url.searchParams];
+  if (options.some(([name, value]) => name !== 'sslmode' || !(value in SSL_MODES)) || options.length > 1) return null;
+  const host = decodeURIComponent(url.hostname).replace(/^\[|\]$/g, '');
+  const loopback = host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  const mode = url.searchParams.get('sslmode');
+  return {
+    host,
+    port: url.port === '' ? 5432 : Number(url.port),
+    database,
+    user,
+    password: decodeURIComponent(url.password),
+    tls: mode === null ? (loopback ? false : 'require') : (SSL_MODES[mode] ?? 'require'),
+  };
+}

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, inject, test } from 'vitest';
+import { post } from '../faults/visitor.ts';
+import { createTestDatabase, postgresUrl } from '../testing/postgres-database.ts';
+import { startWay } from '../testing/postgres-way.ts';
+import { runServer } from '../testing/program.ts';
+import { countRows } from '../testing/test-database.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATION_TABLE, MIGRATIONS } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+import { openPostgres } from './postgres.ts';
+import { type PostgresAddress, parsePostgresAddress } from './postgres-address.ts';
+import { tablesCreatedBy } from './protect-tables.ts';
+
+const SERVER = inject('postgresUrl');
+const opened: Database[] = [];
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+
+async function open(address: PostgresAddress, patienceMs = 10_000): Promise<Database> {
+  const database = openPostgres(address, { connections: 3, patienceMs });
+  opened.push(database);
+  return database;
+}
+
+test('connections that break make what is under way reject, and the next query works', async () => {
+  const address = await createTestDatabase(SERVER);
+  const way = await startWay(address);
+  const database = await open({ ...address, host: '127.0.0.1', port: way.port });
+  await migrate(database);
+  for (const waitMs of [0, 20]) {
+    const broken = database.transaction(async ({ query }) => {
+      await query("insert into secret (name, value) values ('half', '')");
+      way.cut();
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await query("insert into secret (name, value) values ('other half', '')");
+    });
+    await expect(broken).rejects.toThrow();
+  }
+  expect(await countRows(database, 'secret')).toBe(0);
+  await way.close();
+});
+
+test('a server that says nothing is given up in time, and used again when it speaks', async () => {
+  const address = await createTestDatabase(SERVER);
+  const way = await startWay(address);
+  const database = await open({ ...address, host: '127.0.0.1', port: way.port }, 300);
+  await database.query('select 1');
+  way.hush(true);
+  await expect(database.query('select 1')).rejects.toThrow('did not answer within 0.3 seconds');
+  await expect(database.transaction(({ query }) => query('select 1'))).rejects.toThrow();
+  way.hush(false);
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await way.close();
+});
+
+test('a transaction in which a statement failed is not said to be committed, even if its failure was swallowed', async () => {
+  const database = await open(await createTestDatabase(SERVER));
+  await migrate(database);
+  const swallowing = database.transaction(async ({ query }) => {
+    await query("insert into secret (name, value) values ('a', '')");
+    await query('nonsense').catch(() => {});
+  });
+  await expect(swallowing).rejects.toThrow('The transaction was rolled back.');
+  expect(await countRows(database, 'secret')).toBe(0);
+});
+
+test('every table is closed to the roles of a public interface', async () => {
+  const owner = await open(await createTestDatabase(SERVER));
+  // As a hosted backend has them: roles that by default may do everything with a new table.
+  for (const role of ['anon', 'authenticated']) {
+    // Roles are the server's: another test may have made them.
+    await owner.query(`create role ${role}`).catch(() => {});
+    await owner.query(`alter default privileges in schema public grant all on tables to ${role}`);
+  }
+  await migrate(owner);
+  const tables = await owner.query<{ name: string; closed: boolean }>(
+    `select relname as name, relrowsecurity as closed from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  const ours = tablesCreatedBy([MIGRATION_TABLE, ...MIGRATIONS.flatMap(({ statements }) => statements)]);
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(ours.toSorted());
+  expect(tables.filter(({ closed }) => !closed)).toEqual([]);
+  const granted = await owner.query(
+    "select * from information_schema.role_table_grants where grantee in ('anon', 'authenticated', 'PUBLIC') and table_schema = 'public'",
+  );
+  expect(granted).toEqual([]);
+  const asVisitor = owner.transaction(async ({ query }) => {
+    await query('set local role anon');
+    await query('select * from contact_message');
+  });
+  await expect(asVisitor).rejects.toThrow('permission denied');
+  await owner.query('insert into secret (name, value) values ($1, $1)', ['owner']);
+  expect(await countRows(owner, 'secret')).toBe(1);
+});
+
+test('a database that does not wait for the disk is refused in a sentence', async () => {
+  const address = await createTestDatabase(SERVER);
+  const first = await open(address);
+  await first.query(`alter database ${address.database} set synchronous_commit = off`);
+  expect(await openDatabase({ postgres: address, dataDir: '' })).toEqual({
+    ok: false,
+    reason: `The database ${address.database} on ${address.host} port ${address.port} (DATABASE_URL) cannot be opened: with synchronous_commit off it would lose messages that were already acknowledged.`,
+  });
+});
+
+test('a wrong password or database is refused in a sentence that repeats no password', async () => {
+  const address = parsePostgresAddress(SERVER);
+  if (!address) throw new Error('no server');
+  for (const wrong of [{ password: 'hunter2' }, { database: 'nowhere' }]) {
+    const result = await openDatabase({ postgres: { ...address, ...wrong }, dataDir: '' });
+    expect(result).toEqual({ ok: false, reason: expect.stringMatching(/\(DATABASE_URL\) cannot be opened: .+/) });
+    expect(JSON.stringify(result)).not.toContain('hunter2');
+  }
+});
+
+test('an address can be written as the setting has it', () => {
+  expect(parsePostgresAddress(postgresUrl(parsePostgresAddress(SERVER) as PostgresAddress))).toEqual(
+    parsePostgresAddress(SERVER),
+  );
+});
+
+test('a server whose database says nothing any more still ends by itself when it is told to', async () => {
+  const address = await createTestDatabase(SERVER);
+  const way = await startWay(address);
+  const folder = await mkdtemp(join(tmpdir(), 'going-silent-'));
+  const variables = { DATABASE_URL: postgresUrl({ ...address, host: '127.0.0.1', port: way.port }), DATA_DIR: folder };
+  const server = await runServer(folder, variables);
+  expect((await post(server.url, 'before')).status).toBe(200);
+  way.hush(true);
+  const unanswered = post(server.url, 'meanwhile');
+  const { code } = await server.end('SIGTERM');
+  expect(code).not.toBeNull();
+  expect((await unanswered).status).toBe(0);
+  await way.close();
+  await rm(folder, { recursive: true });
+});

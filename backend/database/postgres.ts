@@ -1,0 +1,96 @@
+import { Pool, type PoolClient, types } from 'pg';
+import type { Database, Queries, SqlValue } from './database.ts';
+import type { PostgresAddress } from './postgres-address.ts';
+import { protectTables } from './protect-tables.ts';
+
+export type PostgresOptions = {
+  /** Connections kept at most; whoever comes beyond them waits for one. */
+  connections?: number;
+  /** How long a query or a transaction may take before the server counts as gone, in milliseconds. */
+  patienceMs?: number;
+};
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const IDLE_MS = 30_000;
+const BIGINT = 20;
+// Any number will do, if it is always the same: it names the lock.
+const MIGRATION_LOCK = 'select pg_advisory_xact_lock(20261121)';
+// Named because a role may have another default: what another server has just committed must be seen.
+const BEGIN = 'begin isolation level read committed read write';
+
+/**
+ * Makes a pool of connections to a Postgres database, as a {@link Database}. Nothing is connected yet: a server that is
+ * away makes queries reject, and they work again when it is back. Statements are sent without names, so that a pooler
+ * that changes connections between transactions (PgBouncer, Supavisor) may stand between.
+ */
+export function openPostgres(address: PostgresAddress, options: PostgresOptions = {}): Database {
+  const { connections = 10, patienceMs = 10_000 } = options;
+  const pool = new Pool({
+    host: address.host,
+    port: address.port,
+    database: address.database,
+    user: address.user,
+    password: address.password,
+    ssl: address.tls && { rejectUnauthorized: address.tls === 'verify-full' },
+    max: connections,
+    idleTimeoutMillis: IDLE_MS,
+    connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, patienceMs),
+    keepAlive: true,
+    application_name: 'going',
+    // All our numbers fit: milliseconds since 1970, and counts.
+    types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)) },
+  });
+  // A connection that breaks says so here and to whoever uses it; unheard, it would end the program.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  // A connection on which anything went wrong is not used again: what was open on it, the server rolls back.
+  const using = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect();
+    try {
+      const result = await inTime(work(client), patienceMs);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  };
+
+  return {
+    skipLocked: 'for update skip locked',
+    migrating: { first: MIGRATION_LOCK, last: protectTables },
+    query: (sql, parameters) => using((client) => queriesOf(client).query(sql, parameters)),
+    transaction: (work) =>
+      using(async (client) => {
+        await client.query(BEGIN);
+        const result = await work(queriesOf(client));
+        // After a failed statement, even one whose failure `work` has swallowed, Postgres answers a commit with this.
+        const { command } = await client.query('commit');
+        if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+        return result;
+      }),
+    close: () => pool.end(),
+  };
+}
+
+function queriesOf(client: PoolClient): Queries {
+  return {
+    query: async <Row>(sql: string, parameters: readonly SqlValue[] = []) =>
+      (await client.query(sql, [...parameters])).rows as Row[],
+  };
+}
+
+// A server that has silently gone would keep its connections waiting for a quarter of an hour.
+async function inTime<Result>(work: Promise<Result>, patienceMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`The database did not answer within ${patienceMs / 1000} seconds.`);
+    timer = setTimeout(() => reject(error), patienceMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,27 @@
+/** The tables that statements create, by name. */
+export function tablesCreatedBy(statements: readonly string[]): string[] {
+  return statements.flatMap((sql) => /^create table (?:if not exists )?(\w+)/.exec(sql)?.[1] ?? []);
+}
+
+/**
+ * Closes tables on Postgres to everyone but their owner, which is the role that the program connects as: row-level
+ * security without a single policy, and nothing granted. `anon` and `authenticated` are the roles of a hosted backend's
+ * public interface; elsewhere there are none.
+ */
+export function protectTables(tables: readonly string[]): string {
+  return `do $$
+declare
+  name text;
+  grantee text;
+begin
+  foreach name in array array[${tables.map((name) => `'${name}'`).join(', ')}] loop
+    execute format('alter table %I enable row level security', name);
+    execute format('revoke all on table %I from public', name);
+    foreach grantee in array array['anon', 'authenticated'] loop
+      if exists (select from pg_roles where rolname = grantee) then
+        execute format('revoke all on table %I from %I', name, grantee);
+      end if;
+    end loop;
+  end loop;
+end $$`;
+}

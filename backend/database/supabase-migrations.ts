@@ -1,0 +1,28 @@
+import { MIGRATION_TABLE, MIGRATIONS, type Migration } from './migrations.ts';
+import { protectTables, tablesCreatedBy } from './protect-tables.ts';
+
+/** The folder of the files that {@link supabaseMigrations} describes. */
+export const SUPABASE_MIGRATIONS_FOLDER = 'supabase/migrations';
+
+/**
+ * The migrations as files that `supabase db push` applies: the same statements, recorded in our own table too, so that
+ * a server which uses that database later finds them done.
+ */
+export function supabaseMigrations(): { name: string; sql: string }[] {
+  return MIGRATIONS.map((migration) => ({ name: fileName(migration), sql: fileText(migration) }));
+}
+
+// The command line tool wants names that begin with a time and sort in the order of application.
+function fileName({ version, name }: Migration): string {
+  const words = name.toLowerCase().replace(/[^a-z]+/g, '_');
+  return `20261121${String(version).padStart(6, '0')}_${words}.sql`;
+}
+
+function fileText({ version, name, statements }: Migration): string {
+  const all = version === 1 ? [MIGRATION_TABLE, ...statements] : statements;
+  const created = tablesCreatedBy(all);
+  const record = `insert into migration (version, name, applied_at)
+  values (${version}, '${name.replaceAll("'", "''")}', (extract(epoch from now()) * 1000)::bigint)`;
+  const parts = [...all, record, ...(created.length > 0 ? [protectTables(created)] : [])];
+  return `-- Written by \`npm run supabase:migrations\` from backend/database/migrations.ts.\n\n${parts.join(';\n\n')};\n`;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { diskFull } from './disk-full.ts';
+import { makeSmallDisk } from './small-disk.ts';
+
+test('a full disk is answered 503 while pages are served, and healed without a restart', async ({ skip }) => {
+  const disk = await makeSmallDisk();
+  if (!disk) return skip('needs root on Linux, to make a disk of a few megabytes');
+  try {
+    const outcome = await diskFull(disk, 10);
+    expect(outcome.full).toEqual({ post: 503, page: 200, ready: 503 });
+    expect(outcome.healed).toEqual({ post: 200, page: 200, ready: 200 });
+    expect(outcome).toMatchObject({ lost: 0, duplicated: 0, note: '10 refused with 503, 0 rows missing' });
+  } finally {
+    await disk.remove();
+  }
+}, 60_000);

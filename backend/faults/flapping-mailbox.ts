@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * What a mail server can do to a mail: take it; send the connection away before a word; put the mail off with 451; take
+ * the mail and never answer; take it and drop the connection without an answer.
+ */
+export type Mood = 'take' | 'refuse' | 'put off' | 'hang' | 'drop after data';
+
+export type FlappingMailbox = {
+  port: number;
+  /** How often each message was taken, by its id. */
+  taken: ReadonlyMap<string, number>;
+  /** Of those, which were last taken with an answer that said so. */
+  answered: ReadonlySet<string>;
+  /** How often a mail was taken without an answer: each may come again. */
+  unanswered(): number;
+  stop(): Promise<void>;
+};
+
+/** A real mail server on this machine that is in the mood it is told, asked anew for each connection and each mail. */
+export async function startFlappingMailbox(mood: () => Mood, port = 0): Promise<FlappingMailbox> {
+  const taken = new Map<string, number>();
+  const answered = new Set<string>();
+  let unanswered = 0;
+  const take = (id: string) => taken.set(id, (taken.get(id) ?? 0) + 1);
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 50,
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const id = /^Message-ID: <([^@>]+)@/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? '';
+        const now = mood();
+        if (now === 'put off') return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+        if (now === 'refuse' || now === 'take') {
+          take(id);
+          answered.add(id);
+          return done();
+        }
+        take(id);
+        answered.delete(id);
+        unanswered += 1;
+        if (now === 'drop after data') socketOf(session.remotePort)?.destroy();
+      });
+    },
+  });
+  const socketOf = (remotePort: number) => [...sockets].find((socket) => socket.remotePort === remotePort);
+  server.server.prependListener('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    if (mood() === 'refuse') socket.destroy();
+  });
+  // A sender that gives up in the middle is part of what is tested.
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    taken,
+    answered,
+    unanswered: () => unanswered,
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

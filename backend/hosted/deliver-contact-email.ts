@@ -1,0 +1,33 @@
+import { type Log, reasonOf } from '../log.ts';
+import type { Sweep } from '../outbox/sweep.ts';
+
+/**
+ * Makes the function that mails what is due, for whoever knows the secret: `POST` with `Authorization: Bearer …`,
+ * answered 200 `{ tried, unreachable }`. It never rejects; 401 without the secret, 503 if the database fails.
+ */
+export function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>, log: Log) {
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return refuse(405, 'method-not-allowed', { allow: 'POST' });
+    const given = request.headers.get('authorization') ?? '';
+    if (!(await equal(given, `Bearer ${secret}`))) return refuse(401, 'unauthorized');
+    try {
+      return Response.json(await deliver(), { headers: { 'cache-control': 'no-store' } });
+    } catch (error) {
+      log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) });
+      return refuse(503, 'unavailable', { 'retry-after': '60' });
+    }
+  };
+}
+
+function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error: { code } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+// Compares hashes, so that the time it takes says nothing about how much of a guess was right.
+async function equal(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all(
+    [one, other].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
+  );
+  const [left, right] = [new Uint8Array(a as ArrayBuffer), new Uint8Array(b as ArrayBuffer)];
+  return left.every((byte, index) => byte === right[index]);
+}

@@ -1,0 +1,10 @@
+/** The build puts a hash of the content into the names of this folder: what is behind one never changes. */
+export const HASHED_FOLDER = '/_astro/';
+
+export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** How long a browser may use a file without asking. A page it has always asks again, and mostly hears 304. */
+export function cacheControl(path: string, type: string): string {
+  if (path.startsWith(HASHED_FOLDER)) return KEPT_FOR_GOOD;
+  return type.startsWith('text/html') ? 'no-cache' : 'public, max-age=3600';
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { policyFault } from './page-policy.ts';
+
+const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head>`;
+const REST = "form-action 'self';base-uri 'none';object-src 'none'";
+
+test('hashes and our own origin are strict enough', () => {
+  expect(policyFault(page(`default-src 'self';${REST}; script-src 'self' 'sha256-abc=';`))).toBeNull();
+});
+
+test.each([
+  ['<head></head>', 'it has no content security policy'],
+  [page(REST), 'its policy has no script-src'],
+  [page(`${REST};script-src 'self' 'unsafe-inline'`), "its policy allows scripts by 'unsafe-inline'"],
+  [page(`${REST};script-src 'self' 'unsafe-eval'`), "its policy allows scripts by 'unsafe-eval'"],
+  [page(`${REST};script-src *`), 'its policy allows scripts by *'],
+  [page(`${REST};script-src https:`), 'its policy allows scripts by https:'],
+  [page("script-src 'self';form-action 'self';base-uri 'none'"), "its policy does not say object-src 'none'"],
+  [page("script-src 'self';form-action 'self';object-src 'none'"), "its policy does not say base-uri 'none'"],
+  [page("script-src 'self';base-uri 'none';object-src 'none'"), "its policy does not say form-action 'self'"],
+])('%s is refused: %s', (html, fault) => {
+  expect(policyFault(html)).toBe(fault);
+});

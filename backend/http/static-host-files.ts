@@ -1,0 +1,17 @@
+import { REDIRECTS } from '../../domain/redirects.ts';
+import { HASHED_FOLDER, KEPT_FOR_GOOD } from './cache-control.ts';
+import { pageHeaders } from './security-headers.ts';
+
+// For a site that is served by a static host instead of our server: what Netlify and Cloudflare Pages read, and some
+// others after them. What is not said here (304, compression, 404.html) such hosts do by themselves.
+
+/** The file `_headers`: the same headers that our server sends, on every path. */
+export function headersFile(formTargets: readonly string[] = []): string {
+  const everywhere = Object.entries(pageHeaders(formTargets)).map(([name, value]) => `  ${name}: ${value}`);
+  return `/*\n${everywhere.join('\n')}\n\n${HASHED_FOLDER}*\n  cache-control: ${KEPT_FOR_GOOD}\n`;
+}
+
+/** The file `_redirects`: the same paths that our server redirects for good. */
+export function redirectsFile(): string {
+  return REDIRECTS.map(({ from, to }) => `${from} ${to} 308\n`).join('');
+}

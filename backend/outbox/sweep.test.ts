@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { listMessages } from '../contact/list-messages.ts';
+import type { SendResult } from '../mail/mail.ts';
+import { deliveryDependencies, storeMessages } from '../testing/outbox.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { sweep } from './sweep.ts';
+
+async function sweeping(stored: number, answer: (attempt: number) => SendResult, longestMs = 60_000) {
+  const database = await testDatabase();
+  await storeMessages(database, stored, Date.now() - 1_000);
+  let attempts = 0;
+  const { dependencies } = deliveryDependencies(database, {
+    send: async () => {
+      attempts += 1;
+      return answer(attempts);
+    },
+  });
+  const outcome = await sweep(dependencies, longestMs);
+  const sent = (await listMessages(database)).filter(({ delivery }) => delivery.state === 'sent');
+  return { outcome, attempts, sent: sent.length };
+}
+
+test('a sweep mails all that is due', async () => {
+  const { outcome, sent } = await sweeping(11, () => ({ kind: 'sent' }));
+  expect([outcome, sent]).toEqual([{ tried: 11, unreachable: false }, 11]);
+});
+
+test('a dead mail server is tried with a single mail, however many wait', async () => {
+  const { outcome, attempts } = await sweeping(11, () => ({ kind: 'unreachable', reason: 'connection refused' }));
+  expect([outcome, attempts]).toEqual([{ tried: 1, unreachable: true }, 1]);
+});
+
+test('a mail server that dies in the middle is left alone until the next sweep', async () => {
+  const { outcome, sent } = await sweeping(11, (attempt) =>
+    attempt <= 3 ? { kind: 'sent' } : { kind: 'unreachable', reason: 'connection refused' },
+  );
+  expect([outcome, sent]).toEqual([{ tried: 5, unreachable: true }, 3]);
+});
+
+test('a sweep ends when its time is over, and leaves the rest', async () => {
+  const { outcome } = await sweeping(11, () => ({ kind: 'sent' }), 0);
+  expect(outcome).toEqual({ tried: 1, unreachable: false });
+});

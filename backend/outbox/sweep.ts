@@ -1,0 +1,25 @@
+import { type DeliveryDependencies, deliverDue } from './deliver-due.ts';
+
+export type Sweep = {
+  /** Mails that were tried. */
+  tried: number;
+  /** Whether the mail server could not be used, so that the rest was left for the next sweep. */
+  unreachable: boolean;
+};
+
+const AT_ONCE = 4;
+
+/**
+ * Delivers what is due, for a place where nothing runs all the time: one mail first, and as long as the mail server can
+ * be used several more, until none is due or `longestMs` have passed. Rejects if the database fails.
+ */
+export async function sweep(dependencies: DeliveryDependencies, longestMs: number): Promise<Sweep> {
+  const deadline = dependencies.now() + longestMs;
+  const never = new AbortController().signal;
+  let tried = 0;
+  for (let most = 1; ; most = AT_ONCE) {
+    const { claimed, unreachable } = await deliverDue(dependencies, most, never);
+    tried += claimed;
+    if (unreachable || claimed === 0 || dependencies.now() >= deadline) return { tried, unreachable };
+  }
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export type Program = {
+  child: ChildProcess;
+  /** Resolves when it has ended, with all that it said. */
+  exited: Promise<{ code: number | null; output: string }>;
+  /** Resolves with the first group of the pattern once the output matches; rejects if the program ends before. */
+  said(pattern: RegExp): Promise<string>;
+};
+
+/** Runs an entry of `backend/` as npm does, in a folder of its own, with no settings but these. */
+export function runProgram(
+  entry: 'server.ts' | 'inbox.ts',
+  folder: string,
+  variables: Record<string, string>,
+): Program {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${entry}`, import.meta.url))], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...variables },
+  });
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    output += chunk;
+    child.emit('output');
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const exited = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  const said = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const match = pattern.exec(output);
+      if (match) return match[1] ?? '';
+      await Promise.race([once(child, 'output'), exited.then(() => Promise.reject(new Error(`It ended: ${output}`)))]);
+    }
+  };
+  return { child, exited, said };
+}
+
+/** A server in a process of its own, ready to be asked. */
+export async function runServer(folder: string, variables: Record<string, string>) {
+  const program = runProgram('server.ts', folder, { PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...variables });
+  const url = await program.said(/Going is at (http:\/\/[\d.]+:\d+)\n/);
+  const end = async (signal: NodeJS.Signals) => {
+    program.child.kill(signal);
+    return program.exited;
+  };
+  return { url, end };
+}

@@ -1,0 +1,35 @@
+/**
+ * What the contact form noticed about who fills it in. It travels beside the message and never in it, whose five keys
+ * stay as they are:
+ *
+ * - A call by script sends the header {@link EVIDENCE_HEADER} with what {@link writeEvidence} makes of it.
+ * - A form post without script sends the field {@link TRAP_FIELD}: a text field that people never see or reach
+ *   (`hidden` by style, `tabindex="-1"`, `autocomplete="off"`, `aria-hidden`), so that only a robot fills it in.
+ *
+ * A message without evidence counts as a person's.
+ */
+export type ContactEvidence = {
+  /** Whether the field that people never see holds anything. */
+  trapFilled: boolean;
+  /** From the moment the form could be used to the moment it was sent, in milliseconds; null if nobody measured. */
+  elapsedMs: number | null;
+};
+
+/** Name of the header; not case-sensitive. */
+export const EVIDENCE_HEADER = 'x-contact-evidence';
+
+/** Name of the form field that has to stay empty. */
+export const TRAP_FIELD = 'website';
+
+/** Evidence as the header's value, such as `trap=empty; ms=48211`. */
+export function writeEvidence({ trapFilled, elapsedMs }: ContactEvidence): string {
+  const trap = `trap=${trapFilled ? 'filled' : 'empty'}`;
+  return elapsedMs === null ? trap : `${trap}; ms=${Math.max(0, Math.round(elapsedMs))}`;
+}
+
+/** Reads the header's value; null for none, and for one that {@link writeEvidence} does not write. */
+export function readEvidence(text: string | null): ContactEvidence | null {
+  const [, trap, ms] = /^trap=(empty|filled)(?:; ms=(\d{1,12}))?$/.exec(text ?? '') ?? [];
+  if (trap === undefined) return null;
+  return { trapFilled: trap === 'filled', elapsedMs: ms === undefined ? null : Number(ms) };
+}

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Whether packages of Debian can be installed here. */
+export function isRootOnDebian(): boolean {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return process.getuid?.() === 0 && /^ID(_LIKE)?=.*debian/m.test(release);
+}
+
+/** Installs packages of Debian, without starting any service that they bring. Throws if apt-get fails. */
+export function installFromDebian(what: string, packages: string[]): void {
+  console.log(`Installing ${what} from the Debian packages …`);
+  // In run level 1 the packages' scripts leave their services stopped.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { policyFault } from '../backend/http/page-policy.ts';
+import { headersFile, redirectsFile } from '../backend/http/static-host-files.ts';
+
+/**
+ * Adds `_headers` and `_redirects` to the build, for static hosts, and fails the build if a page's policy for scripts is
+ * missing or weak. `formTargets` are the origins besides the site's own that forms are posted to.
+ */
+export function staticHost(formTargets: string[]): AstroIntegration {
+  return {
+    name: 'static-host',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+        for (const name of pages) {
+          const fault = policyFault(await readFile(join(folder, name), 'utf8'));
+          if (fault) throw new Error(`The page ${name} cannot be published: ${fault}.`);
+        }
+        await writeFile(join(folder, '_headers'), headersFile(formTargets));
+        await writeFile(join(folder, '_redirects'), redirectsFile());
+      },
+    },
+  };
+}

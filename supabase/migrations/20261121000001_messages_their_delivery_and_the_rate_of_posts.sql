@@ -1,0 +1,59 @@
+-- Written by `npm run supabase:migrations` from backend/database/migrations.ts.
+
+create table if not exists migration (version integer primary key, name text not null, applied_at bigint not null);
+
+create table contact_message (
+        id text primary key,
+        received_at bigint not null,
+        email text not null,
+        linked_in text not null,
+        phone text not null,
+        package text not null,
+        message text not null,
+        idempotency_key text unique
+      );
+
+create index contact_message_newest on contact_message (received_at);
+
+create table outbox (
+        message_id text primary key references contact_message (id),
+        state text not null check (state in ('waiting', 'sent', 'dead')),
+        attempts integer not null,
+        due_at bigint not null,
+        lease_token text,
+        settled_at bigint,
+        last_error text
+      );
+
+create index outbox_due on outbox (state, due_at);
+
+create table contact_rate (
+        sender text primary key,
+        posts text not null,
+        last_at bigint not null
+      );
+
+create index contact_rate_oldest on contact_rate (last_at);
+
+create table secret (name text primary key, value text not null);
+
+create table readiness (id integer primary key, checked_at bigint not null);
+
+insert into migration (version, name, applied_at)
+  values (1, 'messages, their delivery, and the rate of posts', (extract(epoch from now()) * 1000)::bigint);
+
+do $$
+declare
+  name text;
+  grantee text;
+begin
+  foreach name in array array['migration', 'contact_message', 'outbox', 'contact_rate', 'secret', 'readiness'] loop
+    execute format('alter table %I enable row level security', name);
+    execute format('revoke all on table %I from public', name);
+    foreach grantee in array array['anon', 'authenticated'] loop
+      if exists (select from pg_roles where rolname = grantee) then
+        execute format('revoke all on table %I from %I', name, grantee);
+      end if;
+    end loop;
+  end loop;
+end $$;
