@@ -11,7 +11,12 @@ export function headersFile(formTargets: readonly string[] = []): string {
   return `/*\n${everywhere.join('\n')}\n\n${HASHED_FOLDER}*\n  cache-control: ${KEPT_FOR_GOOD}\n`;
 }
 
-/** The file `_redirects`: the same paths that our server redirects for good. */
+// A later step of an unknown package shows Kickoff. The steps of known packages are files, which come first there.
+const UNKNOWN_STEPS = ['payment', 'confirmation'].map(
+  (step) => `/checkout/:package/${step} /checkout/unknown/${step} 200\n`,
+);
+
+/** The file `_redirects`: the same paths that our server redirects for good, and the steps of unknown packages. */
 export function redirectsFile(): string {
-  return REDIRECTS.map(({ from, to }) => `${from} ${to} 308\n`).join('');
+  return [...REDIRECTS.map(({ from, to }) => `${from} ${to} 308\n`), ...UNKNOWN_STEPS].join('');
 }

@@ -8,6 +8,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { OutcomeLine } from './outcome.tsx';
 import { remaining } from './remaining.ts';
+import { TrapField } from './trap-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 type Props = { choices: ContactChoice[]; action: string };
@@ -17,7 +18,7 @@ type Props = { choices: ContactChoice[]; action: string };
  * JavaScript arrives all the same and personal data never lands in the address.
  */
 export function ContactForm({ choices, action }: Props) {
-  const { form, sending, outcome, onChange, submit } = useContactForm(choices);
+  const { form, trap, sending, outcome, onChange, submit } = useContactForm(choices);
   const online = useOnline();
   const { errors } = form.formState;
   const { fields } = contact;
@@ -86,6 +87,7 @@ export function ContactForm({ choices, action }: Props) {
           hint={remaining(form.watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
           {...field('message')}
         />
+        <TrapField ref={trap} />
         <p role="status" className="font-medium text-danger text-small empty:hidden sm:col-span-2">
           {online ? '' : contact.offline}
         </p>

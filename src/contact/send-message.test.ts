@@ -9,7 +9,7 @@ async function send(answer: () => Promise<Response>) {
   const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', asked);
   const { sendMessage } = await import('./send-message.ts');
-  const result = await sendMessage(message, 'key-1');
+  const result = await sendMessage(message, 'key-1', { trapFilled: false, elapsedMs: 48_211 });
   const [url, init] = asked.mock.calls[0] ?? [];
   return { result, asked, url: String(url), init };
 }
@@ -34,6 +34,7 @@ describe('sending a message', () => {
     expect(headers.get('apikey')).toBe('local-public-key');
     expect(headers.get('authorization')).toBe('Bearer local-public-key');
     expect(headers.get('idempotency-key')).toBe('key-1');
+    expect(headers.get('x-contact-evidence')).toBe('trap=empty; ms=48211');
   });
 
   it('logs the answer on success', async () => {

@@ -1,3 +1,4 @@
+import { type ContactEvidence, EVIDENCE_HEADER, writeEvidence } from '../../domain/contact-evidence.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { z } from '../../domain/zod.ts';
 import { backend } from '../backend.ts';
@@ -9,14 +10,18 @@ const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /**
  * Sends a contact message through the shared client. `idempotencyKey` names the message: sent again with the same key,
- * it is the same message. Every failure, the network's included, comes back as a value.
+ * it is the same message. `evidence` travels beside it, in a header. Every failure, the network's included, comes back as a value.
  */
-export async function sendMessage(message: ContactMessage, idempotencyKey: string): Promise<SendResult> {
+export async function sendMessage(
+  message: ContactMessage,
+  idempotencyKey: string,
+  evidence: ContactEvidence,
+): Promise<SendResult> {
   try {
     const client = await backend();
     const { data, error, response } = await client.functions.invoke('send-contact-email', {
       body: message,
-      headers: { 'Idempotency-Key': idempotencyKey },
+      headers: { 'Idempotency-Key': idempotencyKey, [EVIDENCE_HEADER]: writeEvidence(evidence) },
     });
     if (error) return { ok: false, error, ...(await reasonFrom(response)) };
     console.log('Message sent', data);

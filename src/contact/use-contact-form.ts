@@ -27,10 +27,13 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const inFlight = useRef(false);
   const idempotencyKey = useRef<string>(undefined);
+  const trap = useRef<HTMLInputElement>(null);
+  const restored = useRef(false);
   const { getValues, setValue } = form;
 
   useEffect(() => {
     const draft = readDraft();
+    restored.current = Object.keys(draft).length > 0;
     for (const name of CONTACT_FIELDS) {
       const text = draft[name];
       if (text && !getValues(name)) setValue(name, text as '');
@@ -52,7 +55,11 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     setSending(true);
     setOutcome(null);
     idempotencyKey.current ??= crypto.randomUUID();
-    const result = await sendMessage(message, idempotencyKey.current);
+    const result = await sendMessage(message, idempotencyKey.current, {
+      trapFilled: Boolean(trap.current?.value),
+      // A message that was written before a reload says nothing about how fast it was written.
+      elapsedMs: restored.current ? null : performance.now(),
+    });
     inFlight.current = false;
     setSending(false);
     if (!result.ok) {
@@ -77,5 +84,5 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     if (outcome?.kind === 'sent') setOutcome(null);
   };
 
-  return { form, sending, outcome, onChange, submit: form.handleSubmit(onValid, onInvalid) };
+  return { form, trap, sending, outcome, onChange, submit: form.handleSubmit(onValid, onInvalid) };
 }

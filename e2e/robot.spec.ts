@@ -1,0 +1,36 @@
+import { expect, expectToast, openContactForm, test } from './site.ts';
+
+const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
+
+test('a robot that fills in the hidden field is answered alike, kept, and not mailed', async ({ page, site }) => {
+  const form = await openContactForm(page);
+  await form.email.fill('robot@example.com');
+  await form.message.fill('Buy now');
+  await page.locator('input[name="website"]').evaluate((trap) => {
+    (trap as HTMLInputElement).value = 'https://spam.example';
+  });
+  await form.send.click();
+  await expectToast(page, ...SENT);
+
+  // A person's message after it arrives, which shows that the robot's was passed over and is not merely late.
+  await page.locator('input[name="website"]').evaluate((trap) => {
+    (trap as HTMLInputElement).value = '';
+  });
+  await form.email.fill('person@example.com');
+  await form.message.fill('Hello');
+  await form.send.click();
+  await expect(async () => {
+    expect(site.mailbox.mails.some(({ subject }) => subject?.includes('person@example.com'))).toBe(true);
+  }).toPass();
+  expect(site.mailbox.mails.some(({ subject }) => subject?.includes('robot@example.com'))).toBe(false);
+  expect(await site.inbox('--spam')).toContain('robot@example.com');
+  expect(await site.inbox()).not.toContain('robot@example.com');
+});
+
+test('no keyboard and no screen reader reaches the hidden field', async ({ page }) => {
+  const form = await openContactForm(page);
+  await form.message.focus();
+  await page.keyboard.press('Tab');
+  await expect(form.send).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+});
