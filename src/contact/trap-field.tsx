@@ -6,7 +6,7 @@ export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div className="trap-field" aria-hidden="true">
       <label htmlFor="contact-website">Leave this empty</label>
-      <input ref={ref} id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      <input ref={ref} type="text" id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
