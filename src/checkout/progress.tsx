@@ -33,10 +33,7 @@ const BUBBLE: Record<State, string> = {
 
 function ProgressStep({ name, number, state }: { name: string; number: number; state: State }) {
   return (
-    <li
-      aria-current={state === 'current' ? 'step' : undefined}
-      className="progress-step flex items-center gap-3 text-small"
-    >
+    <li aria-current={state === 'current' ? 'step' : undefined} className="flex items-center gap-3 text-small">
       <span className={`flex size-8 items-center justify-center rounded-full border font-semibold ${BUBBLE[state]}`}>
         {state === 'done' ? <Check className="size-4" aria-hidden="true" /> : number}
       </span>

@@ -5,7 +5,11 @@ const STATE_KEY = 'contactDraft';
 
 /** Keeps what has been typed with the tab's current history entry. */
 export function keepDraft(values: Partial<ContactInput>) {
-  history.replaceState({ ...history.state, [STATE_KEY]: values }, '');
+  try {
+    history.replaceState({ ...history.state, [STATE_KEY]: values }, '');
+  } catch {
+    // Some browsers allow only so many of these in a while: the next key that is pressed tries again.
+  }
 }
 
 /** Forgets the draft, once its message has been sent. */

@@ -4,7 +4,7 @@ import { navigation } from '../../content/navigation.ts';
 import type { MenuPackage } from '../catalogue.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { PackageLink } from './packages-panel.tsx';
+import { PackageList } from './packages-panel.tsx';
 
 const ICON_BUTTON = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';
 
@@ -33,13 +33,7 @@ export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: 
             <MenuItem href={links.whatWeDo} text={navigation.whatWeDo} />
             <li>
               <p className="px-4 pt-4 pb-1 font-semibold text-muted text-small">{navigation.packages}</p>
-              <ul className="grid gap-1">
-                {packages.map((pack) => (
-                  <li key={pack.href}>
-                    <PackageLink pack={pack} current={path === pack.href} />
-                  </li>
-                ))}
-              </ul>
+              <PackageList packages={packages} path={path} />
             </li>
             <MenuItem href={links.caseStudies} text={navigation.caseStudies} />
           </ul>

@@ -18,20 +18,27 @@ export function PackagesPanel({ packages, path, className, current }: Props) {
         <ChevronDown className="size-4" aria-hidden="true" />
       </button>
       <div id="packages-panel" popover="auto" className="packages-panel">
-        <ul className="grid gap-1">
-          {packages.map((pack) => (
-            <li key={pack.href}>
-              <PackageLink pack={pack} current={path === pack.href} />
-            </li>
-          ))}
-        </ul>
+        <PackageList packages={packages} path={path} />
       </div>
     </div>
   );
 }
 
-/** A package in a menu: name, one-line promise and price. */
-export function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean }) {
+/** The packages of a menu; `path` is the page that the reader is on. */
+export function PackageList({ packages, path }: { packages: MenuPackage[]; path: string }) {
+  return (
+    <ul className="grid gap-1">
+      {packages.map((pack) => (
+        <li key={pack.href}>
+          <PackageLink pack={pack} current={path === pack.href} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// Name, one-line promise and price.
+function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean }) {
   const look = pack.dedicated ? 'on-gradient' : 'hover:bg-violet-wash';
   return (
     <a

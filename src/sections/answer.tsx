@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import { MomentumPath } from './drawings/momentum-path.tsx';
 
 type Props = {
   code?: string;
@@ -23,15 +24,8 @@ export function Answer({ code, title, text, link, line, children }: Props) {
     <section className="relative isolate overflow-clip">
       {line && (
         <svg viewBox="0 0 1200 400" preserveAspectRatio="none" aria-hidden="true" className="answer-line">
-          <path d={LINES[line]} pathLength="1" className="momentum-line draw" vectorEffect="non-scaling-stroke" />
-          {line === 'arrived' && (
-            <path
-              d="M1006 92 1084 92 1078 160"
-              pathLength="1"
-              className="momentum-line draw draw-late"
-              vectorEffect="non-scaling-stroke"
-            />
-          )}
+          <MomentumPath d={LINES[line]} />
+          {line === 'arrived' && <MomentumPath d="M1006 92 1084 92 1078 160" drawn="draw draw-late" />}
         </svg>
       )}
       <div className="page-width pt-20 pb-56 lg:pt-28 lg:pb-64">

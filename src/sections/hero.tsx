@@ -1,6 +1,7 @@
 import type { HeroCards } from '../../content/hero-cards.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { MomentumPath } from './drawings/momentum-path.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 type Props = {
@@ -49,26 +50,11 @@ function Going({ word }: { word: string }) {
     <span className="relative">
       {word}
       <svg viewBox="0 0 300 60" preserveAspectRatio="none" aria-hidden="true" className="going-short">
-        <path
-          d="M4 46c70-3 150-3 208-5 38-1.400 58-12 84-37"
-          pathLength="1"
-          className="momentum-line draw"
-          vectorEffect="non-scaling-stroke"
-        />
+        <MomentumPath d="M4 46c70-3 150-3 208-5 38-1.400 58-12 84-37" />
       </svg>
       <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true" className="going-long">
-        <path
-          d="M6 386C220 380 420 392 620 384C800 376 900 320 985 232C1060 154 1110 84 1176 18"
-          pathLength="1"
-          className="momentum-line draw"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          d="M1092 16H1178V100"
-          pathLength="1"
-          className="momentum-line draw draw-late"
-          vectorEffect="non-scaling-stroke"
-        />
+        <MomentumPath d="M6 386C220 380 420 392 620 384C800 376 900 320 985 232C1060 154 1110 84 1176 18" />
+        <MomentumPath d="M1092 16H1178V100" drawn="draw draw-late" />
       </svg>
     </span>
   );

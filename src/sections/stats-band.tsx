@@ -1,4 +1,5 @@
 import type { Stat } from '../../content/claims.ts';
+import { MomentumPath } from './drawings/momentum-path.tsx';
 
 /** Four figures on ink, each a little higher on the momentum line than the one before. */
 export function StatsBand({ title, stats }: { title: string; stats: readonly Stat[] }) {
@@ -8,11 +9,9 @@ export function StatsBand({ title, stats }: { title: string; stats: readonly Sta
         {title}
       </h2>
       <svg viewBox="0 0 1200 480" preserveAspectRatio="none" aria-hidden="true" className="stats-line">
-        <path
+        <MomentumPath
           d="M-20 442C160 440 360 436 520 420C700 402 860 372 990 318C1090 276 1160 238 1230 182"
-          pathLength="1"
-          className="momentum-line draw-on-scroll"
-          vectorEffect="non-scaling-stroke"
+          drawn="draw-on-scroll"
         />
       </svg>
       <dl className="stats page-width">

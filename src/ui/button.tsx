@@ -21,18 +21,14 @@ export function buttonClass({ variant = 'primary', size = 'normal' }: Look = {},
 const SIZES = { normal: 'min-h-12 px-6', small: 'min-h-11 px-5 text-small', bare: 'min-h-11' } as const;
 export type ButtonSize = keyof typeof SIZES;
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize };
+type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 
 /** A button that does something. `type` is `button` unless said otherwise. */
 export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={buttonClass(look(variant, size), className)} {...props} />;
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...props} />;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
-  return <a className={buttonClass(look(variant, size), className)} {...props} />;
-}
-
-function look(variant: ButtonVariant | undefined, size: ButtonSize | undefined): Look {
-  return { ...(variant && { variant }), ...(size && { size }) };
+  return <a className={buttonClass({ variant, size }, className)} {...props} />;
 }

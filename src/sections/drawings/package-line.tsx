@@ -1,4 +1,5 @@
 import type { PackageId } from '../../../domain/package-ids.ts';
+import { MomentumPath } from './momentum-path.tsx';
 
 // Where on the momentum line a founder stands when a package fits: still flat, lifting, climbing, off the chart.
 const LINES: Record<PackageId, { path: string; head: string }> = {
@@ -16,13 +17,8 @@ export function PackageLine({ id }: { id: PackageId }) {
       {[60, 160, 260, 360, 460].map((y) => (
         <line key={y} x1="0" x2="560" y1={y} y2={y} className="package-art-rule" vectorEffect="non-scaling-stroke" />
       ))}
-      <path d={LINES[id].path} pathLength="1" className="momentum-line draw" vectorEffect="non-scaling-stroke" />
-      <path
-        d={LINES[id].head}
-        pathLength="1"
-        className="momentum-line draw draw-late"
-        vectorEffect="non-scaling-stroke"
-      />
+      <MomentumPath d={LINES[id].path} />
+      <MomentumPath d={LINES[id].head} drawn="draw draw-late" />
     </svg>
   );
 }

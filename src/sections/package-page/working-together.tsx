@@ -1,6 +1,7 @@
 import type { TimelineStep } from '../../../content/package-pages/package-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { MomentumPath } from '../drawings/momentum-path.tsx';
 
 /** The four steps of working together, on the momentum line. */
 export function WorkingTogether({ steps }: { steps: readonly TimelineStep[] }) {
@@ -10,11 +11,9 @@ export function WorkingTogether({ steps }: { steps: readonly TimelineStep[] }) {
         <SectionHeading id="timeline-title" title="Working Together" onDark />
         <div className="relative mt-14 lg:mt-4">
           <svg viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true" className="timeline-line">
-            <path
+            <MomentumPath
               d="M24 216C160 214 240 204 324 186C440 160 540 140 624 114C760 70 830 56 924 24C1010 -6 1110 -60 1240 -150"
-              pathLength="1"
-              className="momentum-line draw-on-scroll"
-              vectorEffect="non-scaling-stroke"
+              drawn="draw-on-scroll"
             />
           </svg>
           <ol className="timeline">

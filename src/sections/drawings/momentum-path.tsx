@@ -1,0 +1,10 @@
+type Props = {
+  d: string;
+  /** Draws itself when the page opens, after another stroke has, or as it is scrolled into view. */
+  drawn?: 'draw' | 'draw draw-late' | 'draw-on-scroll';
+};
+
+/** One stroke of the momentum line, of the same width at every size of its drawing. */
+export function MomentumPath({ d, drawn = 'draw' }: Props) {
+  return <path d={d} pathLength="1" className={`momentum-line ${drawn}`} vectorEffect="non-scaling-stroke" />;
+}
