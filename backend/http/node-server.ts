@@ -56,6 +56,7 @@ export function createNodeServer({ pages, routes, trustedProxies, log }: NodeSer
       query,
       acceptEncoding: incoming.headers['accept-encoding'] as string | undefined,
       ifNoneMatch: incoming.headers['if-none-match'],
+      purpose: (incoming.headers['sec-purpose'] ?? incoming.headers['purpose']) as string | undefined,
     });
     outgoing.writeHead(status, hasUnreadBody(incoming) ? { ...headers, connection: 'close' } : headers);
     outgoing.end(body ?? undefined);

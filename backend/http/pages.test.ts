@@ -16,7 +16,15 @@ await compressSiteFiles(files, new AbortController().signal);
 const pages = createPages(files);
 
 function get(path: string, changes: Partial<PageRequest> = {}) {
-  return pages({ method: 'GET', path, query: '', acceptEncoding: undefined, ifNoneMatch: undefined, ...changes });
+  return pages({
+    method: 'GET',
+    path,
+    query: '',
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    purpose: undefined,
+    ...changes,
+  });
 }
 
 const title = (body: Uint8Array | null) =>
@@ -99,6 +107,15 @@ test('files with a hash in their name are kept for a year, others for an hour', 
     'content-type': 'text/javascript; charset=utf-8',
   });
   expect(get('/robots.txt').headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a page that is fetched ahead of a click is kept for the click, in that browser alone', () => {
+  for (const purpose of ['prefetch', 'prefetch;prerender']) {
+    expect(get('/kickoff', { purpose }).headers['cache-control']).toBe('private, max-age=60');
+  }
+  expect(get('/kickoff', { purpose: 'preview' }).headers['cache-control']).toBe('no-cache');
+  expect(get('/nope', { purpose: 'prefetch' }).headers['cache-control']).toBe('no-cache');
+  expect(get('/robots.txt', { purpose: 'prefetch' }).headers['cache-control']).toBe('public, max-age=3600');
 });
 
 test('a name with a space is found', () => {

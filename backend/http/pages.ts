@@ -13,6 +13,8 @@ export type PageRequest = {
   query: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
+  /** What the browser wants the page for; it says so when it fetches one ahead of a click. */
+  purpose: string | undefined;
 };
 
 /** Plain data instead of a `Response`, which costs more than all the rest of answering from memory. */
@@ -89,7 +91,7 @@ function answerFile(
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = {
     ...fixedHeaders,
-    'cache-control': cacheControl(path, file.type),
+    'cache-control': cacheControl(path, file.type, status === 200 && request.purpose?.startsWith('prefetch') === true),
     etag,
     vary: 'Accept-Encoding',
     // A part that is asked for is answered with the whole, which is always right (RFC 9110, 14.2).

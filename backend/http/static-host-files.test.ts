@@ -21,7 +21,14 @@ test('a static host sends the headers that our server sends, and keeps hashed fi
   expect(Object.keys(rules)).toEqual(['/*', '/_astro/*']);
   expect(rules['/*']).toEqual(pageHeaders());
   const files = new Map([['_astro/a.js', { body: new Uint8Array(), type: 'text/javascript', hash: 'h', encoded: {} }]]);
-  const request = { method: 'GET', path: '/_astro/a.js', query: '', acceptEncoding: undefined, ifNoneMatch: undefined };
+  const request = {
+    method: 'GET',
+    path: '/_astro/a.js',
+    query: '',
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    purpose: undefined,
+  };
   const { headers } = createPages(files)(request);
   expect(headers).toMatchObject({ ...rules['/*'], ...rules['/_astro/*'] });
 });
