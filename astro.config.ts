@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { assertContent } from './content/content.ts';
+import { finishPages } from './scripts/finish-pages.ts';
 import { staticHost } from './scripts/static-host.ts';
+import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
 
 assertContent();
@@ -24,15 +27,25 @@ const pieces: AstroIntegration = {
   },
 };
 
+/** `client:near`, the way in which the site's islands are loaded. */
+const near: AstroIntegration = {
+  name: 'near',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'near', entrypoint: './src/islands/near.ts' });
+    },
+  },
+};
+
 export default defineConfig({
   site: settings.PUBLIC_SITE_URL,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), pieces, staticHost(backendOrigin ? [backendOrigin] : [])],
+  integrations: [react(), near, pieces, finishPages(), staticHost(backendOrigin ? [backendOrigin] : [])],
   security: {
     csp: {
-      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(speculationRules).digest('base64')}`] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",

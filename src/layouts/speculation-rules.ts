@@ -1,8 +1,4 @@
-/**
- * What a browser may prepare before a click: any page of the site that the pointer rests on, but never a later step of
- * the checkout. A browser that saves data, or does not know these rules, does nothing.
- */
-export const speculationRules = {
+const rules = {
   prerender: [
     {
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/checkout/*/*' } }] },
@@ -10,3 +6,14 @@ export const speculationRules = {
     },
   ],
 };
+
+/**
+ * What a browser may prepare before a click, as the text of a script of the type `speculationrules`: any page of the
+ * site, but never a later step of the checkout. The policy for scripts allows this text by its hash.
+ */
+export const speculationRules = JSON.stringify(rules);
+
+/** The same rule, asked of a path of the site. */
+export function mayBePrepared(path: string): boolean {
+  return !/^\/checkout\/[^/]+\/./.test(path);
+}

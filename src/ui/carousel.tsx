@@ -1,12 +1,15 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 type Props = {
   /** Names the region for a screen reader. */
   label: string;
   slides: { key: string; name: string; content: ReactNode }[];
 };
+
+type Direction = 'previous' | 'next';
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 const ARROW =
   'inline-flex size-12 items-center justify-center rounded-full border border-control text-ink transition-colors duration-(--duration-quick) hover:border-ink hover:bg-violet-wash aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:bg-transparent aria-disabled:text-control';
@@ -18,7 +21,9 @@ const ARROW =
 export function Carousel({ label, slides }: Props) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' });
   const [selected, setSelected] = useState(0);
-  const [scrollable, setScrollable] = useState({ previous: false, next: false });
+  const [scrollable, setScrollable] = useState({ previous: slides.length > 1, next: slides.length > 1 });
+  // An arrow may be pressed before Embla has measured the slides.
+  const wanted = useRef<Direction>(undefined);
 
   // Nothing is announced before the visitor has moved.
   const [moved, setMoved] = useState(false);
@@ -37,15 +42,16 @@ export function Carousel({ label, slides }: Props) {
       update();
     };
     embla.on('select', onSelect).on('reInit', update);
+    if (wanted.current) scroll(embla, wanted.current);
+    wanted.current = undefined;
     return () => {
       embla.off('select', onSelect).off('reInit', update);
     };
   }, [embla, update]);
 
-  const move = (direction: 'previous' | 'next') => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (direction === 'previous') embla?.scrollPrev(still);
-    else embla?.scrollNext(still);
+  const move = (direction: Direction) => {
+    if (embla) scroll(embla, direction);
+    else wanted.current = direction;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +82,7 @@ export function Carousel({ label, slides }: Props) {
           ))}
         </div>
       </div>
-      <div className="mt-8 flex items-center gap-4">
+      <div className="carousel-arrows mt-8 flex items-center gap-4">
         <ArrowButton direction="previous" enabled={scrollable.previous} onClick={() => move('previous')} />
         <ArrowButton direction="next" enabled={scrollable.next} onClick={() => move('next')} />
         <p aria-hidden="true" className="text-muted text-small tabular-nums">
@@ -90,7 +96,13 @@ export function Carousel({ label, slides }: Props) {
   );
 }
 
-type ArrowProps = { direction: 'previous' | 'next'; enabled: boolean; onClick: () => void };
+function scroll(embla: Embla, direction: Direction) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (direction === 'previous') embla.scrollPrev(still);
+  else embla.scrollNext(still);
+}
+
+type ArrowProps = { direction: Direction; enabled: boolean; onClick: () => void };
 
 // aria-disabled keeps the focus on an arrow that stops working; the attribute `disabled` would drop it.
 function ArrowButton({ direction, enabled, onClick }: ArrowProps) {

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+// A slow line: the page is there, and the code of its islands is still on its way.
+
+/** Holds every script file back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.describe('before the stories answer', () => {
+  for (const [what, move] of [
+    ['a click on an arrow', (page: Page) => page.getByRole('button', { name: 'Next slide' }).click()],
+    ['an arrow key', (page: Page) => page.getByRole('button', { name: 'Next slide' }).press('ArrowRight')],
+    ['Enter on an arrow', (page: Page) => page.getByRole('button', { name: 'Next slide' }).press('Enter')],
+  ] as const) {
+    test(`${what} is kept, and moves them by one when they do`, async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto('/#case-studies');
+      await move(page);
+      await expect(page.locator('.carousel-ready')).toHaveCount(0);
+      letGo();
+      const slide = (number: number) => page.getByRole('group', { name: new RegExp(`^${number} of 4`) });
+      await expect(slide(1)).toHaveJSProperty('inert', true);
+      await expect(slide(2)).toHaveJSProperty('inert', false);
+      await expect(slide(2)).toBeInViewport({ ratio: 0.5 });
+    });
+  }
+});
+
+test.describe('before the checkout answers', () => {
+  test('what was typed and the click that goes on are kept', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/checkout/get-started');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Lovelace');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('030 1234567');
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(page).toHaveURL('/checkout/get-started');
+    letGo();
+    await expect(page).toHaveURL('/checkout/get-started/payment');
+    await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+  });
+
+  test('a click that goes on too early is answered with what is missing', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/checkout/get-started');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'First name' }).press('Enter');
+    letGo();
+    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  });
+});
+
+test('a message sent before the form answers is posted by the browser, once', async ({ page, site }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/#contact');
+  await page.getByRole('textbox', { name: 'Email' }).fill('could-not-wait@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('I could not wait.');
+  // The form's code arrives while the answer is on its way.
+  await page.route('**/functions/v1/send-contact-email', async (route) => {
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/react-dom.'));
+    letGo();
+    await arrived;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/message-sent');
+  const arrived = () =>
+    site.mailbox.mails.filter(({ replyTo }) => replyTo?.[0]?.address === 'could-not-wait@example.com');
+  await expect.poll(() => arrived().length).toBe(1);
+  await page.goto('/');
+  expect(arrived()).toHaveLength(1);
+});

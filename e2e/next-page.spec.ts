@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** The pages that are fetched ahead of a click, from now on. */
+function fetchedAhead(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The browser fetches the site's icon when it likes.
+    const page = !pathname.includes('.') && /^(other|fetch)$/.test(request.resourceType());
+    if (page && !request.isNavigationRequest()) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** Makes a first move, and waits until its script has run. */
+async function move(page: Page) {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 302);
+  await expect(page.getByRole('button', { name: 'Packages' })).toHaveAttribute('aria-expanded', 'false');
+}
+
+const rules = (page: Page) => page.locator('script[type=speculationrules]');
+
+async function saveData(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
+
+test('a browser with speculation rules gets them at the first move, and the policy allows them', async ({ page }) => {
+  await page.goto('/');
+  await expect(rules(page)).toHaveCount(0);
+  await move(page);
+  await expect(rules(page)).toHaveCount(1);
+  const text = JSON.parse((await rules(page).textContent()) ?? '');
+  expect(JSON.stringify(text)).toContain('{"not":{"href_matches":"/checkout/*/*"}}');
+});
+
+test.describe('a browser without speculation rules', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+  });
+
+  test('fetches the page of a link that the pointer rests on, once, and the click needs no other', async ({ page }) => {
+    await page.goto('/');
+    const ahead = fetchedAhead(page);
+    await move(page);
+    await expect(rules(page)).toHaveCount(0);
+    const link = page.getByRole('link', { name: 'Explore Kickoff' });
+    await link.hover();
+    await expect.poll(() => ahead).toEqual(['/kickoff']);
+    await page.mouse.move(4, 302);
+    await link.hover();
+    await link.focus();
+    await link.click();
+    await expect(page).toHaveURL('/kickoff');
+    expect(ahead).toEqual(['/kickoff']);
+    const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+    expect(entry.transferSize, 'the page came out of the cache').toBe(0);
+  });
+
+  test('fetches the page of a link that has the focus', async ({ page }) => {
+    await page.goto('/');
+    const ahead = fetchedAhead(page);
+    await move(page);
+    await page.getByRole('link', { name: 'Explore Get Scale' }).focus();
+    await expect.poll(() => ahead).toEqual(['/get-scale']);
+  });
+
+  test('fetches neither this page, nor a later step of the checkout, nor another site', async ({ page }) => {
+    await page.goto('/');
+    const ahead = fetchedAhead(page);
+    await move(page);
+    await page.evaluate(() => {
+      for (const href of ['/checkout/kickoff/payment', '#contact', '/', 'https://example.com/', 'mailto:a@b.example']) {
+        document.body.insertAdjacentHTML('beforeend', `<a class="tried" href="${href}">Tried</a>`);
+      }
+    });
+    for (const link of await page.locator('.tried').all()) await link.focus();
+    await page.getByRole('link', { name: 'Explore Get Scale' }).focus();
+    await expect.poll(() => ahead).toEqual(['/get-scale']);
+  });
+
+  test('fetches nothing ahead for a visitor who saves data', async ({ page }) => {
+    await saveData(page);
+    await page.goto('/');
+    const ahead = fetchedAhead(page);
+    await move(page);
+    await page.getByRole('link', { name: 'Explore Kickoff' }).focus();
+    await page.getByRole('link', { name: 'Explore Get Scale' }).focus();
+    await page.getByRole('link', { name: 'Explore Get Scale' }).click();
+    await expect(page).toHaveURL('/get-scale');
+    expect(ahead).toEqual([]);
+  });
+});
+
+test('a browser with speculation rules gets none for a visitor who saves data', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/');
+  await move(page);
+  await page.getByRole('link', { name: 'Explore Kickoff' }).hover();
+  await expect(rules(page)).toHaveCount(0);
+});

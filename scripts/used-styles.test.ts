@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { keepUsedStyles } from './used-styles.ts';
+
+const rule = (selector: string) => `${selector}{color:red}`;
+
+test.each([
+  ['a class of the page', '.a', '<p class="b a">'],
+  ['a class with signs that HTML writes otherwise', '.\\[\\&\\>p\\]\\:x', '<p class="[&amp;&gt;p]:x">'],
+  ['a class that code writes', '.a', 'const look = `x a`;'],
+  ['a class of code that is chosen', '.a', 'open?"a":"b"'],
+  ['a state of a class', '.a:hover', '<p class="a">'],
+  ['a rule without a class', ':root:not(:has(:target))', '<p>'],
+  ['an attribute', '[data-accent=violet]', '<p>'],
+])('%s stays', (_, selector, words) => {
+  expect(keepUsedStyles(rule(selector), words)).toBe(rule(selector));
+});
+
+test.each([
+  ['a class that stands nowhere', '.a', '<p class="b">'],
+  ['a class that is only a part of another', '.a', '<p class="a-b ba">'],
+  ['a class inside one that stands nowhere', '.b .a', '<p class="a">'],
+])('%s goes', (_, selector, words) => {
+  expect(keepUsedStyles(rule(selector), words)).toBe('');
+});
+
+test('a list of selectors stays for as long as one of them is used', () => {
+  expect(keepUsedStyles(rule('.a,.b'), 'class="a"')).toBe(rule('.a,.b'));
+  expect(keepUsedStyles(rule('.a,.b'), 'class="c"')).toBe('');
+});
+
+test('keyframes and custom properties go with the last rule that uses them', () => {
+  const styles =
+    '.a{animation:draw 1s}.b{animation:1s linear lift}:root{--red:red;--deep:var(--red);--blue:#00f}.a{color:var(--deep)}.b{color:var(--blue)}' +
+    '@keyframes draw{to{top:0}}@keyframes lift{to{top:1px}}';
+  const withA = keepUsedStyles(styles, 'class="a"');
+  expect(withA).toContain('@keyframes draw');
+  expect(withA).toContain('--red:red');
+  expect(withA).not.toMatch(/lift|blue/);
+  const withB = keepUsedStyles(styles, 'class="b"');
+  expect(withB).toContain('@keyframes lift');
+  expect(withB).toContain('--blue');
+  expect(withB).not.toMatch(/draw|red|deep/);
+});
+
+test('what a browser falls back to, and what it may not know yet, stays', () => {
+  const styles =
+    '@supports (overflow-anchor:auto){.a{contain-intrinsic-block-size:auto 40rem}}@view-transition{navigation:auto}@media print{.a{display:none}}';
+  expect(keepUsedStyles(styles, 'class="a"')).toBe(styles);
+});

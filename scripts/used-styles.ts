@@ -1,0 +1,52 @@
+import { transform } from 'lightningcss';
+
+/**
+ * The styles without rules for classes that do not stand in `words` (a page, or code that writes classes into it), and
+ * then without the custom properties and keyframes that nothing left refers to. Minified.
+ */
+export function keepUsedStyles(styles: string, words: string): string {
+  const known = new Set(decode(words).split(/[\s"'`]+/));
+  let left = without(styles, classesOf(styles).difference(known));
+  // What is taken out may have been the last to refer to something else.
+  for (let before = ''; before !== left; ) {
+    before = left;
+    left = without(left, unreferred(left));
+  }
+  return left;
+}
+
+function without(styles: string, unusedSymbols: Set<string>): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+    unusedSymbols: [...unusedSymbols],
+  });
+  return code.toString();
+}
+
+function classesOf(styles: string): Set<string> {
+  const classes = new Set<string>();
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    visitor: {
+      Selector: (parts) => {
+        for (const part of parts) if (part.type === 'class') classes.add(part.name);
+      },
+    },
+  });
+  return classes;
+}
+
+/** The custom properties and keyframes whose names stand nowhere but where they are declared. */
+function unreferred(styles: string): Set<string> {
+  const found = (pattern: RegExp) => [...styles.matchAll(pattern)].map(([, text = '']) => text);
+  const properties = new Set(found(/(--[\w-]+):/g)).difference(new Set(found(/var\((--[\w-]+)/g)));
+  const animated = new Set(found(/[{;]animation(?:-name)?:([^;}]*)/g).flatMap((value) => value.split(/[\s,]+/)));
+  return properties.union(new Set(found(/@keyframes ([\w-]+)/g)).difference(animated));
+}
+
+function decode(html: string): string {
+  return html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}

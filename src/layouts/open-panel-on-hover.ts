@@ -1,0 +1,42 @@
+const OPENS_AFTER_MS = 120;
+const CLOSES_AFTER_MS = 250;
+
+/** Lets a mouse open a popover by resting on its button, and closes it when the pointer or the focus has left both. */
+export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) {
+  let timer: ReturnType<typeof setTimeout>;
+  let open = panel.matches(':popover-open');
+  let hovered = false;
+  const later = (show: boolean, delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (show ? open : !hovered) return;
+      hovered = show;
+      panel.togglePopover(show);
+    }, delay);
+  };
+  for (const element of [panel, button]) {
+    element.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse') later(true, OPENS_AFTER_MS);
+    });
+    element.addEventListener('pointerleave', () => later(false, CLOSES_AFTER_MS));
+  }
+  // A click after a hover means 'keep it open': it must not close what the hover has just opened.
+  button.addEventListener('click', (event) => {
+    clearTimeout(timer);
+    if (hovered) event.preventDefault();
+    hovered = false;
+  });
+  panel.addEventListener('toggle', (event) => {
+    open = event.newState === 'open';
+    hovered &&= open;
+    button.ariaExpanded = `${open}`;
+  });
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    const next = relatedTarget as Node | null;
+    if (next && next !== button && !panel.contains(next)) panel.hidePopover();
+  });
+
+  // What has happened while this was on its way.
+  button.ariaExpanded = `${open}`;
+  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) later(true, OPENS_AFTER_MS);
+}
