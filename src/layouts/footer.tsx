@@ -8,7 +8,7 @@ import { Brand } from './brand.tsx';
 export function Footer({ packages, year }: { packages: MenuPackage[]; year: number }) {
   const { street, postcode, city, country } = company.address;
   return (
-    <footer className="on-ink">
+    <footer className="on-ink unseen-[46rem] sm:unseen-[26rem]">
       <div className="page-width grid gap-12 py-16 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <Brand />

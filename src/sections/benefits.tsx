@@ -8,7 +8,12 @@ type Props = { id?: string; eyebrow?: string; title: string; benefits: readonly 
 export function Benefits({ id, eyebrow, title, benefits }: Props) {
   const headingId = `${id ?? 'benefits'}-title`;
   return (
-    <section id={id} aria-labelledby={headingId} tabIndex={-1} className="section-gap outline-none">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      className="section-gap unseen-[52rem] sm:unseen-[44rem] lg:unseen-[33rem] outline-none"
+    >
       <div className="page-width py-8">
         <SectionHeading id={headingId} title={title} {...(eyebrow && { eyebrow })} />
         <BenefitList benefits={benefits} />

@@ -8,7 +8,12 @@ type Props = { title: string; lead: string; company: typeof companyFacts; childr
 export function ContactSection({ title, lead, company, children }: Props) {
   const { street, postcode, city } = company.address;
   return (
-    <section id="contact" aria-labelledby="contact-title" tabIndex={-1} className="section-gap outline-none">
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      tabIndex={-1}
+      className="section-gap unseen-[84rem] sm:unseen-[74rem] lg:unseen-[53rem] outline-none"
+    >
       <div className="page-width grid gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-20">
         <div id="contact-section">
           <SectionHeading id="contact-title" title={title} lead={lead} />

@@ -4,7 +4,10 @@ import { MomentumPath } from './drawings/momentum-path.tsx';
 /** Four figures on ink, each a little higher on the momentum line than the one before. */
 export function StatsBand({ title, stats }: { title: string; stats: readonly Stat[] }) {
   return (
-    <section aria-labelledby="stats-title" className="on-ink relative isolate overflow-hidden">
+    <section
+      aria-labelledby="stats-title"
+      className="on-ink unseen-[41rem] sm:unseen-[27rem] lg:unseen-[30rem] relative isolate overflow-hidden"
+    >
       <h2 id="stats-title" className="sr-only">
         {title}
       </h2>

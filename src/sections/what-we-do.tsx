@@ -18,7 +18,12 @@ type Props = { title: string; lead: string; button: string; services: readonly S
 /** The three services, each with its own small drawing. */
 export function WhatWeDo({ title, lead, button, services }: Props) {
   return (
-    <section id="what-we-do" aria-labelledby="what-we-do-title" tabIndex={-1} className="section-gap outline-none">
+    <section
+      id="what-we-do"
+      aria-labelledby="what-we-do-title"
+      tabIndex={-1}
+      className="section-gap unseen-[112rem] sm:unseen-[75rem] lg:unseen-[58rem] outline-none"
+    >
       <div className="page-width py-8">
         <SectionHeading id="what-we-do-title" title={title} lead={lead} />
         <ul className="mt-14 grid gap-6 lg:grid-cols-3">

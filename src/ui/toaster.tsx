@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { subscribeToToast } from './toast-store.ts';
 
 /**
@@ -12,20 +13,23 @@ export function Toaster() {
     const load = () => {
       import('./toast-view.tsx').then(({ ToastView }) => setView(() => ToastView)).catch(console.warn);
     };
+    // Not in the touch itself, which wants its answer first.
+    const loadSoon = () => setTimeout(load);
     const once = { once: true, passive: true };
-    window.addEventListener('pointerdown', load, once);
-    window.addEventListener('keydown', load, once);
+    window.addEventListener('pointerdown', loadSoon, once);
+    window.addEventListener('keydown', loadSoon, once);
     window.addEventListener('keydown', keepFromToasts, true);
-    const unsubscribe = subscribeToToast(load);
+    const unsubscribe = subscribeToToast(loadSoon);
     return () => {
-      window.removeEventListener('pointerdown', load);
-      window.removeEventListener('keydown', load);
+      window.removeEventListener('pointerdown', loadSoon);
+      window.removeEventListener('keydown', loadSoon);
       window.removeEventListener('keydown', keepFromToasts, true);
       unsubscribe();
     };
   }, []);
 
-  return View && <View />;
+  // At the end of the page, where no section's edge can cut the toasts off.
+  return View && createPortal(<View />, document.body);
 }
 
 // While an input method is composing, F8 and Escape belong to it and not to the toast.

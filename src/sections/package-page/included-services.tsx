@@ -8,7 +8,10 @@ type Props = { title: string; services: readonly IncludedService[]; nameOf: (id:
 /** The grid of what is in a package. Greyed services say in words why they are grey. */
 export function IncludedServices({ title, services, nameOf }: Props) {
   return (
-    <section aria-labelledby="services-title" className="section-gap">
+    <section
+      aria-labelledby="services-title"
+      className="section-gap unseen-[78rem] sm:unseen-[60rem] lg:unseen-[51rem]"
+    >
       <div className="page-width py-8">
         <SectionHeading id="services-title" title={title} />
         <ul className="mt-12 grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -6,7 +6,10 @@ import { MomentumPath } from '../drawings/momentum-path.tsx';
 /** The four steps of working together, on the momentum line. */
 export function WorkingTogether({ steps }: { steps: readonly TimelineStep[] }) {
   return (
-    <section aria-labelledby="timeline-title" className="on-ink relative isolate overflow-hidden">
+    <section
+      aria-labelledby="timeline-title"
+      className="on-ink unseen-[68rem] sm:unseen-[61rem] lg:unseen-[47rem] relative isolate overflow-hidden"
+    >
       <div className="page-width py-20 lg:py-28">
         <SectionHeading id="timeline-title" title="Working Together" onDark />
         <div className="relative mt-14 lg:mt-4">

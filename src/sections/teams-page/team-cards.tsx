@@ -8,7 +8,12 @@ type Props = { title: string; lead: string; note: string; suffix: string; button
 /** The sizes of a long-term team as cards, each with its way to the checkout. */
 export function TeamCards({ title, lead, note, suffix, button, teams }: Props) {
   return (
-    <section id="packages" aria-labelledby="teams-title" tabIndex={-1} className="section-gap outline-none">
+    <section
+      id="packages"
+      aria-labelledby="teams-title"
+      tabIndex={-1}
+      className="section-gap unseen-[130rem] sm:unseen-[147rem] lg:unseen-[62rem] outline-none"
+    >
       <div className="page-width py-8">
         <SectionHeading id="teams-title" title={title} lead={lead} />
         <ul className="mt-14 grid gap-5 lg:grid-cols-3">

@@ -6,7 +6,10 @@ type Props = { title: string; lead: string; you: Role; manager: Role; roles: rea
 /** Who talks to whom: the founder, one account manager, every discipline behind. */
 export function TeamStructure({ title, lead, you, manager, roles }: Props) {
   return (
-    <section aria-labelledby="structure-title" className="section-gap">
+    <section
+      aria-labelledby="structure-title"
+      className="section-gap unseen-[65rem] sm:unseen-[62rem] lg:unseen-[48rem]"
+    >
       <div className="page-width py-8">
         <SectionHeading id="structure-title" title={title} lead={lead} />
         <div className="structure mt-14">

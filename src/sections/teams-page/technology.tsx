@@ -9,7 +9,10 @@ type Props = { title: string; lead: string; groups: readonly Group[] };
 /** What the engineers work with, in groups; each technology is a tile with two letters, like an element. */
 export function Technology({ title, lead, groups }: Props) {
   return (
-    <section aria-labelledby="technology-title" className="section-gap">
+    <section
+      aria-labelledby="technology-title"
+      className="section-gap unseen-[80rem] sm:unseen-[53rem] lg:unseen-[39rem]"
+    >
       <div className="page-width py-8">
         <SectionHeading id="technology-title" title={title} lead={lead} />
         <div className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">

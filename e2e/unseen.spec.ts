@@ -1,0 +1,84 @@
+import { expect, test } from './site.ts';
+
+// Parts of a page that are out of sight are not rendered. Nobody may notice.
+
+const PAGES = ['/', '/kickoff', '/get-scale', '/long-term-teams'];
+
+for (const width of [390, 768, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a part that is out of sight is taken to be about as tall as it is', async ({ page }) => {
+      for (const path of PAGES) {
+        await page.goto(path);
+        const parts = await page.evaluate(() => {
+          const unseen = [...document.querySelectorAll<HTMLElement>('[class*="unseen-"]')];
+          return unseen.map((part) => {
+            const style = getComputedStyle(part);
+            const skipped = style.contentVisibility === 'auto';
+            const guess = Number.parseFloat(style.containIntrinsicBlockSize.replace('auto ', ''));
+            part.style.contentVisibility = 'visible';
+            const { height } = part.getBoundingClientRect();
+            return { name: part.getAttribute('aria-labelledby') ?? part.tagName, skipped, guess, height };
+          });
+        });
+        expect(parts.length).toBeGreaterThan(3);
+        for (const { name, skipped, guess, height } of parts) {
+          expect(skipped, `${path} ${name} is skipped`).toBe(true);
+          expect(guess / height, `${path} ${name} is ${height} px tall and taken for ${guess}`).toBeGreaterThan(0.65);
+          expect(guess / height, `${path} ${name} is ${height} px tall and taken for ${guess}`).toBeLessThan(1.55);
+        }
+      }
+    });
+
+    for (const id of ['packages', 'case-studies', 'contact']) {
+      test(`a link to #${id} leads to where it begins, from this page and from another`, async ({ page }) => {
+        const top = () => page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+        // Below the header; the end of the page may come before.
+        const header = await page.goto('/').then(() => page.getByRole('banner').boundingBox());
+        const expected = expect.poll(top, { timeout: 10_000 });
+        await page.evaluate((name) => location.assign(`#${name}`), id);
+        await expected.toBeCloseTo((header?.height ?? 0) + 16, -1);
+        await page.goto('/kickoff');
+        await page.goto(`/#${id}`);
+        await expect.poll(top, { timeout: 10_000 }).toBeCloseTo((header?.height ?? 0) + 16, -1);
+      });
+    }
+  });
+}
+
+test("the browser's search finds words that are out of sight", async ({ page }) => {
+  await page.goto('/');
+  const find = (text: string) =>
+    page.evaluate((words) => (window as unknown as { find(t: string): boolean }).find(words), text);
+  expect(await find('10115 Berlin')).toBe(true);
+  await expect(page.getByText('10115 Berlin').first()).toBeInViewport();
+  expect(await find('no such words')).toBe(false);
+});
+
+test('an address that names words of the page leads to them', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/kickoff#:~:text=10115');
+  await expect(page.getByText('10115 Berlin').first()).toBeInViewport();
+});
+
+test('a reader who goes back stands where they were', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'Success stories' });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+  await page.goto('/kickoff');
+  await page.goBack();
+  await expect(heading).toBeInViewport();
+});
+
+test('paper shows every part', async ({ page }) => {
+  const skipped = () =>
+    page
+      .locator('[class*="unseen-"]')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
+  await page.goto('/');
+  expect(await skipped()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print' });
+  expect(await skipped()).toBe(0);
+});
