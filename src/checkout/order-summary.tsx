@@ -16,7 +16,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
           <span>
             {summary.title}: {pack.name}
           </span>
-          <span className="tabular-nums">{pack.price}</span>
+          <span className="whitespace-nowrap tabular-nums">{pack.price}</span>
         </summary>
         <div className="border-hairline border-t px-5 py-5">
           <SummaryBody pack={pack} />

@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ChangeEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { cardNumberHint, expiryHint } from '../../domain/card-hints.ts';
 import { type PaymentDetails, paymentDetails } from '../../domain/checkout-records.ts';
@@ -8,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { formatExpiry, formatInPlace, groupCardNumber } from './card-format.ts';
 import { problemsOf } from './problems.ts';
 import { savePaymentDetails } from './records.ts';
@@ -32,10 +31,7 @@ type Props = { onBack: () => void; onDone: () => void };
 
 /** Step 2: the placeholder for a payment. Accepts whatever passes the rules; keeps only a masked record. */
 export function PaymentStep({ onBack, onDone }: Props) {
-  // No default values: what the browser filled in before hydration is taken over from the inputs.
-  const { register, handleSubmit, formState, reset, watch } = useForm<PaymentDetails>({
-    resolver: standardSchemaResolver(paymentDetails),
-  });
+  const { register, handleSubmit, formState, reset, watch } = useSchemaForm<PaymentDetails>(paymentDetails, FIELDS);
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
 
   const onValid = (details: PaymentDetails) => {

@@ -1,12 +1,11 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { type PersonalDetails, personalDetails } from '../../domain/checkout-records.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { problemsOf } from './problems.ts';
 import { loadPersonalDetails, savePersonalDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -16,9 +15,10 @@ const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 /** Step 1: who is ordering. Saved on this device; a visitor who comes back finds the fields filled in. */
 export function PersonalStep({ onDone }: { onDone: () => void }) {
-  const { register, handleSubmit, formState, reset, getValues } = useForm<PersonalDetails>({
-    resolver: standardSchemaResolver(personalDetails),
-  });
+  const { register, handleSubmit, formState, reset, getValues } = useSchemaForm<PersonalDetails>(
+    personalDetails,
+    FIELDS,
+  );
 
   useEffect(() => {
     const saved = loadPersonalDetails();

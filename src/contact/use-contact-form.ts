@@ -1,6 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { contact } from '../../content/contact.ts';
 import type { ContactChoice } from '../../domain/catalogue.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../domain/contact-message.ts';
 import { backend } from '../backend.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -21,8 +21,7 @@ const EMPTY: ContactInput = { email: '', linkedIn: '', phone: '', package: '', m
 
 /** The contact form's behaviour: idle, sending, idle; one key for a message until it is sent or changed. */
 export function useContactForm(choices: readonly ContactChoice[]) {
-  // No default values: what was typed or filled in before hydration is taken over from the inputs.
-  const form = useForm<ContactInput, unknown, ContactMessage>({ resolver: standardSchemaResolver(contactMessage) });
+  const form = useSchemaForm<ContactInput, ContactMessage>(contactMessage, CONTACT_FIELDS);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const inFlight = useRef(false);

@@ -1,11 +1,12 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
 
 /** The current toast, and the region that F8 leads to. Mount it in the browser only. */
 export function ToastView() {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast);
+  // Deferred, so that what else a click has changed is painted before the toast is built.
+  const toast = useDeferredValue(useSyncExternalStore(subscribeToToast, currentToast));
   return (
     <Toast.Provider duration={5_000} swipeThreshold={50} swipeDirection="right">
       {toast && (
