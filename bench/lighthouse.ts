@@ -1,27 +1,19 @@
 // `npm run bench:lighthouse`: Lighthouse for a phone on every content page, medians of five runs. Its own simulated
 // throttling is used: 150 ms round trips, 1.6 Mbit/s, processor four times slower.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.ts';
 import { must } from '../scripts/run.ts';
 import { serveSite } from '../scripts/site-server.ts';
+import { freePort } from './free-port.ts';
+import { machine } from './machine.ts';
 import { median, table } from './table.ts';
 
 const RUNS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 await must('npm', ['run', '--silent', 'build']);
 const site = await serveSite();
@@ -31,12 +23,14 @@ const browser = await chromium.launch({
   args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
 });
 const rows: string[][] = [];
+let lighthouseVersion = '';
 for (const path of ['/', ...PACKAGE_IDS.map((id) => `/${id}`)]) {
   const scores: number[][] = [];
   const times: number[][] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const result = await lighthouse(site.url + path, { port, output: 'json', logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
+    lighthouseVersion = result.lhr.lighthouseVersion;
     scores.push(CATEGORIES.map((category) => (result.lhr.categories[category]?.score ?? 0) * 100));
     times.push(METRICS.map((metric) => result.lhr.audits[metric]?.numericValue ?? Number.NaN));
   }
@@ -44,10 +38,11 @@ for (const path of ['/', ...PACKAGE_IDS.map((id) => `/${id}`)]) {
   const metrics = [...METRICS.keys()].map((column) => median(times.map((run) => run[column] ?? 0)).toFixed(0));
   rows.push([path, ...medians, ...metrics]);
 }
+const version = browser.version();
 await browser.close();
 await site.stop();
 
-const report = `# Lighthouse, phone\n\n${new Date().toISOString().slice(0, 10)}, medians of ${RUNS} runs, simulated throttling (150 ms, 1.6 Mbit/s, processor slowed 4 times).\n\n${table(
+const report = `# Lighthouse, phone\n\n${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${version}, Lighthouse ${lighthouseVersion}. Medians of ${RUNS} runs, simulated throttling (150 ms, 1.6 Mbit/s, processor slowed 4 times).\n\n${table(
   ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms'],
   rows,
 )}\n`;

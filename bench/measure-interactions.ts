@@ -60,36 +60,3 @@ async function clickToPaint(
     await context.close();
   }
 }
-
-/** Milliseconds from the click on a package of the home page to the first paint of its page. */
-export async function measureNavigation(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  try {
-    const page = await context.newPage();
-    await throttle(page);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const link = page.getByRole('link', { name: 'Explore Kickoff' });
-    await link.scrollIntoViewIfNeeded();
-    // A visitor rests on a link for a moment before the click: that is the time which the browser may use.
-    await link.hover();
-    await page.waitForTimeout(400);
-    const clicked = Date.now();
-    await link.click();
-    await page.waitForURL('**/kickoff');
-    return await page.evaluate(async (start) => {
-      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-        activationStart?: number;
-      })[];
-      const activation = navigation?.activationStart ?? 0;
-      const paint = await new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({
-          type: 'paint',
-          buffered: true,
-        });
-      });
-      return performance.timeOrigin + Math.max(activation, paint) - start;
-    }, clicked);
-  } finally {
-    await context.close();
-  }
-}

@@ -8,7 +8,8 @@ import { contactChoiceLabel } from '../content/contact-choices.ts';
 
 /** Serves the built site on a free port with a data folder of its own, for whatever looks at or measures the site. */
 export async function serveSite(): Promise<RunningServer> {
-  const variables = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: mkdtempSync(join(tmpdir(), 'going-')), LOG: 'none' };
+  const folder = mkdtempSync(join(tmpdir(), 'going-'));
+  const variables = { SITE_DIR: process.env['SITE_DIR'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'none' };
   const result = readSettings(variables, company);
   if (!result.ok) throw new Error(result.reason);
   const server = await startServer(result.settings, {

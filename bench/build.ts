@@ -1,0 +1,77 @@
+// `npm run bench:build`: how long a build takes with nothing cached, and how long `npm run dev` takes from its start to
+// the first answered page. Medians; written to bench/results.
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { must } from '../scripts/run.ts';
+import { freePort } from './free-port.ts';
+import { machine } from './machine.ts';
+import { median, table } from './table.ts';
+
+const RUNS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const CACHES = ['dist', '.astro', 'node_modules/.vite', 'node_modules/.astro'];
+
+function forgetCaches() {
+  for (const path of CACHES) rmSync(path, { recursive: true, force: true });
+}
+
+async function timeBuild(): Promise<number> {
+  const start = performance.now();
+  await must('npm', ['run', '--silent', 'build']);
+  return performance.now() - start;
+}
+
+/** From the start of the development server to the home page's last byte. */
+async function timeDevStart(): Promise<number> {
+  const port = await freePort();
+  const start = performance.now();
+  const dev = spawn('npm', ['run', '--silent', 'dev'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+    detached: true,
+  });
+  try {
+    for (;;) {
+      const page = await fetch(`http://localhost:${port}/`).catch(() => null);
+      if (page?.ok) {
+        await page.text();
+        return performance.now() - start;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  } finally {
+    // The whole group: the site and the function beside it.
+    if (dev.pid) process.kill(-dev.pid, 'SIGTERM');
+    await new Promise((resolve) => dev.once('exit', resolve));
+  }
+}
+
+const times: Record<string, number[]> = {
+  'build, nothing cached': [],
+  'build, again': [],
+  'dev, nothing cached': [],
+  'dev, again': [],
+};
+for (let run = 0; run < RUNS; run += 1) {
+  forgetCaches();
+  times['build, nothing cached']?.push(await timeBuild());
+  times['build, again']?.push(await timeBuild());
+  forgetCaches();
+  times['dev, nothing cached']?.push(await timeDevStart());
+  times['dev, again']?.push(await timeDevStart());
+}
+await must('npm', ['run', '--silent', 'build']);
+
+const rows = Object.entries(times).map(([what, values]) => [
+  what,
+  (median(values) / 1000).toFixed(1),
+  `${(Math.min(...values) / 1000).toFixed(1)}–${(Math.max(...values) / 1000).toFixed(1)}`,
+]);
+const report = `# Build and start of development
+
+${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of ${RUNS} runs; 'dev' is from \`npm run dev\` to the home page's last byte.
+
+${table(['What', 'Seconds', 'From – to'], rows)}
+`;
+mkdirSync('bench/results', { recursive: true });
+writeFileSync('bench/results/build.md', report);
+console.log(report);

@@ -1,0 +1,71 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.ts';
+import { THROTTLE } from './measure-page.ts';
+
+/** Milliseconds from the click on a package of the home page to the first paint of its page. */
+export type Navigations = Record<'after a rest on the link' | 'at once', number>;
+
+/** How long a reader takes from one move of the pointer to the next. */
+const REST_MS = 800;
+/** How long after the click every page has painted. */
+const PAINTED_AFTER_MS = 2_500;
+const SCROLLED_AFTER_MS = 1_500;
+const LINK = 'main a[href="/kickoff"]';
+
+/**
+ * Goes from the home page to a package's, slowed down as {@link THROTTLE} says: once after the pointer has rested on the
+ * link, so that the browser may have prepared the page, and once with a click that nothing announces. By Puppeteer,
+ * because a page that Playwright watches is never rendered ahead.
+ */
+export async function measureNavigations(url: string): Promise<Navigations> {
+  const browser = await puppeteer.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
+  try {
+    const open = async () => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width: 1280, height: 900 });
+      const bytesPerSecond = THROTTLE.kilobytesPerSecond * 1024;
+      const { latencyMs, cpuRate } = THROTTLE;
+      await page.emulateNetworkConditions({ download: bytesPerSecond, upload: bytesPerSecond, latency: latencyMs });
+      await page.emulateCPUThrottling(cpuRate);
+      await page.goto(url, { waitUntil: 'networkidle0' });
+      return page;
+    };
+    return {
+      'after a rest on the link': await clickToFirstPaint(await open(), REST_MS),
+      'at once': await clickToFirstPaint(await open(), 0),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
+  const link = await page.$(LINK);
+  if (!link) throw new Error(`There is no ${LINK} on the home page.`);
+  await link.scrollIntoView();
+  // The page scrolls smoothly.
+  await pause(SCROLLED_AFTER_MS);
+  const { x, y } = await link.clickablePoint();
+  if (restMs > 0) {
+    // Whoever reads a page has moved before they come to a link.
+    await page.mouse.move(10, 400);
+    await pause(restMs);
+    await page.mouse.move(x, y);
+    await pause(restMs);
+  }
+  const clicked = Date.now();
+  await page.mouse.click(x, y);
+  // A page that was rendered ahead takes the other's place, and with it the connection that a wait would need.
+  await pause(PAINTED_AFTER_MS);
+  const { pathname } = new URL(await page.evaluate(() => location.href));
+  if (pathname !== '/kickoff') throw new Error(`The click led to ${pathname}.`);
+  return page.evaluate(
+    (start) => performance.timeOrigin + (performance.getEntriesByName('first-paint')[0]?.startTime ?? 0) - start,
+    clicked,
+  );
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
