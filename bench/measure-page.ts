@@ -3,6 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 /** A slow phone: a slow 4G line as Lighthouse simulates it, and a processor four times slower than this machine's. */
 export const THROTTLE = { latencyMs: 150, kilobytesPerSecond: 200, cpuRate: 4 };
 
+const SETTLE_MS = 500;
+
 /** Times in milliseconds, sizes in bytes as transferred (compressed, without headers). */
 export type PageFigures = {
   fcp: number;
@@ -56,6 +58,8 @@ export async function measurePage(browser: Browser, { url, width, height, limit 
       requests += 1;
     });
     await page.addInitScript(observe);
+    // The new renderer starts, and the last one ends, before anything is measured.
+    await page.waitForTimeout(SETTLE_MS);
     await page.goto(limit ? `${url}${url.includes('?') ? '&' : '?'}limit` : url, { waitUntil: 'networkidle' });
     const paint = await page.evaluate(() => (window as unknown as { figures: Paint }).figures);
     return {
