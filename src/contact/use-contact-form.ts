@@ -83,5 +83,5 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     if (outcome?.kind === 'sent') setOutcome(null);
   };
 
-  return { form, trap, sending, outcome, onChange, submit: form.onSubmit(onValid, onInvalid) };
+  return { form, trap, sending, outcome, onChange, submit: form.handleSubmit(onValid, onInvalid) };
 }

@@ -1,13 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FormEvent, useEffect } from 'react';
-import {
-  type FieldPath,
-  type FieldValues,
-  type SubmitErrorHandler,
-  type SubmitHandler,
-  useForm,
-} from 'react-hook-form';
-import { afterPaint } from './after-paint.ts';
+import { useEffect } from 'react';
+import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 
 type Schema<Input, Output> = Parameters<typeof standardSchemaResolver<Input & FieldValues, unknown, Output>>[0];
 
@@ -33,11 +26,5 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>(
     return () => clearTimeout(timer);
   }, [submitCount]);
 
-  /** Makes the form's submit handler. The rules are asked after the press of the button has been painted. */
-  const onSubmit = (onValid: SubmitHandler<Output>, onInvalid?: SubmitErrorHandler<Input>) => (event?: FormEvent) => {
-    event?.preventDefault();
-    afterPaint(form.handleSubmit(onValid, onInvalid));
-  };
-
-  return { ...form, onSubmit };
+  return form;
 }
