@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { policyHash } from './backend/http/page-policy.ts';
 import { assertContent } from './content/content.ts';
 import { finishPages } from './scripts/finish-pages.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
   integrations: [react(), near, pieces, finishPages(), staticHost(backendOrigin ? [backendOrigin] : [])],
   security: {
     csp: {
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(speculationRules).digest('base64')}`] },
+      scriptDirective: { hashes: [policyHash(speculationRules)] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",

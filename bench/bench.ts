@@ -1,16 +1,15 @@
 // `npm run bench`: builds, serves, and measures every page on a slow phone against the same page without its scripts.
 // Rounds are interleaved, so that a machine that slows down slows both. Prints medians; writes them to bench/results.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.ts';
 import { must } from '../scripts/run.ts';
 import { serveSite } from '../scripts/site-server.ts';
 import { serveLimit } from './limit-server.ts';
-import { machine } from './machine.ts';
 import { type Interactions, measureInteractions } from './measure-interactions.ts';
 import { measureNavigations, type Navigations } from './measure-navigation.ts';
 import { measurePage, type PageFigures, THROTTLE } from './measure-page.ts';
+import { publish } from './report.ts';
 import { median, table } from './table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
@@ -80,19 +79,15 @@ function medians<Name extends string>(rounds: Record<Name, number>[], prefix = '
   return names.map((name) => [prefix + name, median(rounds.map((round) => round[name])).toFixed(0)]);
 }
 
-const report = `# Pages on a slow phone
-
-${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${version}
-
-${SIZE.width} × ${SIZE.height} px, ${THROTTLE.latencyMs} ms a request, ${THROTTLE.kilobytesPerSecond} KB/s, processor slowed ${THROTTLE.cpuRate} times.
+publish(
+  'pages',
+  'Pages on a slow phone',
+  `Chromium ${version}, ${SIZE.width} × ${SIZE.height} px, ${THROTTLE.latencyMs} ms a request, ${THROTTLE.kilobytesPerSecond} KB/s, processor slowed ${THROTTLE.cpuRate} times.
 Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts.
 
 ${table(head, rows)}
 
 From a click or key to the next paint, and from the click on a package of the home page to the first paint of its page:
 
-${table(['What', 'ms'], [...medians(interactions), ...medians(navigations, 'home → package page, ')])}
-`;
-mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/pages.md', report);
-console.log(report);
+${table(['What', 'ms'], [...medians(interactions), ...medians(navigations, 'home → package page, ')])}`,
+);

@@ -1,10 +1,12 @@
 // `npm run bench:build`: how long a build takes with nothing cached, and how long `npm run dev` takes from its start to
 // the first answered page. Medians; written to bench/results.
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../backend/testing/free-port.ts';
 import { must } from '../scripts/run.ts';
-import { freePort } from './free-port.ts';
-import { machine } from './machine.ts';
+import { publish } from './report.ts';
 import { median, table } from './table.ts';
 
 const RUNS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -36,12 +38,12 @@ async function timeDevStart(): Promise<number> {
         await page.text();
         return performance.now() - start;
       }
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
     }
   } finally {
     // The whole group: the site and the function beside it.
     if (dev.pid) process.kill(-dev.pid, 'SIGTERM');
-    await new Promise((resolve) => dev.once('exit', resolve));
+    await once(dev, 'exit');
   }
 }
 
@@ -66,12 +68,10 @@ const rows = Object.entries(times).map(([what, values]) => [
   (median(values) / 1000).toFixed(1),
   `${(Math.min(...values) / 1000).toFixed(1)}–${(Math.max(...values) / 1000).toFixed(1)}`,
 ]);
-const report = `# Build and start of development
+publish(
+  'build',
+  'Build and start of development',
+  `Medians of ${RUNS} runs; 'dev' is from \`npm run dev\` to the home page's last byte.
 
-${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of ${RUNS} runs; 'dev' is from \`npm run dev\` to the home page's last byte.
-
-${table(['What', 'Seconds', 'From – to'], rows)}
-`;
-mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/build.md', report);
-console.log(report);
+${table(['What', 'Seconds', 'From – to'], rows)}`,
+);

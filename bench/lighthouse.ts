@@ -1,14 +1,13 @@
 // `npm run bench:lighthouse`: Lighthouse for a phone on every content page, medians of five runs. Its own simulated
 // throttling is used: 150 ms round trips, 1.6 Mbit/s, processor four times slower.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '../backend/testing/free-port.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.ts';
 import { must } from '../scripts/run.ts';
 import { serveSite } from '../scripts/site-server.ts';
-import { freePort } from './free-port.ts';
-import { machine } from './machine.ts';
+import { publish } from './report.ts';
 import { median, table } from './table.ts';
 
 const RUNS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -42,10 +41,10 @@ const version = browser.version();
 await browser.close();
 await site.stop();
 
-const report = `# Lighthouse, phone\n\n${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${version}, Lighthouse ${lighthouseVersion}. Medians of ${RUNS} runs, simulated throttling (150 ms, 1.6 Mbit/s, processor slowed 4 times).\n\n${table(
-  ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms'],
-  rows,
-)}\n`;
-mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/lighthouse.md', report);
-console.log(report);
+publish(
+  'lighthouse',
+  'Lighthouse, phone',
+  `Chromium ${version}, Lighthouse ${lighthouseVersion}, simulated throttling (150 ms, 1.6 Mbit/s, processor slowed 4 times). Medians of ${RUNS} runs.
+
+${table(['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms'], rows)}`,
+);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.ts';
 import { THROTTLE } from './measure-page.ts';
@@ -64,8 +65,4 @@ async function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
     (start) => performance.timeOrigin + (performance.getEntriesByName('first-paint')[0]?.startTime ?? 0) - start,
     clicked,
   );
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

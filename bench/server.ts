@@ -5,10 +5,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { installFromDebian, isRootOnDebian } from '../scripts/debian.ts';
 import { must } from '../scripts/run.ts';
-import { measure, median } from './server/load.ts';
+import { measure } from './server/load.ts';
 import { startNginx } from './server/nginx.ts';
+import { median } from './table.ts';
 
 const PORTS = { nginx: 4731, ours: 4732 };
 const PAGES = ['/', '/kickoff', '/message-sent'];
@@ -67,6 +69,6 @@ async function compressed(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } }).catch(() => null);
     if (answer?.headers.get('content-encoding') === 'br') return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
 }

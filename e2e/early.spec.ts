@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, holdScripts, test } from './site.ts';
 
 // A slow line: the page is there, and the code of its islands is still on its way.
-
-/** Holds every script file back until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test.describe('before the stories answer', () => {
   for (const [what, move] of [

@@ -116,6 +116,16 @@ export const test = base.extend<TestFixtures, { site: Site }>({
 
 export { expect };
 
+/** Holds every script file of a page back until what it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const go = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  return go.resolve;
+}
+
 /** Where toasts are shown. */
 export function toastRegion(page: Page) {
   return page.getByRole('region', { name: 'Notifications' });

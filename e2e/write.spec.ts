@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { startMailbox } from '../backend/testing/mailbox.ts';
-import { expect, expectToast, openContactForm, type Site, test, toastRegion, untilReady } from './site.ts';
+import { expect, expectToast, holdScripts, openContactForm, type Site, test, toastRegion, untilReady } from './site.ts';
 
 const FUNCTION = '**/functions/v1/send-contact-email';
 const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
@@ -159,15 +159,11 @@ test.describe('a message that is not finished', () => {
   });
 
   test('may have been typed before the script has arrived', async ({ page, site }) => {
-    const go = Promise.withResolvers<void>();
-    await page.route('**/_astro/*.js', async (route) => {
-      await go.promise;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.goto('/#contact', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
     await page.getByRole('textbox', { name: 'Message' }).fill('Faster than the script');
-    go.resolve();
+    letGo();
     await untilReady(page);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('early@example.com');
     await page.getByRole('button', { name: 'Send Message' }).click();

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { keepUsedStyles } from './used-styles.ts';
+import { policyHash } from '../backend/http/page-policy.ts';
+import { builtPages } from './built-pages.ts';
+import { keepUsedStyles, wordsOf } from './used-styles.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 const ISLAND_SCRIPT = /(?:component|renderer)-url="([^"]+)"/g;
@@ -21,42 +22,48 @@ export function finishPages(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
-        for (const name of pages) {
-          const file = join(folder, name);
-          const html = (await readFile(file, 'utf8')).replace(ISLAND_UID, '$1');
-          await writeFile(file, withUsedStyles(html, await islandCode(folder, html)));
+        const wordsOfIslands = islandWords(folder);
+        for (const { name, html } of await builtPages(folder)) {
+          const page = html.replace(ISLAND_UID, '$1');
+          const words = wordsOf(page.replace(STYLE, '')).union(await wordsOfIslands(page));
+          await writeFile(join(folder, name), withUsedStyles(page, words));
         }
       },
     },
   };
 }
 
-function withUsedStyles(page: string, code: string): string {
-  const words = page.replace(STYLE, '') + code;
+function withUsedStyles(page: string, words: Set<string>): string {
   let html = page;
   for (const [element, start, styles = '', end] of page.matchAll(STYLE)) {
     const used = keepUsedStyles(styles, words);
-    if (!html.includes(hashOf(styles))) throw new Error('The policy of a page does not know the styles in it.');
-    html = html.replaceAll(hashOf(styles), hashOf(used)).replace(element, () => start + used + end);
+    if (!html.includes(policyHash(styles))) throw new Error('The policy of a page does not know the styles in it.');
+    html = html.replaceAll(policyHash(styles), policyHash(used)).replace(element, () => start + used + end);
   }
   return html;
 }
 
-function hashOf(styles: string): string {
-  return `sha256-${createHash('sha256').update(styles).digest('base64')}`;
-}
-
-/** The text of every script that the islands of a page may load. */
-async function islandCode(folder: string, html: string): Promise<string> {
-  const texts = new Map<string, string>();
-  const add = async (path: string): Promise<void> => {
-    if (texts.has(path)) return;
-    texts.set(path, '');
+/** Finds the words of every script that the islands of a page may load. Each script of the build is read once. */
+function islandWords(folder: string): (html: string) => Promise<Set<string>> {
+  const scripts = new Map<string, { words: Set<string>; imports: string[] }>();
+  const read = async (path: string) => {
+    const known = scripts.get(path);
+    if (known) return known;
     const text = await readFile(join(folder, path), 'utf8');
-    texts.set(path, text);
-    for (const [, name = ''] of text.matchAll(IMPORT)) await add(join(path, '..', name));
+    const imports = [...text.matchAll(IMPORT)].map(([, name = '']) => join(path, '..', name));
+    const script = { words: wordsOf(text), imports };
+    scripts.set(path, script);
+    return script;
   };
-  for (const [, url = ''] of html.matchAll(ISLAND_SCRIPT)) await add(url);
-  return [...texts.values()].join('\n');
+  return async (html) => {
+    const paths = new Set([...html.matchAll(ISLAND_SCRIPT)].map(([, url = '']) => url));
+    const words = new Set<string>();
+    // The set grows by what its scripts import, and the loop goes on until it has read them too.
+    for (const path of paths) {
+      const script = await read(path);
+      for (const word of script.words) words.add(word);
+      for (const imported of script.imports) paths.add(imported);
+    }
+    return words;
+  };
 }

@@ -1,9 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { policyFault } from '../backend/http/page-policy.ts';
 import { headersFile, redirectsFile } from '../backend/http/static-host-files.ts';
+import { builtPages } from './built-pages.ts';
 
 /**
  * Adds `_headers` and `_redirects` to the build, for static hosts, and fails the build if a page's policy for scripts is
@@ -15,9 +16,8 @@ export function staticHost(formTargets: string[]): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
-        for (const name of pages) {
-          const fault = policyFault(await readFile(join(folder, name), 'utf8'));
+        for (const { name, html } of await builtPages(folder)) {
+          const fault = policyFault(html);
           if (fault) throw new Error(`The page ${name} cannot be published: ${fault}.`);
         }
         await writeFile(join(folder, '_headers'), headersFile(formTargets));

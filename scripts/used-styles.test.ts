@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepUsedStyles } from './used-styles.ts';
+import { keepUsedStyles, wordsOf } from './used-styles.ts';
 
 const rule = (selector: string) => `${selector}{color:red}`;
 
@@ -12,7 +12,7 @@ test.each([
   ['a rule without a class', ':root:not(:has(:target))', '<p>'],
   ['an attribute', '[data-accent=violet]', '<p>'],
 ])('%s stays', (_, selector, words) => {
-  expect(keepUsedStyles(rule(selector), words)).toBe(rule(selector));
+  expect(keepUsedStyles(rule(selector), wordsOf(words))).toBe(rule(selector));
 });
 
 test.each([
@@ -20,23 +20,23 @@ test.each([
   ['a class that is only a part of another', '.a', '<p class="a-b ba">'],
   ['a class inside one that stands nowhere', '.b .a', '<p class="a">'],
 ])('%s goes', (_, selector, words) => {
-  expect(keepUsedStyles(rule(selector), words)).toBe('');
+  expect(keepUsedStyles(rule(selector), wordsOf(words))).toBe('');
 });
 
 test('a list of selectors stays for as long as one of them is used', () => {
-  expect(keepUsedStyles(rule('.a,.b'), 'class="a"')).toBe(rule('.a,.b'));
-  expect(keepUsedStyles(rule('.a,.b'), 'class="c"')).toBe('');
+  expect(keepUsedStyles(rule('.a,.b'), wordsOf('class="a"'))).toBe(rule('.a,.b'));
+  expect(keepUsedStyles(rule('.a,.b'), wordsOf('class="c"'))).toBe('');
 });
 
 test('keyframes and custom properties go with the last rule that uses them', () => {
   const styles =
     '.a{animation:draw 1s}.b{animation:1s linear lift}:root{--red:red;--deep:var(--red);--blue:#00f}.a{color:var(--deep)}.b{color:var(--blue)}' +
     '@keyframes draw{to{top:0}}@keyframes lift{to{top:1px}}';
-  const withA = keepUsedStyles(styles, 'class="a"');
+  const withA = keepUsedStyles(styles, wordsOf('class="a"'));
   expect(withA).toContain('@keyframes draw');
   expect(withA).toContain('--red:red');
   expect(withA).not.toMatch(/lift|blue/);
-  const withB = keepUsedStyles(styles, 'class="b"');
+  const withB = keepUsedStyles(styles, wordsOf('class="b"'));
   expect(withB).toContain('@keyframes lift');
   expect(withB).toContain('--blue');
   expect(withB).not.toMatch(/draw|red|deep/);
@@ -45,5 +45,5 @@ test('keyframes and custom properties go with the last rule that uses them', () 
 test('what a browser falls back to, and what it may not know yet, stays', () => {
   const styles =
     '@supports (overflow-anchor:auto){.a{contain-intrinsic-block-size:auto 40rem}}@view-transition{navigation:auto}@media print{.a{display:none}}';
-  expect(keepUsedStyles(styles, 'class="a"')).toBe(styles);
+  expect(keepUsedStyles(styles, wordsOf('class="a"'))).toBe(styles);
 });

@@ -1,12 +1,16 @@
 import { transform } from 'lightningcss';
 
+/** The words of a page, or of code that writes into it: among them is every class that it uses. */
+export function wordsOf(text: string): Set<string> {
+  return new Set(decode(text).split(/[\s"'`]+/));
+}
+
 /**
- * The styles without rules for classes that do not stand in `words` (a page, or code that writes classes into it), and
- * then without the custom properties and keyframes that nothing left refers to. Minified.
+ * The styles without rules for classes that are not among the words, and then without the custom properties and
+ * keyframes that nothing left refers to. Minified.
  */
-export function keepUsedStyles(styles: string, words: string): string {
-  const known = new Set(decode(words).split(/[\s"'`]+/));
-  let left = without(styles, classesOf(styles).difference(known));
+export function keepUsedStyles(styles: string, words: Set<string>): string {
+  let left = without(styles, classesOf(styles).difference(words));
   // What is taken out may have been the last to refer to something else.
   for (let before = ''; before !== left; ) {
     before = left;

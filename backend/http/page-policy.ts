@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
 /**
@@ -22,4 +24,9 @@ export function policyFault(html: string): string | null {
   }
   if (!directives.get('form-action')?.includes("'self'")) return "its policy does not say form-action 'self'";
   return null;
+}
+
+/** What a policy says of an inline script or style that it allows: the hash of its text, without the quotes around it. */
+export function policyHash(text: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openPostgres } from '../database/postgres.ts';
 import { parsePostgresAddress } from '../database/postgres-address.ts';
+import { freePort } from './free-port.ts';
 import { requirePostgresPrograms } from './postgres-programs.ts';
 
 const run = promisify(execFile);
@@ -89,13 +89,4 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
     if (answered) return database.close();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -14,8 +14,3 @@ export async function measure(url: string, connections: number, seconds: number)
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} answered with errors: ${stdout}`);
   return { perSecond, p99Ms: Number(p99) * ({ us: 0.001, ms: 1, s: 1_000 }[unit] ?? Number.NaN) };
 }
-
-/** The value in the middle. */
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
