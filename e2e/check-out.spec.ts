@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHECKOUTS, REDIRECTS } from './routes.ts';
-import { expect, expectToast, openReady, test, toastRegion, untilReady } from './site.ts';
+import { expect, expectToast, openReady, pressTwice, test, toastRegion, untilReady } from './site.ts';
 
 const PERSON = {
   'First name': 'Ada',
@@ -70,6 +70,17 @@ test.describe('checking out', () => {
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     });
   }
+
+  test('goes on by one step when the button is pressed twice', async ({ page }) => {
+    await openReady(page, '/checkout/kickoff');
+    await fillFields(page, PERSON);
+    await pressTwice(page.getByRole('button', { name: 'Continue to Payment' }));
+    await expect(page).toHaveURL('/checkout/kickoff/payment');
+    await expectToast(page, 'Personal details saved', 'Proceeding to payment details');
+    await page.goBack();
+    await expect(page).toHaveURL('/checkout/kickoff');
+    await expect(field(page, 'First name')).toBeVisible();
+  });
 
   test('shows the steps, and a check mark on those that are done', async ({ page }) => {
     await continueToPayment(page, 'get-started');

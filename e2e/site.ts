@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { readSettings } from '../backend/settings.ts';
 import { startServer } from '../backend/start-server.ts';
@@ -142,6 +142,14 @@ export async function untilReady(page: Page) {
 export async function openReady(page: Page, path: string) {
   await page.goto(path);
   await untilReady(page);
+}
+
+/** Presses a button twice before the page can answer the first press. */
+export async function pressTwice(button: Locator) {
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+  });
 }
 
 /** Opens the contact form, by itself or with whatever the address says. */

@@ -1,7 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { startMailbox } from '../backend/testing/mailbox.ts';
-import { expect, expectToast, holdScripts, openContactForm, type Site, test, toastRegion, untilReady } from './site.ts';
+import {
+  expect,
+  expectToast,
+  holdScripts,
+  openContactForm,
+  pressTwice,
+  type Site,
+  test,
+  toastRegion,
+  untilReady,
+} from './site.ts';
 
 const FUNCTION = '**/functions/v1/send-contact-email';
 const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
@@ -114,6 +124,17 @@ test.describe('a message', () => {
     expect(await mailFrom(site, 'double@example.com')).toHaveLength(1);
     expect((await site.inbox()).split('double@example.com')).toHaveLength(2);
     expect(calls).toHaveLength(2);
+  });
+
+  test('is sent once by two presses of the button that nothing comes between', async ({ page }) => {
+    const calls = callsOf(page);
+    const form = await openContactForm(page);
+    await form.email.fill('pressed-twice@example.com');
+    await form.message.fill('Only once');
+    await pressTwice(form.send);
+    await expectToast(page, ...SENT);
+    await expect(form.message).toHaveValue('');
+    expect(calls).toHaveLength(1);
   });
 
   test('is being sent as long as the answer is not there: the button says so and waits', async ({ page }) => {

@@ -31,7 +31,7 @@ type Props = { onBack: () => void; onDone: () => void };
 
 /** Step 2: the placeholder for a payment. Accepts whatever passes the rules; keeps only a masked record. */
 export function PaymentStep({ onBack, onDone }: Props) {
-  const { register, handleSubmit, formState, reset, watch } = useSchemaForm<PaymentDetails>(paymentDetails, FIELDS);
+  const { register, onSubmit, formState, reset, watch } = useSchemaForm<PaymentDetails>(paymentDetails, FIELDS);
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
 
   const onValid = (details: PaymentDetails) => {
@@ -51,7 +51,7 @@ export function PaymentStep({ onBack, onDone }: Props) {
     return { id: name, error: error(name), onChange: formatted, ...registered };
   };
   return (
-    <form method="dialog" noValidate onSubmit={handleSubmit(onValid)}>
+    <form method="dialog" noValidate onSubmit={onSubmit(onValid)}>
       <StepHeading title={payment.title} />
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
         <p>{payment.note}</p>

@@ -15,10 +15,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 /** Step 1: who is ordering. Saved on this device; a visitor who comes back finds the fields filled in. */
 export function PersonalStep({ onDone }: { onDone: () => void }) {
-  const { register, handleSubmit, formState, reset, getValues } = useSchemaForm<PersonalDetails>(
-    personalDetails,
-    FIELDS,
-  );
+  const { register, onSubmit, formState, reset, getValues } = useSchemaForm<PersonalDetails>(personalDetails, FIELDS);
 
   useEffect(() => {
     const saved = loadPersonalDetails();
@@ -37,7 +34,7 @@ export function PersonalStep({ onDone }: { onDone: () => void }) {
   const field = (name: keyof PersonalDetails) => ({ id: name, error: error(name), ...register(name) });
   return (
     // `method="dialog"` submits nothing outside a dialog: no data in the address before the script has arrived.
-    <form method="dialog" noValidate onSubmit={handleSubmit(onValid)}>
+    <form method="dialog" noValidate onSubmit={onSubmit(onValid)}>
       <StepHeading title={personal.title} lead={personal.lead} />
       <div className="grid gap-5 sm:grid-cols-2">
         <ErrorSummary problems={problemsOf(FIELDS, error)} />

@@ -21,6 +21,7 @@ export function useDelayedStep(waitMs: number, onDone: () => void) {
 
   const start = () => {
     setWaiting(true);
+    clearTimeout(timer.current);
     timer.current = setTimeout(onDone, waitMs);
   };
   return { waiting, start };

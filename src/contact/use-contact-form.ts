@@ -49,7 +49,6 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   };
 
   const onValid = async (message: ContactMessage) => {
-    if (inFlight.current) return;
     inFlight.current = true;
     setSending(true);
     setOutcome(null);
@@ -83,5 +82,5 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     if (outcome?.kind === 'sent') setOutcome(null);
   };
 
-  return { form, trap, sending, outcome, onChange, submit: form.handleSubmit(onValid, onInvalid) };
+  return { form, trap, sending, outcome, onChange, submit: form.onSubmit(onValid, onInvalid) };
 }

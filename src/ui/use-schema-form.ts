@@ -1,6 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect } from 'react';
-import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef } from 'react';
+import {
+  type FieldPath,
+  type FieldValues,
+  type SubmitErrorHandler,
+  type SubmitHandler,
+  useForm,
+} from 'react-hook-form';
+import { afterPaint } from './after-paint.ts';
 
 type Schema<Input, Output> = Parameters<typeof standardSchemaResolver<Input & FieldValues, unknown, Output>>[0];
 
@@ -26,5 +33,23 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>(
     return () => clearTimeout(timer);
   }, [submitCount]);
 
-  return form;
+  const underWay = useRef(false);
+  /**
+   * Makes the form's submit handler. The press of the button is painted before the rules are asked, and whatever is
+   * submitted until it has been dealt with is the same press made twice.
+   */
+  const onSubmit =
+    (onValid: SubmitHandler<Output>, onInvalid?: SubmitErrorHandler<Input>) => async (event?: FormEvent) => {
+      event?.preventDefault();
+      if (underWay.current) return;
+      underWay.current = true;
+      try {
+        await afterPaint();
+        await form.handleSubmit(onValid, onInvalid)();
+      } finally {
+        underWay.current = false;
+      }
+    };
+
+  return { ...form, onSubmit };
 }
