@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, openPart, test } from './site.ts';
 
 const STORIES = 4;
 
@@ -15,7 +15,7 @@ function carousel(page: Page) {
 
 /** Opens the stories and waits until the carousel answers: every slide but the shown one is out of reach. */
 async function openStories(page: Page) {
-  await page.goto('/#case-studies');
+  await openPart(page, '/#case-studies');
   await expectSlide(page, 1);
   return carousel(page);
 }

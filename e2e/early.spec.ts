@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test } from './site.ts';
+import { expect, holdScripts, openPart, test } from './site.ts';
 
 // A slow line: the page is there, and the code of its islands is still on its way.
 
@@ -11,7 +11,7 @@ test.describe('before the stories answer', () => {
   ] as const) {
     test(`${what} is kept, and moves them by one when they do`, async ({ page }) => {
       const letGo = await holdScripts(page);
-      await page.goto('/#case-studies');
+      await openPart(page, '/#case-studies');
       await move(page);
       await expect(page.locator('.carousel-ready')).toHaveCount(0);
       letGo();

@@ -152,6 +152,21 @@ export async function pressTwice(button: Locator) {
   });
 }
 
+/**
+ * Opens a page at one of its parts, such as `/#contact`, and waits until the smooth scroll rests there. Playwright scrolls
+ * by itself when what it is to click is still moving, and may leave the rest of the part out of view.
+ */
+export async function openPart(page: Page, path: `/${string}#${string}`) {
+  await page.goto(path);
+  const part = page.locator(path.slice(path.indexOf('#')));
+  const distance = () =>
+    part.evaluate((element) => {
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      return element.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop);
+    });
+  await expect.poll(distance).toBeLessThan(2);
+}
+
 /** Opens the contact form, by itself or with whatever the address says. */
 export async function openContactForm(page: Page, path = '/#contact') {
   await openReady(page, path);
