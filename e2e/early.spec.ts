@@ -23,6 +23,19 @@ test.describe('before the stories answer', () => {
   }
 });
 
+test('a menu that was opened early holds the page behind it as soon as it can', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  letGo();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+});
+
 test.describe('before the checkout answers', () => {
   test('what was typed and the click that goes on are kept', async ({ page }) => {
     const letGo = await holdScripts(page);

@@ -90,6 +90,15 @@ test.describe('the menu of a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('stays in reach when the window becomes wide', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Packages' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Momentum' })).toBeVisible();
+  });
+
   test('closes by a touch beside it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -117,12 +126,17 @@ test.describe('the menu of a phone', () => {
     });
   }
 
-  test('locks the page behind it, and unlocks it', async ({ page }) => {
+  test('locks the page behind it, and unlocks it, the first time and the second', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    expect(await overflow()).toBe('hidden');
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    expect(await overflow()).not.toBe('hidden');
+    const behind = page.locator('header, main, footer');
+    for (const _time of ['first', 'second']) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      expect(await overflow()).toBe('hidden');
+      for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', true);
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      expect(await overflow()).not.toBe('hidden');
+      for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', false);
+    }
   });
 });

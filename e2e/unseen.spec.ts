@@ -1,8 +1,25 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-// Parts of a page that are out of sight are not rendered. Nobody may notice.
+// Parts of a page that are out of sight are rendered after the first screen. Nobody may notice.
 
 const PAGES = ['/', '/kickoff', '/get-scale', '/long-term-teams'];
+
+/** Brings a page back to where the first screen has just been painted, and keeps it there. */
+async function forgetUnseenParts(page: Page) {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if ((animation as CSSAnimation).animationName === 'seen') animation.cancel();
+    }
+  });
+}
+
+/** How many parts of the page are rendered only when the window comes near them. */
+function unseenParts(page: Page): Promise<number> {
+  return page
+    .locator('[class*="unseen-"]')
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
+}
 
 for (const width of [390, 768, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -11,6 +28,7 @@ for (const width of [390, 768, 1280]) {
     test('a part that is out of sight is taken to be about as tall as it is', async ({ page }) => {
       for (const path of PAGES) {
         await page.goto(path);
+        await forgetUnseenParts(page);
         const parts = await page.evaluate(() => {
           const unseen = [...document.querySelectorAll<HTMLElement>('[class*="unseen-"]')];
           return unseen.map((part) => {
@@ -73,12 +91,28 @@ test('a reader who goes back stands where they were', async ({ page }) => {
 });
 
 test('paper shows every part', async ({ page }) => {
-  const skipped = () =>
-    page
-      .locator('[class*="unseen-"]')
-      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
   await page.goto('/');
-  expect(await skipped()).toBeGreaterThan(3);
+  await forgetUnseenParts(page);
+  expect(await unseenParts(page)).toBeGreaterThan(3);
   await page.emulateMedia({ media: 'print' });
-  expect(await skipped()).toBe(0);
+  expect(await unseenParts(page)).toBe(0);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a picture of the whole page shows every part soon, with ${reducedMotion} as to motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect.poll(() => unseenParts(page)).toBe(0);
+    }
+  });
+}
+
+test('parts are rendered one after the other', async ({ page }) => {
+  await page.goto('/');
+  const delays = await page.evaluate(() => {
+    const all = document.getAnimations().filter((animation) => (animation as CSSAnimation).animationName === 'seen');
+    return all.map(({ effect }) => effect?.getTiming().delay);
+  });
+  expect(new Set(delays).size).toBeGreaterThan(4);
 });

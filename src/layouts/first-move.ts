@@ -1,13 +1,17 @@
-// Fetched at a visitor's first move on a page. Everything here is an extra: the panel is a native popover, the menu a
-// native dialog, and both work without it.
+// Fetched at a visitor's first move on a page. Everything here is an extra: panel and menu are native popovers, which open
+// and close without it.
 import { closeMenuOnJump } from './close-menu-on-jump.ts';
+import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
 import { openPanelOnHover } from './open-panel-on-hover.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
 
 const panel = document.getElementById('packages-panel');
-const button = document.querySelector<HTMLButtonElement>('[popovertarget]');
-const menu = document.querySelector<HTMLDialogElement>('#mobile-menu');
+const button = document.querySelector<HTMLButtonElement>('[popovertarget=packages-panel]');
+const menu = document.getElementById('mobile-menu');
 
 if (panel && button) openPanelOnHover(panel, button);
-if (menu) closeMenuOnJump(menu);
+if (menu) {
+  closeMenuOnJump(menu);
+  holdPageBehindMenu(menu);
+}
 prepareNextPage();

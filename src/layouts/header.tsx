@@ -3,7 +3,7 @@ import type { MenuPackage } from '../catalogue.ts';
 import { isPackagePath, links } from '../links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Brand } from './brand.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { PackagesPanel } from './packages-panel.tsx';
 
 type Props = { path: string; packages: MenuPackage[] };
@@ -11,32 +11,35 @@ type Props = { path: string; packages: MenuPackage[] };
 const LINK =
   'inline-flex min-h-11 items-center rounded-full px-4 font-medium text-small hover:bg-violet-wash hover:text-violet-deep';
 
-/** The sticky header. All of it is native HTML; a small script adds hover and closes the menu before a jump. */
+/** The sticky header and its menu. All of it is native HTML; a small script adds to it, see `first-move.ts`. */
 export function Header({ path, packages }: Props) {
   return (
-    <header className="site-header sticky top-0 z-40">
-      <div className="page-width flex h-(--header-height) items-center justify-between gap-6">
-        <a href={links.home} aria-current={path === links.home ? 'page' : undefined} className="rounded-control">
-          <span className="sr-only">Home: </span>
-          <Brand />
-        </a>
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
-          <a href={links.whatWeDo} className={LINK}>
-            {navigation.whatWeDo}
+    <>
+      <header className="site-header sticky top-0 z-40">
+        <div className="page-width flex h-(--header-height) items-center justify-between gap-6">
+          <a href={links.home} aria-current={path === links.home ? 'page' : undefined} className="rounded-control">
+            <span className="sr-only">Home: </span>
+            <Brand />
           </a>
-          <PackagesPanel packages={packages} path={path} className={LINK} current={isPackagePath(path)} />
-          <a href={links.caseStudies} className={LINK}>
-            {navigation.caseStudies}
-          </a>
-        </nav>
-        <div className="flex items-center gap-2">
-          <ButtonLink href={links.contact} size="small" className="max-[21rem]:hidden">
-            {navigation.getStarted}
-            <span className="sr-only"> – contact us</span>
-          </ButtonLink>
-          <MobileMenu packages={packages} path={path} />
+          <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+            <a href={links.whatWeDo} className={LINK}>
+              {navigation.whatWeDo}
+            </a>
+            <PackagesPanel packages={packages} path={path} className={LINK} current={isPackagePath(path)} />
+            <a href={links.caseStudies} className={LINK}>
+              {navigation.caseStudies}
+            </a>
+          </nav>
+          <div className="flex items-center gap-2">
+            <ButtonLink href={links.contact} size="small" className="max-[21rem]:hidden">
+              {navigation.getStarted}
+              <span className="sr-only"> – contact us</span>
+            </ButtonLink>
+            <MobileMenuButton />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      <MobileMenu packages={packages} path={path} />
+    </>
   );
 }

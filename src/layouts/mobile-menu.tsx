@@ -8,45 +8,49 @@ import { PackageList } from './packages-panel.tsx';
 
 const ICON_BUTTON = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';
 
-/** The menu of narrow screens: a modal dialog from the right. Browsers with invoker commands need no script for it. */
+const ID = 'mobile-menu';
+
+/** Opens the menu of narrow screens. */
+export function MobileMenuButton() {
+  return (
+    <button type="button" className={`${ICON_BUTTON} lg:hidden`} aria-haspopup="dialog" popoverTarget={ID}>
+      <Menu className="size-6" aria-hidden="true" />
+      <span className="sr-only">Open menu</span>
+    </button>
+  );
+}
+
+/**
+ * The menu of narrow screens: a dialog from the right, beside the parts of the page that it holds back while it is open.
+ * It is opened as a popover: a dialog that is modal by itself has the whole page styled anew before it is painted.
+ */
 export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: string }) {
   return (
-    <div className="lg:hidden">
-      <button
-        type="button"
-        className={ICON_BUTTON}
-        aria-haspopup="dialog"
-        {...{ commandfor: 'mobile-menu', command: 'show-modal' }}
-      >
-        <Menu className="size-6" aria-hidden="true" />
-        <span className="sr-only">Open menu</span>
-      </button>
-      <dialog id="mobile-menu" aria-label="Menu" className="mobile-menu" {...{ closedby: 'any' }}>
-        <div className="flex justify-end">
-          <button type="button" className={ICON_BUTTON} {...{ commandfor: 'mobile-menu', command: 'close' }}>
-            <X className="size-6" aria-hidden="true" />
-            <span className="sr-only">Close menu</span>
-          </button>
-        </div>
-        <nav aria-label="Menu">
-          <ul className="mt-4 grid gap-1">
-            <MenuItem href={links.whatWeDo} text={navigation.whatWeDo} />
-            <li>
-              <p className="px-4 pt-4 pb-1 font-semibold text-muted text-small">{navigation.packages}</p>
-              <PackageList packages={packages} path={path} />
-            </li>
-            <MenuItem href={links.caseStudies} text={navigation.caseStudies} />
-          </ul>
-          <ButtonLink href={links.contact} className="mt-6 w-full">
-            {navigation.getStarted}
-            <span className="sr-only"> – contact us</span>
-          </ButtonLink>
-        </nav>
-        <p className="mt-6 px-4 text-muted text-small">
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </p>
-      </dialog>
-    </div>
+    <dialog id={ID} popover="auto" aria-label="Menu" className="mobile-menu">
+      <div className="flex justify-end">
+        <button type="button" className={ICON_BUTTON} popoverTarget={ID} popoverTargetAction="hide">
+          <X className="size-6" aria-hidden="true" />
+          <span className="sr-only">Close menu</span>
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul className="mt-4 grid gap-1">
+          <MenuItem href={links.whatWeDo} text={navigation.whatWeDo} />
+          <li>
+            <p className="px-4 pt-4 pb-1 font-semibold text-muted text-small">{navigation.packages}</p>
+            <PackageList packages={packages} path={path} />
+          </li>
+          <MenuItem href={links.caseStudies} text={navigation.caseStudies} />
+        </ul>
+        <ButtonLink href={links.contact} className="mt-6 w-full">
+          {navigation.getStarted}
+          <span className="sr-only"> – contact us</span>
+        </ButtonLink>
+      </nav>
+      <p className="mt-6 px-4 text-muted text-small">
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
+    </dialog>
   );
 }
 

@@ -4,15 +4,6 @@ const onFirstMove = () => import(/* @vite-ignore */ document.body.dataset['first
 addEventListener('pointerover', onFirstMove, { once: true });
 addEventListener('focusin', onFirstMove, { once: true });
 
-// For browsers without invoker commands.
-if (!('command' in HTMLButtonElement.prototype)) {
-  document.onclick = ({ target }) => {
-    const command = (target as Element).closest('[commandfor]')?.getAttribute('command');
-    const menu = document.querySelector('dialog');
-    if (command) menu?.[command === 'close' ? 'close' : 'showModal']();
-  };
-}
-
 // The year was right when the site was built.
 const year = document.querySelector('[data-year]');
 if (year) year.textContent = `${new Date().getFullYear()}`;

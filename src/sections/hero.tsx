@@ -24,7 +24,10 @@ export function Hero({ tagline, hero, claims, cards }: Props) {
           </h1>
           <p className="mt-9 max-w-[33rem] text-lead text-muted lg:mt-12">{hero.lead}</p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <ButtonLink href={links.packages}>{hero.explore}</ButtonLink>
+            {/* As wide in a fallback font as in ours: its neighbour must not move. */}
+            <ButtonLink href={links.packages} className="min-w-48">
+              {hero.explore}
+            </ButtonLink>
             <ButtonLink href={links.contact} variant="secondary">
               {hero.contact}
             </ButtonLink>
