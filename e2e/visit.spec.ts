@@ -124,6 +124,7 @@ test.describe('the menu of a phone', () => {
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Case Studies' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
     await expectClearOfHeader(page, page.getByRole('heading', { name: 'Success stories' }));
+    await expect(page.locator('#case-studies')).toBeFocused();
   });
 
   test('leads to a package', async ({ page }) => {
