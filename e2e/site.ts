@@ -159,12 +159,13 @@ export async function pressTwice(button: Locator) {
 export async function openPart(page: Page, path: `/${string}#${string}`) {
   await page.goto(path);
   const part = page.locator(path.slice(path.indexOf('#')));
-  const distance = () =>
-    part.evaluate((element) => {
-      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-      return element.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop);
-    });
-  await expect.poll(distance).toBeLessThan(2);
+  const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
+  await expect(async () => {
+    const before = await top();
+    expect(before).toBeLessThan(200);
+    await page.waitForTimeout(100);
+    expect(await top()).toBe(before);
+  }).toPass({ timeout: 10_000 });
 }
 
 /** Opens the contact form, by itself or with whatever the address says. */

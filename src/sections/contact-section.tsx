@@ -15,7 +15,8 @@ export function ContactSection({ title, lead, company, children }: Props) {
       className="section-gap unseen-[84rem] sm:unseen-[74rem] lg:unseen-[53rem] outline-none"
     >
       <div className="page-width grid gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-20">
-        <div id="contact-section">
+        {/* An address of its own that leads to the same place as the section's. */}
+        <div id="contact-section" className="scroll-mt-8">
           <SectionHeading id="contact-title" title={title} lead={lead} />
           <dl className="mt-10 grid gap-5">
             <ContactFact term="Email">
