@@ -29,8 +29,14 @@ function without(styles: string, unusedSymbols: Set<string>): string {
   return code.toString();
 }
 
+// Every page of a build brings the same styles.
+const classesOfStyles = new Map<string, Set<string>>();
+
 function classesOf(styles: string): Set<string> {
+  const known = classesOfStyles.get(styles);
+  if (known) return known;
   const classes = new Set<string>();
+  classesOfStyles.set(styles, classes);
   transform({
     filename: 'page.css',
     code: Buffer.from(styles),
