@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { policyHash } from './backend/http/page-policy.ts';
+import { finishPages } from './build/finish-pages.ts';
+import { policyHash } from './build/page-policy.ts';
+import { staticHost } from './build/static-host.ts';
 import { assertContent } from './content/content.ts';
-import { finishPages } from './scripts/finish-pages.ts';
-import { staticHost } from './scripts/static-host.ts';
-import { speculationRules } from './src/layouts/speculation-rules.ts';
+import { speculationRules } from './src/layouts/scripts/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
 
 assertContent();
@@ -17,22 +17,22 @@ const backendOrigin = settings.PUBLIC_SUPABASE_URL && new URL(settings.PUBLIC_SU
 // In development the function runs beside the site; see `scripts/dev.ts`.
 const functionAddress = process.env['FUNCTION_ADDRESS'];
 
-/** The page of all pieces, in development only. */
-const pieces: AstroIntegration = {
-  name: 'pieces',
+/** Every part of the site in its states, in development only. */
+const styleguide: AstroIntegration = {
+  name: 'styleguide',
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
-      if (command === 'dev') injectRoute({ pattern: '/pieces', entrypoint: './src/pieces/pieces.astro' });
+      if (command === 'dev') injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/styleguide.astro' });
     },
   },
 };
 
-/** `client:near`, the way in which the site's islands are loaded. */
-const near: AstroIntegration = {
-  name: 'near',
+/** `client:near-viewport`, the way in which the site's islands are loaded. */
+const nearViewport: AstroIntegration = {
+  name: 'near-viewport',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'near', entrypoint: './src/islands/near.ts' });
+      addClientDirective({ name: 'near-viewport', entrypoint: './src/islands/near-viewport.ts' });
     },
   },
 };
@@ -42,7 +42,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), near, pieces, finishPages(), staticHost(backendOrigin ? [backendOrigin] : [])],
+  integrations: [react(), nearViewport, styleguide, finishPages(), staticHost(backendOrigin ? [backendOrigin] : [])],
   security: {
     csp: {
       scriptDirective: { hashes: [policyHash(speculationRules)] },

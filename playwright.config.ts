@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
+import { BROWSER_FLAGS, findBrowser } from './testing/browser.ts';
 
 const browser = findBrowser();
 

@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 // What a store must keep is tested on both databases: these run a second time, on a real Postgres server.
 const ON_BOTH_DATABASES = [
   'backend/database/contract.test.ts',
-  'backend/faults/faults.test.ts',
-  'backend/contact/{idempotency,print-inbox,rate-limit,send-contact-email,spam,store-message}.test.ts',
+  'backend/inbox/print-inbox.test.ts',
+  'testing/faults/faults.test.ts',
+  'backend/contact/{idempotency,rate-limit,send-contact-email,spam,store-message}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];
-const ON_POSTGRES = ['backend/**/*.postgres.test.ts'];
+const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
 
 // Unit tests stand beside the code. Browser stories are Playwright's, in `e2e/`.
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,content,src,backend,scripts}/**/*.test.ts'],
+          include: ['{domain,content,src,backend,build,testing,scripts}/**/*.test.ts'],
           exclude: ON_POSTGRES,
         },
       },
@@ -30,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...ON_BOTH_DATABASES, ...ON_POSTGRES],
-          globalSetup: 'backend/testing/postgres-setup.ts',
+          globalSetup: 'testing/postgres-setup.ts',
         },
       },
     ],

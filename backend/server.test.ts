@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { startMailbox } from '../testing/mailbox.ts';
+import { runProgram } from '../testing/program.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
 import { SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
-import { startMailbox } from './testing/mailbox.ts';
-import { runProgram } from './testing/program.ts';
-import { SAMPLE } from './testing/sample-message.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'going-entry-'));
 afterAll(() => rm(folder, { recursive: true }));

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
+import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
 import { SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
 import { mailFolder, StartError, startServer } from './start-server.ts';
-import { type Mailbox, startMailbox } from './testing/mailbox.ts';
-import { exchangeBytes, startTestServer } from './testing/running-server.ts';
-import { SAMPLE } from './testing/sample-message.ts';
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const running: (TestServer | Mailbox)[] = [];

@@ -2,9 +2,9 @@
 // Rounds are interleaved, so that a machine that slows down slows both. Prints medians; writes them to bench/results.
 import { chromium } from '@playwright/test';
 import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
-import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.ts';
 import { must } from '../scripts/run.ts';
-import { serveSite } from '../scripts/site-server.ts';
+import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
+import { serveSite } from '../testing/site-server.ts';
 import { serveLimit } from './limit-server.ts';
 import { type Interactions, measureInteractions } from './measure-interactions.ts';
 import { measureNavigations, type Navigations } from './measure-navigation.ts';

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../backend/testing/free-port.ts';
 import { must } from '../scripts/run.ts';
+import { freePort } from '../testing/free-port.ts';
 import { publish } from './report.ts';
 import { median, table } from './table.ts';
 

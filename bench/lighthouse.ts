@@ -2,11 +2,11 @@
 // throttling is used: 150 ms round trips, 1.6 Mbit/s, processor four times slower.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '../backend/testing/free-port.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
-import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.ts';
 import { must } from '../scripts/run.ts';
-import { serveSite } from '../scripts/site-server.ts';
+import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
+import { freePort } from '../testing/free-port.ts';
+import { serveSite } from '../testing/site-server.ts';
 import { publish } from './report.ts';
 import { median, table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { BROWSER_FLAGS, requireBrowser } from '../scripts/browser.ts';
+import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { THROTTLE } from './measure-page.ts';
 
 /** Milliseconds from the click on a package of the home page to the first paint of its page. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { notFound } from './answer-pages.ts';
 import { claims, stats } from './claims.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { heroCards, homeHeroCards } from './hero-cards.ts';
 import { home } from './home.ts';
 import { logos } from './logos.ts';
-import { notFound } from './messages.ts';
 import { packagePages } from './package-pages/package-pages.ts';
 import { services } from './services.ts';
 

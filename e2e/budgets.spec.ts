@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { serveSite } from '../scripts/site-server.ts';
+import { serveSite } from '../testing/site-server.ts';
 import { test as base, expect } from './site.ts';
 
 // Bytes as transferred, in brotli. Never times: a slow day must not fail a test.

@@ -7,9 +7,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { readSettings } from '../backend/settings.ts';
 import { startServer } from '../backend/start-server.ts';
-import { type Mailbox, startMailbox } from '../backend/testing/mailbox.ts';
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
+import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 
 export type Site = {
   url: string;
@@ -49,7 +49,7 @@ export async function startSite(): Promise<Site> {
     databasePath: join(dataDir, DATABASE_FILE),
     inbox: async (...options) => {
       const environment = { ...process.env, ...variables };
-      const { stdout } = await promisify(execFile)(process.execPath, ['backend/inbox.ts', ...options], {
+      const { stdout } = await promisify(execFile)(process.execPath, ['backend/inbox/inbox.ts', ...options], {
         env: environment,
       });
       return stdout;

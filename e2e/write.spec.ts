@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { startMailbox } from '../backend/testing/mailbox.ts';
+import { startMailbox } from '../testing/mailbox.ts';
 import {
   expect,
   expectToast,

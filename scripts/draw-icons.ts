@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { company } from '../content/company.ts';
-import { BROWSER_FLAGS, requireBrowser } from './browser.ts';
+import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 
 const mark = readFileSync('public/favicon.svg', 'utf8');
 const display = readFileSync('src/styles/fonts/bricolage-grotesque.woff2').toString('base64');

@@ -1,9 +1,9 @@
 // `npm run screens`: builds, serves, and takes the pictures of docs/screens with the installed Chromium.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, requireBrowser } from './browser.ts';
+import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
+import { serveSite } from '../testing/site-server.ts';
 import { must } from './run.ts';
-import { serveSite } from './site-server.ts';
 
 const PAGES = {
   home: '/',

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireBrowser } from './browser.ts';
+import { requireBrowser } from '../testing/browser.ts';
 import { must, run } from './run.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'going-tests-'));

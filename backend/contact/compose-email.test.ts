@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { SAMPLE } from '../../testing/sample-message.ts';
 import { toNodemailer } from '../mail/nodemailer-message.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
 import { type ComposeOptions, composeContactEmail } from './compose-email.ts';
 import type { StoredMessage } from './stored-message.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER } from '../../domain/contact-evidence.ts';
-import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../testing/contact-function.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
-import { countRows } from '../testing/test-database.ts';
-import { listMessages } from './list-messages.ts';
+import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../../testing/contact-function.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { countRows } from '../../testing/test-database.ts';
+import { listMessages } from '../inbox/list-messages.ts';
 
 const ADDRESS = '192.0.2.1';
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { jsonPost, testFunction } from '../testing/contact-function.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
-import { countRows, testDatabase } from '../testing/test-database.ts';
+import { jsonPost, testFunction } from '../../testing/contact-function.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { countRows, testDatabase } from '../../testing/test-database.ts';
 import { forgetOldSenders } from './rate-limit.ts';
 
 const ADDRESS = '192.0.2.1';

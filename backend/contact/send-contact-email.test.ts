@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { codeOf, FUNCTION_URL, jsonPost, testFunction } from '../../testing/contact-function.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { countRows } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { codeOf, FUNCTION_URL, jsonPost, testFunction } from '../testing/contact-function.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
-import { countRows } from '../testing/test-database.ts';
-import { listMessages } from './list-messages.ts';
+import { listMessages } from '../inbox/list-messages.ts';
 
 const ADDRESS = '192.0.2.1';
 const VALID = JSON.stringify(SAMPLE);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER, TRAP_FIELD, writeEvidence } from '../../domain/contact-evidence.ts';
+import { formPost, jsonPost, testFunction } from '../../testing/contact-function.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { countRows } from '../../testing/test-database.ts';
+import { listMessages } from '../inbox/list-messages.ts';
+import { printInbox } from '../inbox/print-inbox.ts';
+import { releaseMessage } from '../inbox/release-message.ts';
 import { claimDue } from '../outbox/claim.ts';
-import { formPost, jsonPost, testFunction } from '../testing/contact-function.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
-import { countRows } from '../testing/test-database.ts';
-import { listMessages } from './list-messages.ts';
-import { printInbox } from './print-inbox.ts';
-import { releaseMessage } from './release-message.ts';
 
 const ADDRESS = '192.0.2.1';
 const evident = (text: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
-import { countRows, testDatabase } from '../testing/test-database.ts';
 import { storeMessage } from './store-message.ts';
 
 const POST = { message: SAMPLE, sender: 'hash', idempotencyKey: 'k1', spam: null };

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { blankDatabase, countRows, testDatabase } from '../testing/test-database.ts';
+import { blankDatabase, countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Queries } from './database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';

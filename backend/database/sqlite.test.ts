@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { countRows, testDatabase } from '../testing/test-database.ts';
+import { countRows, testDatabase } from '../../testing/test-database.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'going-sqlite-'));

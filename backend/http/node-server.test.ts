@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { exchangeBytes, startTestServer } from '../../testing/running-server.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
 import { SEND_CONTACT_EMAIL_PATH } from '../contact/send-contact-email.ts';
 import type { LogEntry } from '../log.ts';
-import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
 import { LIMITS } from './limits.ts';
 import { createNodeServer, type RouteHandler } from './node-server.ts';
 import { createPages } from './pages.ts';

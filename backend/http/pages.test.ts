@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { writeBuiltSite } from '../testing/built-site.ts';
+import { writeBuiltSite } from '../../testing/built-site.ts';
 import { createPages, type PageRequest } from './pages.ts';
 import { compressSiteFiles, readSiteFiles } from './site-files.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { type Answer, type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
 import { composeContactEmail } from '../contact/compose-email.ts';
-import { type Answer, type Mailbox, type MailboxBehaviour, startMailbox } from '../testing/mailbox.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
 import { classifySmtpError, createSmtpTransport } from './smtp-transport.ts';
 
 let mailbox: Mailbox | undefined;

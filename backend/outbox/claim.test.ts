@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listMessages } from '../contact/list-messages.ts';
-import { storeMessages } from '../testing/outbox.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { storeMessages } from '../../testing/outbox.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { listMessages } from '../inbox/list-messages.ts';
 import { claimDue, nextDue } from './claim.ts';
 import { markDead, markSent, postpone, reviveDead } from './settle.ts';
 

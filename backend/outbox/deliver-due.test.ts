@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { listMessages } from '../contact/list-messages.ts';
+import { deliveryDependencies, QUICK_POLICY, storeMessages } from '../../testing/outbox.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
+import { listMessages } from '../inbox/list-messages.ts';
 import type { SendResult } from '../mail/mail.ts';
-import { deliveryDependencies, QUICK_POLICY, storeMessages } from '../testing/outbox.ts';
-import { testDatabase } from '../testing/test-database.ts';
 import { deliverDue } from './deliver-due.ts';
 
 const NEVER = new AbortController().signal;

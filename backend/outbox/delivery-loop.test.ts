@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { listMessages } from '../contact/list-messages.ts';
+import { type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
+import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
+import { listMessages } from '../inbox/list-messages.ts';
 import type { MailTransport, SendResult } from '../mail/mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
-import { type Mailbox, type MailboxBehaviour, startMailbox } from '../testing/mailbox.ts';
-import { deliveryDependencies, storeMessages } from '../testing/outbox.ts';
-import { testDatabase } from '../testing/test-database.ts';
 import { type DeliveryLoop, startDelivery } from './delivery-loop.ts';
 
 const running: (DeliveryLoop | Mailbox)[] = [];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listMessages } from '../contact/list-messages.ts';
+import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { listMessages } from '../inbox/list-messages.ts';
 import type { SendResult } from '../mail/mail.ts';
-import { deliveryDependencies, storeMessages } from '../testing/outbox.ts';
-import { testDatabase } from '../testing/test-database.ts';
 import { sweep } from './sweep.ts';
 
 async function sweeping(stored: number, answer: (attempt: number) => SendResult, longestMs = 60_000) {

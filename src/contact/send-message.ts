@@ -1,7 +1,7 @@
 import { type ContactEvidence, EVIDENCE_HEADER, writeEvidence } from '../../domain/contact-evidence.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { z } from '../../domain/zod.ts';
-import { backend } from '../backend.ts';
+import { backend } from '../supabase-client.ts';
 
 /** `reason` is the function's own sentence where it refused the message with one. */
 export type SendResult = { ok: true } | { ok: false; error: unknown; reason?: string };

@@ -8,7 +8,7 @@ import {
   type ContactMessage,
   contactMessage,
 } from '../../domain/contact-message.ts';
-import { backend } from '../backend.ts';
+import { backend } from '../supabase-client.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
-import type { MenuPackage } from '../catalogue.ts';
 import { links } from '../links.ts';
+import type { MenuPackage } from '../printed-catalogue.ts';
 import { Brand } from './brand.tsx';
 
 /** The footer: contact facts and every page. `year` is the current one. */

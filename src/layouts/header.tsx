@@ -1,6 +1,6 @@
 import { navigation } from '../../content/navigation.ts';
-import type { MenuPackage } from '../catalogue.ts';
 import { isPackagePath, links } from '../links.ts';
+import type { MenuPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';

@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
-import type { MenuPackage } from '../catalogue.ts';
 import { links } from '../links.ts';
+import type { MenuPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PackageList } from './packages-panel.tsx';
 

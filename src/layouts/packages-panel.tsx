@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { navigation } from '../../content/navigation.ts';
-import type { MenuPackage } from '../catalogue.ts';
+import type { MenuPackage } from '../printed-catalogue.ts';
 
 type Props = { packages: MenuPackage[]; path: string; className: string; current: boolean };
 

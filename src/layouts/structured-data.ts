@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { Package } from '../../domain/catalogue.ts';
 import { amountOn } from '../../domain/price.ts';
-import { priceReading } from '../catalogue.ts';
+import { priceReading } from '../printed-catalogue.ts';
 
 // Astro's `site`, which `astro.config.ts` always sets from PUBLIC_SITE_URL.
 const site = new URL(import.meta.env.SITE);

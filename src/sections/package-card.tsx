@@ -1,5 +1,5 @@
 import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
-import type { PackageCard } from '../catalogue.ts';
+import type { PackageCard } from '../printed-catalogue.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { PackageCard } from '../catalogue.ts';
+import type { PackageCard } from '../printed-catalogue.ts';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { PackageCardView } from './package-card.tsx';
 

@@ -1,4 +1,4 @@
-import type { TeamCard } from '../../catalogue.ts';
+import type { TeamCard } from '../../printed-catalogue.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { WeekGrid } from '../drawings/week-grid.tsx';

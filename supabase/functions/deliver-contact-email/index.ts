@@ -1,5 +1,5 @@
 // The hosted entry of the sweep that the database asks for every minute; everything it does is in backend/.
-import { createHostedFunctions } from '../../../backend/hosted/hosted-functions.ts';
+import { createEdgeFunctions } from '../../../backend/edge/edge-functions.ts';
 
-const { deliverContactEmail } = createHostedFunctions(Deno.env.toObject());
+const { deliverContactEmail } = createEdgeFunctions(Deno.env.toObject());
 Deno.serve(deliverContactEmail);

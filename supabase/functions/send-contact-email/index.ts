@@ -1,5 +1,5 @@
 // The hosted entry of the function behind the contact form; everything it does is in backend/.
-import { createHostedFunctions } from '../../../backend/hosted/hosted-functions.ts';
+import { createEdgeFunctions } from '../../../backend/edge/edge-functions.ts';
 
-const { sendContactEmail } = createHostedFunctions(Deno.env.toObject());
+const { sendContactEmail } = createEdgeFunctions(Deno.env.toObject());
 Deno.serve(sendContactEmail);

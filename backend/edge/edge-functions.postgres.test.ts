@@ -1,0 +1,148 @@
+// The hosted form as it runs: real Deno, real Postgres, the real Supabase client, a mail server that speaks only TLS.
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type DenoFunction, serveWithDeno } from '../../testing/deno-function.ts';
+import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
+import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { pushSupabaseMigrations, runScheduledSweep } from '../../testing/supabase-database.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPostgres } from '../database/postgres.ts';
+import type { PostgresAddress } from '../database/postgres-address.ts';
+import { listMessages } from '../inbox/list-messages.ts';
+
+const SITE = 'https://www.going.example';
+const SECRET = 'a secret of at least thirty-two characters';
+
+let address: PostgresAddress;
+let database: Database;
+let mailbox: Mailbox;
+let send: DenoFunction;
+let deliver: DenoFunction;
+
+beforeAll(async () => {
+  address = await createTestDatabase(inject('postgresUrl'));
+  database = openPostgres(address);
+  await pushSupabaseMigrations(database);
+  mailbox = await startMailbox({ secure: true });
+  const settings = {
+    SUPABASE_DB_URL: postgresUrl(address),
+    SMTP_URL: `smtps://127.0.0.1:${mailbox.port}`,
+    DELIVER_SECRET: SECRET,
+    CONTACT_TO: 'team@going.example',
+    CONTACT_ALLOWED_ORIGINS: SITE,
+    CONTACT_RATE_LIMIT: '5',
+  };
+  [send, deliver] = await Promise.all([
+    serveWithDeno('send-contact-email', settings),
+    serveWithDeno('deliver-contact-email', settings),
+  ]);
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([send?.stop(), deliver?.stop(), mailbox?.stop()]);
+  await database?.close();
+});
+
+afterEach(async () => {
+  await database.query('delete from contact_rate');
+});
+
+const client = () => createClient(send.url, 'public-anon-key');
+
+test('the real Supabase client sends a message to the function in Deno, and the mail arrives over TLS', async () => {
+  const { data, error } = await client().functions.invoke('send-contact-email', { body: SAMPLE });
+  expect([error, data]).toEqual([null, { id: expect.any(String) }]);
+  const mail = (await mailbox.received(1)).at(-1);
+  expect(mail?.messageId).toMatch(new RegExp(`^<${data.id}@`));
+  expect(mail?.to).toMatchObject([{ address: 'team@going.example' }]);
+  for (const text of [SAMPLE.email, SAMPLE.phone, SAMPLE.message]) expect(mail?.text).toContain(text);
+  expect(send.output()).not.toContain(SAMPLE.email);
+});
+
+test('what could not be mailed at once is mailed by the sweep that the database asks for', async () => {
+  const { port, mails } = mailbox;
+  await mailbox.stop();
+  const { data, error } = await client().functions.invoke('send-contact-email', { body: SAMPLE });
+  expect(error).toBeNull();
+  const listed = async () => (await listMessages(database)).find(({ id }) => id === data.id)?.delivery;
+  // The attempt right after the answer has failed and has given the message back.
+  while (!(await listed())?.lastError) await new Promise((resolve) => setTimeout(resolve, 20));
+  mailbox = await startMailbox({ secure: true, port });
+  await database.query("update outbox set due_at = 0 where state = 'waiting'");
+
+  await database.query("insert into vault.decrypted_secrets values ('project_url', $1), ('deliver_secret', $2)", [
+    deliver.url,
+    SECRET,
+  ]);
+  const call = await runScheduledSweep(database);
+  expect(call.url).toBe(`${deliver.url}/functions/v1/deliver-contact-email`);
+  const answer = await fetch(call.url, { method: 'POST', headers: call.headers });
+  expect([answer.status, await answer.json()]).toEqual([200, { tried: 1, unreachable: false }]);
+  expect((await mailbox.received(1)).map(({ messageId }) => messageId)).toEqual([expect.stringContaining(data.id)]);
+  expect(await listed()).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(mails).not.toContainEqual(expect.objectContaining({ messageId: expect.stringContaining(data.id) }));
+});
+
+test.each([
+  ['no secret', {}, 401],
+  ['a wrong secret', { authorization: 'Bearer wrong' }, 401],
+  ['a longer secret', { authorization: `Bearer ${SECRET}x` }, 401],
+])('the sweep is refused to whoever has %s', async (_what, headers, status) => {
+  const answer = await fetch(deliver.url, { method: 'POST', headers: headers as Record<string, string> });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a browser of the site may call from its own origin, a form without script goes back there, others may not', async () => {
+  const preflight = (origin: string) =>
+    fetch(send.url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+  expect((await preflight(SITE)).headers.get('access-control-allow-origin')).toBe(SITE);
+  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  const form = (origin: string) =>
+    fetch(send.url, {
+      method: 'POST',
+      headers: { origin, accept: 'text/html' },
+      body: new URLSearchParams({ email: 'a@example.com', message: 'Hi' }),
+      redirect: 'manual',
+    });
+  expect((await form(SITE)).headers.get('location')).toBe(`${SITE}/message-sent`);
+  expect((await form('https://evil.example')).status).toBe(403);
+});
+
+test('the limit counts visitors by the address that the platform saw', async () => {
+  const post = (visitor: string, forged: string) =>
+    fetch(send.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': visitor, 'x-forwarded-for': forged },
+      body: JSON.stringify(SAMPLE),
+    });
+  const statuses = [];
+  for (let index = 0; index < 6; index += 1) statuses.push((await post('203.0.113.1', `198.51.100.${index}`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await post('203.0.113.2', '198.51.100.1')).status).toBe(200);
+});
+
+test('the tables are closed to the public roles, and our own server finds its migrations applied', async () => {
+  for (const role of ['anon', 'authenticated']) {
+    for (const table of ['contact_message', 'outbox', 'contact_rate', 'secret', 'readiness', 'migration']) {
+      const looking = database.transaction(async ({ query }) => {
+        await query(`set local role ${role}`);
+        await query(`select * from ${table}`);
+      });
+      await expect(looking).rejects.toThrow(`permission denied for table ${table}`);
+    }
+  }
+  const before = await database.query('select * from migration');
+  await migrate(database);
+  expect(await database.query('select * from migration')).toEqual(before);
+});
+
+test('a wrong setting stops the function with a sentence that names it', async () => {
+  const starting = serveWithDeno('send-contact-email', {
+    SUPABASE_DB_URL: postgresUrl(address),
+    SMTP_URL: 'smtp://mail.example.com:587',
+  });
+  await expect(starting).rejects.toThrow('The setting SMTP_URL must not use port 587');
+});

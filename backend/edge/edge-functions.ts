@@ -1,0 +1,94 @@
+import { company } from '../../content/company.ts';
+import { contactChoiceLabel } from '../../content/contact-choices.ts';
+import { composeContactEmail } from '../contact/compose-email.ts';
+import { forgetOldSenders, RATE_WINDOW_MS } from '../contact/rate-limit.ts';
+import { createSendContactEmail } from '../contact/send-contact-email.ts';
+import { createSenderHash, type HashSender } from '../contact/sender-hash.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { secureResponse } from '../http/security-headers.ts';
+import { createLog, reasonOf } from '../log.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
+import { RETRY_POLICY } from '../outbox/retry-policy.ts';
+import { sweep } from '../outbox/sweep.ts';
+import { createDeliverContactEmail } from './deliver-contact-email.ts';
+import { edgeSender } from './edge-sender.ts';
+import { readEdgeSettings } from './edge-settings.ts';
+
+/** What a web-standard server knows of a connection besides the request, as Deno has it. */
+export type ConnectionInfo = { remoteAddr?: { hostname?: string } };
+
+export type EdgeHandler = (request: Request, connection: ConnectionInfo) => Promise<Response>;
+
+// The platform starts as many copies as it likes, and they share one small database.
+const CONNECTIONS = 3;
+const SWEEP_MS = 40_000;
+
+/**
+ * The functions as a platform runs that has no program of ours running all the time: messages are stored by one, mailed
+ * right after the answer, and what could not be mailed then is mailed by the other, which is called every minute.
+ * The tables are made when the functions are deployed. Throws a sentence that names a wrong setting.
+ */
+export function createEdgeFunctions(variables: Record<string, string | undefined>) {
+  const result = readEdgeSettings(variables, company);
+  if (!result.ok) throw new Error(result.reason);
+  const { settings } = result;
+  const log = createLog(settings.log, (line) => console.log(line));
+  const database = openPostgres(settings.postgres, { connections: CONNECTIONS });
+  const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
+  const delivery: DeliveryDependencies = {
+    database,
+    transport: createSmtpTransport(settings.smtp),
+    compose: (stored) =>
+      composeContactEmail(stored, {
+        companyName: company.name,
+        packageLabel: contactChoiceLabel,
+        from: settings.contactFrom,
+        to: settings.contactTo,
+      }),
+    policy: RETRY_POLICY,
+    now: Date.now,
+    random: Math.random,
+    log,
+  };
+  const deliver = async () => {
+    await forgetOldSenders(database, rateLimit, Date.now());
+    return sweep(delivery, SWEEP_MS);
+  };
+  const send = createSendContactEmail({
+    database,
+    hashSender: onceItWorks(() => createSenderHash(database)),
+    rateLimit,
+    allowedOrigins: settings.allowedOrigins,
+    now: Date.now,
+    wake: () =>
+      afterTheAnswer(
+        deliver().catch((error) => log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) })),
+      ),
+    log,
+  });
+  const answerDelivery = createDeliverContactEmail(settings.deliverSecret, deliver, log);
+
+  const sendContactEmail: EdgeHandler = async (request, connection) =>
+    secureResponse(await send(request, edgeSender(request.headers, connection, settings.trustedProxies)));
+  const deliverContactEmail: EdgeHandler = async (request) => secureResponse(await answerDelivery(request));
+  return { sendContactEmail, deliverContactEmail };
+}
+
+/** Keeps the first key that could be read, and asks again after a failure. */
+function onceItWorks(create: () => Promise<HashSender>): HashSender {
+  let created: Promise<HashSender> | undefined;
+  return async (address) => {
+    created ??= create();
+    created.catch(() => {
+      created = undefined;
+    });
+    return (await created)(address);
+  };
+}
+
+/** Tells the platform not to end this copy while the work goes on; elsewhere it goes on anyway. */
+function afterTheAnswer(work: Promise<unknown>): void {
+  const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil?: (work: Promise<unknown>) => void } };
+  EdgeRuntime?.waitUntil?.(work);
+}

@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { builtPages } from './built-pages.ts';
+import { policyHash } from './page-policy.ts';
+import { keepUsedStyles, wordsOf } from './used-styles.ts';
+
+const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+const ISLAND_SCRIPT = /(?:component|renderer)-url="([^"]+)"/g;
+const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
+// Made from the path of the project, and read by nobody: it alone kept builds in two places from being the same bytes.
+const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
+
+/**
+ * Takes out of each built page what it does not need: of its inlined styles, what neither the page nor the code of its
+ * islands uses. The new hash of the styles goes into the page's policy in place of the old one.
+ */
+export function finishPages(): AstroIntegration {
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const wordsOfIslands = islandWords(folder);
+        for (const { name, html } of await builtPages(folder)) {
+          const page = html.replace(ISLAND_UID, '$1');
+          const words = wordsOf(page.replace(STYLE, '')).union(await wordsOfIslands(page));
+          await writeFile(join(folder, name), withUsedStyles(page, words));
+        }
+      },
+    },
+  };
+}
+
+function withUsedStyles(page: string, words: Set<string>): string {
+  let html = page;
+  for (const [element, start, styles = '', end] of page.matchAll(STYLE)) {
+    const used = keepUsedStyles(styles, words);
+    if (!html.includes(policyHash(styles))) throw new Error('The policy of a page does not know the styles in it.');
+    html = html.replaceAll(policyHash(styles), policyHash(used)).replace(element, () => start + used + end);
+  }
+  return html;
+}
+
+/** Finds the words of every script that the islands of a page may load. Each script of the build is read once. */
+function islandWords(folder: string): (html: string) => Promise<Set<string>> {
+  const scripts = new Map<string, { words: Set<string>; imports: string[] }>();
+  const read = async (path: string) => {
+    const known = scripts.get(path);
+    if (known) return known;
+    const text = await readFile(join(folder, path), 'utf8');
+    const imports = [...text.matchAll(IMPORT)].map(([, name = '']) => join(path, '..', name));
+    const script = { words: wordsOf(text), imports };
+    scripts.set(path, script);
+    return script;
+  };
+  return async (html) => {
+    const paths = new Set([...html.matchAll(ISLAND_SCRIPT)].map(([, url = '']) => url));
+    const words = new Set<string>();
+    // The set grows by what its scripts import, and the loop goes on until it has read them too.
+    for (const path of paths) {
+      const script = await read(path);
+      for (const word of script.words) words.add(word);
+      for (const imported of script.imports) paths.add(imported);
+    }
+    return words;
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createPages } from '../backend/http/pages.ts';
+import { pageHeaders } from '../backend/http/security-headers.ts';
+import { REDIRECTS } from '../domain/redirects.ts';
+import { headersFile, redirectsFile } from './static-host-files.ts';
+
+/** The file as a static host reads it: headers by path. */
+function parse(file: string): Record<string, Record<string, string>> {
+  const rules: Record<string, Record<string, string>> = {};
+  let current: Record<string, string> = {};
+  for (const line of file.split('\n').filter(Boolean)) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) current[name] = value;
+    else rules[line] = current = {};
+  }
+  return rules;
+}
+
+test('a static host sends the headers that our server sends, and keeps hashed files as long', () => {
+  const rules = parse(headersFile());
+  expect(Object.keys(rules)).toEqual(['/*', '/_astro/*']);
+  expect(rules['/*']).toEqual(pageHeaders());
+  const files = new Map([['_astro/a.js', { body: new Uint8Array(), type: 'text/javascript', hash: 'h', encoded: {} }]]);
+  const request = {
+    method: 'GET',
+    path: '/_astro/a.js',
+    query: '',
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    purpose: undefined,
+  };
+  const { headers } = createPages(files)(request);
+  expect(headers).toMatchObject({ ...rules['/*'], ...rules['/_astro/*'] });
+});
+
+test('forms may be posted to the hosted function, if there is one', () => {
+  const policy = parse(headersFile(['https://abc.supabase.co']))['/*']?.['content-security-policy'];
+  expect(policy).toContain("form-action 'self' https://abc.supabase.co");
+});
+
+test('a static host redirects what our server redirects', () => {
+  const lines = redirectsFile().trimEnd().split('\n');
+  expect(lines.filter((line) => line.endsWith(' 308'))).toHaveLength(REDIRECTS.length);
+  expect(lines).toContain('/checkout/:package/payment /checkout/unknown/payment 200');
+  expect(lines).toContain('/started /get-started 308');
+});

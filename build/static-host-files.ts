@@ -1,0 +1,22 @@
+import { HASHED_FOLDER, KEPT_FOR_GOOD } from '../backend/http/cache-control.ts';
+import { pageHeaders } from '../backend/http/security-headers.ts';
+import { REDIRECTS } from '../domain/redirects.ts';
+
+// For a site that is served by a static host instead of our server: what Netlify and Cloudflare Pages read, and some
+// others after them. What is not said here (304, compression, 404.html) such hosts do by themselves.
+
+/** The file `_headers`: the same headers that our server sends, on every path. */
+export function headersFile(formTargets: readonly string[] = []): string {
+  const everywhere = Object.entries(pageHeaders(formTargets)).map(([name, value]) => `  ${name}: ${value}`);
+  return `/*\n${everywhere.join('\n')}\n\n${HASHED_FOLDER}*\n  cache-control: ${KEPT_FOR_GOOD}\n`;
+}
+
+// A later step of an unknown package shows Kickoff. The steps of known packages are files, which come first there.
+const UNKNOWN_STEPS = ['payment', 'confirmation'].map(
+  (step) => `/checkout/:package/${step} /checkout/unknown/${step} 200\n`,
+);
+
+/** The file `_redirects`: the same paths that our server redirects for good, and the steps of unknown packages. */
+export function redirectsFile(): string {
+  return [...REDIRECTS.map(({ from, to }) => `${from} ${to} 308\n`), ...UNKNOWN_STEPS].join('');
+}

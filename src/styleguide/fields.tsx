@@ -1,0 +1,26 @@
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+
+const PROBLEMS = ['first', 'second', 'third'].map((name) => ({
+  id: `piece-${name}`,
+  message: `The ${name} thing that is wrong.`,
+}));
+
+/** Every field: empty, required, with a hint, filled, wrong and disabled. */
+export function FieldSamples() {
+  return (
+    <section aria-label="Fields" className="grid gap-5 sm:grid-cols-2">
+      <ErrorSummary problems={PROBLEMS} />
+      <TextField id="piece-first" label="Empty" placeholder="A placeholder" />
+      <TextField id="piece-second" label="Required with a hint" required hint="What this is for." />
+      <TextField id="piece-third" label="Filled" defaultValue="Ada Lovelace" />
+      <TextField id="piece-wrong" label="Wrong" error="What is wrong with it." hint="And a hint." defaultValue="?" />
+      <TextField id="piece-disabled" label="Disabled" disabled defaultValue="Cannot be changed" />
+      <SelectField id="piece-select" label="Choice">
+        <option>One</option>
+        <option>Another, with a much longer text than the first one has</option>
+      </SelectField>
+      <TextAreaField id="piece-area" label="Several lines" className="sm:col-span-2" hint="12 characters left" />
+    </section>
+  );
+}

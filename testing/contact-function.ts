@@ -1,0 +1,54 @@
+import { createSendContactEmail, SEND_CONTACT_EMAIL_PATH } from '../backend/contact/send-contact-email.ts';
+import { createSenderHash } from '../backend/contact/sender-hash.ts';
+import type { Database } from '../backend/database/database.ts';
+import type { LogEntry } from '../backend/log.ts';
+import { testDatabase } from './test-database.ts';
+
+export const SITE = 'https://going.example';
+export const FUNCTION_URL = SITE + SEND_CONTACT_EMAIL_PATH;
+
+type Options = { database?: Database; limit?: number; allowedOrigins?: string[] };
+
+/** The function with a database of its own, a clock that the test moves, and all that it says. */
+export async function testFunction({ database: given, limit = 0, allowedOrigins = [] }: Options = {}) {
+  const database = given ?? (await testDatabase());
+  const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
+  const logged: LogEntry[] = [];
+  const woken: number[] = [];
+  const handle = createSendContactEmail({
+    database,
+    hashSender: await createSenderHash(database),
+    rateLimit: { limit, windowMs: 600_000 },
+    allowedOrigins,
+    now: () => clock.now,
+    wake: () => woken.push(clock.now),
+    log: (entry) => logged.push(entry),
+  });
+  return { database, clock, logged, woken, handle };
+}
+
+type Headers = Record<string, string>;
+
+export function jsonPost(body: unknown, headers: Headers = {}): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request(FUNCTION_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: text,
+  });
+}
+
+/** What a browser sends for a form; the body is given as fields or as the bytes themselves. */
+export function formPost(body: Record<string, string> | string, headers: Headers = {}): Request {
+  return new Request(FUNCTION_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*;q=0.8', ...headers },
+    body: typeof body === 'string' ? body : new URLSearchParams(body).toString(),
+  });
+}
+
+/** The code of a refusal in JSON. */
+export async function codeOf(response: Response): Promise<string> {
+  const { error } = (await response.json()) as { error: { code: string } };
+  return error.code;
+}

@@ -1,0 +1,45 @@
+import { storeMessages } from '../outbox.ts';
+import { runServer } from '../program.ts';
+import { type Mood, startFlappingMailbox } from './flapping-mailbox.ts';
+import { countOutcome, type Outcome, until } from './outcome.ts';
+import type { Store } from './store.ts';
+import { p99, post } from './visitor.ts';
+
+/**
+ * The mail server is dead while messages already wait; visitors post meanwhile. Then it is back, and all has to arrive.
+ * The note says how long visitors waited, and how long the server took to stop.
+ */
+export async function deadMailServer(store: Store, dead: Mood, queued: number, posts: number): Promise<Outcome> {
+  let mood = dead;
+  const mailbox = await startFlappingMailbox(() => mood);
+  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0' };
+  const database = await store.open();
+  const acknowledged = new Set(await storeMessages(database, queued, Date.now() - queued));
+  let server = await runServer(store.folder, variables);
+  const waits: number[] = [];
+  const visitors = Array.from({ length: 4 }, async (_, visitor) => {
+    for (let index = visitor; index < posts; index += 4) {
+      const { id, ms } = await post(server.url, `dead-${index}`);
+      waits.push(ms);
+      if (id !== null) acknowledged.add(id);
+    }
+  });
+  await Promise.all(visitors);
+  const stopping = performance.now();
+  await server.end('SIGTERM');
+  const stopMs = performance.now() - stopping;
+  mood = 'take';
+  await database.query("update outbox set due_at = 0 where state = 'waiting'");
+  const unanswered = mailbox.unanswered();
+  server = await runServer(store.folder, variables);
+  await until('every message is taken', () => [...acknowledged].every((id) => mailbox.answered.has(id)), 600_000);
+  await server.end('SIGTERM');
+  await database.close();
+  await mailbox.stop();
+  return {
+    fault: `mail server dead (${dead}), ${queued} queued, ${posts} posts`,
+    ...countOutcome(acknowledged, mailbox.taken),
+    unavoidable: unanswered,
+    note: `POST p99 ${p99(waits).toFixed(0)} ms, ${posts + queued - acknowledged.size} not acknowledged, stopped in ${stopMs.toFixed(0)} ms`,
+  };
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { openDatabase } from '../../backend/database/open-database.ts';
+import { listMessages } from '../../backend/inbox/list-messages.ts';
+import { startTestServer } from '../running-server.ts';
+import { startFlappingMailbox } from './flapping-mailbox.ts';
+import { countOutcome, type Outcome, until } from './outcome.ts';
+import type { SmallDisk } from './small-disk.ts';
+import { post } from './visitor.ts';
+
+export type DiskFull = Outcome & {
+  /** While the disk was full: the status of posts, of a page and of `/readyz`. */
+  full: { post: number; page: number; ready: number };
+  /** The same after there was room again, without a restart. */
+  healed: { post: number; page: number; ready: number };
+};
+
+/** Fills the disk of a running server until it can store nothing more, and then makes room again. */
+export async function diskFull(disk: SmallDisk, posts: number): Promise<DiskFull> {
+  const mailbox = await startFlappingMailbox(() => 'take');
+  const dataDir = join(disk.folder, 'data');
+  const server = await startTestServer({
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    CONTACT_RATE_LIMIT: '0',
+  });
+  const acknowledged = new Set<string>();
+  const send = async (key: string) => {
+    const { status, id } = await post(server.url, key);
+    if (status === 200 && id !== null) acknowledged.add(id);
+    return status;
+  };
+  const look = async (key: string) => ({
+    post: await send(key),
+    page: (await fetch(`${server.url}/kickoff`)).status,
+    ready: (await fetch(`${server.url}/readyz`)).status,
+  });
+  for (let index = 0; index < posts; index += 1) await send(`before-${index}`);
+  await disk.fill();
+  let refused = 0;
+  // What is left in the files of the database may still take a few.
+  for (let index = 0; refused < posts && index < 1_000; index += 1) {
+    if ((await send(`full-${index}`)) === 503) refused += 1;
+  }
+  // A look that is a second old is answered again.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const full = await look('full');
+  await disk.free();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const healed = await look('healed');
+  for (let index = 0; index < posts; index += 1) await send(`after-${index}`);
+  await until('every message is taken', () => [...acknowledged].every((id) => mailbox.taken.has(id)));
+  await server.stop();
+  await mailbox.stop();
+  const opened = await openDatabase({ postgres: null, dataDir });
+  if (!opened.ok) throw new Error(opened.reason);
+  const stored = new Set((await listMessages(opened.database)).map(({ id }) => id));
+  await opened.database.close();
+  return {
+    fault: 'disk full, then free again',
+    ...countOutcome(acknowledged, mailbox.taken),
+    unavoidable: 0,
+    note: `${refused} refused with 503, ${[...acknowledged].filter((id) => !stored.has(id)).length} rows missing`,
+    full,
+    healed,
+  };
+}

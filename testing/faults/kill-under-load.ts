@@ -1,0 +1,82 @@
+import type { Database } from '../../backend/database/database.ts';
+import { runServer } from '../program.ts';
+import { type FlappingMailbox, type Mood, startFlappingMailbox } from './flapping-mailbox.ts';
+import { countOutcome, type Outcome, until } from './outcome.ts';
+import type { Store } from './store.ts';
+import { post } from './visitor.ts';
+
+const MOODS: Mood[] = ['take', 'take', 'take', 'take', 'refuse', 'put off', 'hang', 'drop after data'];
+const VISITORS = 3;
+const PAUSE_MS = 30;
+
+/**
+ * Kills the server (`kill -9`) again and again while visitors post and the mail server changes its mood with every
+ * mail; then both behave, and everything that was acknowledged has to arrive.
+ */
+export async function killUnderLoad(store: Store, kills: number, random: () => number): Promise<Outcome> {
+  const acknowledged = new Set<string>();
+  let calm = false;
+  let url = '';
+  let unrecorded = 0;
+  const mailbox = await startFlappingMailbox(() =>
+    calm ? 'take' : (MOODS[Math.floor(random() * MOODS.length)] ?? 'take'),
+  );
+  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0' };
+  let posting = true;
+  const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
+    for (let index = 0; posting; index += 1) {
+      // Like a visitor who sees that it did not work and presses the button again.
+      for (let tries = 0; posting || tries === 0; tries += 1) {
+        const { status, id } = await post(url, `${visitor}-${index}`);
+        if (id !== null && status === 200) acknowledged.add(id);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        if (status === 200) break;
+      }
+    }
+  });
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = await runServer(store.folder, variables);
+    url = server.url;
+    await new Promise((resolve) => setTimeout(resolve, 200 + random() * 500));
+    await server.end('SIGKILL');
+    const database = await store.open();
+    unrecorded += await countUnrecorded(database, mailbox);
+    // As if the time of the killed server's claims had passed; that it does pass is tested where claims are.
+    await database.query("update outbox set due_at = 0 where state = 'waiting'");
+    await database.close();
+  }
+  posting = false;
+  calm = true;
+  await Promise.all(visitors);
+  const server = await runServer(store.folder, variables);
+  const database = await store.open();
+  await until('nothing waits', async () => (await waiting(database)) === 0);
+  await server.end('SIGTERM');
+  const lostRows = await missing(database, acknowledged);
+  await database.close();
+  await mailbox.stop();
+  return {
+    fault: `kill -9 x${kills} under load, mail server flapping`,
+    ...countOutcome(acknowledged, mailbox.taken),
+    unavoidable: mailbox.unanswered() + unrecorded,
+    note: `${mailbox.unanswered()} taken without answer, ${unrecorded} answered to a killed server, ${lostRows} rows missing`,
+  };
+}
+
+/** Mails that were taken with an answer while the server that sent them was killed before it could note it. */
+async function countUnrecorded(database: Database, { answered }: FlappingMailbox): Promise<number> {
+  const rows = await database.query<{ message_id: string }>("select message_id from outbox where state = 'waiting'");
+  return rows.filter(({ message_id }) => answered.has(message_id)).length;
+}
+
+async function waiting(database: Database): Promise<number> {
+  const [row] = await database.query<{ rows: number }>("select count(*) as rows from outbox where state = 'waiting'");
+  return row?.rows ?? Number.NaN;
+}
+
+async function missing(database: Database, acknowledged: Set<string>): Promise<number> {
+  const rows = await database.query<{ id: string }>('select id from contact_message');
+  const stored = new Set(rows.map(({ id }) => id));
+  return [...acknowledged].filter((id) => !stored.has(id)).length;
+}

@@ -1,0 +1,29 @@
+import { runServer } from '../program.ts';
+import { startFlappingMailbox } from './flapping-mailbox.ts';
+import { countOutcome, type Outcome, until } from './outcome.ts';
+import type { Store } from './store.ts';
+import { post } from './visitor.ts';
+
+/** Two servers on one database get the same key at once, twenty times each round; every answer has to be the same. */
+export async function oneKeyAtOnce(store: Store, rounds: number): Promise<Outcome> {
+  const mailbox = await startFlappingMailbox(() => 'take');
+  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0' };
+  const servers = [await runServer(store.folder, variables), await runServer(store.folder, variables)];
+  const acknowledged = new Set<string>();
+  let different = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const posts = Array.from({ length: 20 }, (_, index) => post(servers[index % 2]?.url ?? '', `key-${round}`));
+    const answers = new Set((await Promise.all(posts)).map(({ status, id }) => `${status} ${id}`));
+    different += answers.size - 1;
+    for (const answer of answers) acknowledged.add(answer.slice(4));
+  }
+  await until('every message is taken', () => mailbox.taken.size >= rounds);
+  for (const server of servers) await server.end('SIGTERM');
+  await mailbox.stop();
+  return {
+    fault: `one key x20 at once on two servers, ${rounds} rounds`,
+    ...countOutcome(acknowledged, mailbox.taken),
+    unavoidable: 0,
+    note: `${different} answers that differ`,
+  };
+}

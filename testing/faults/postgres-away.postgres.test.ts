@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { startPostgresCluster } from '../postgres-cluster.ts';
+import { postgresAway } from './postgres-away.ts';
+
+test('Postgres may crash and come back: 503 meanwhile, nothing lost, and no restart needed', async ({ skip }) => {
+  const given = process.env['TEST_DATABASE_URL'] !== undefined;
+  const cluster = given ? null : await startPostgresCluster();
+  if (!cluster) return skip('a Postgres server that was given for the tests is not to be killed');
+  try {
+    const outcome = await postgresAway(cluster, 2);
+    expect(outcome).toMatchObject({ lost: 0, note: expect.stringContaining('other answers: none, 0 rows missing') });
+  } finally {
+    await cluster.stop();
+  }
+}, 120_000);

@@ -1,0 +1,60 @@
+import type { PostgresCluster } from '../postgres-cluster.ts';
+import { runServer } from '../program.ts';
+import { startFlappingMailbox } from './flapping-mailbox.ts';
+import { countOutcome, type Outcome, until } from './outcome.ts';
+import { makeStore } from './store.ts';
+import { post } from './visitor.ts';
+
+const VISITORS = 3;
+
+/** Kills Postgres itself again and again while visitors post; the server goes on without a restart, 503 meanwhile. */
+export async function postgresAway(cluster: PostgresCluster, kills: number): Promise<Outcome> {
+  const store = await makeStore(cluster.url);
+  const mailbox = await startFlappingMailbox(() => 'take');
+  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0' };
+  const server = await runServer(store.folder, variables);
+  const acknowledged = new Set<string>();
+  const statuses = new Map<number, number>();
+  let posting = true;
+  const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
+    for (let index = 0; posting; index += 1) {
+      const { status, id } = await post(server.url, `${visitor}-${index}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 200 && id !== null) acknowledged.add(id);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  for (let kill = 0; kill < kills; kill += 1) {
+    const before = acknowledged.size;
+    await until('messages are accepted again', () => acknowledged.size > before + 5);
+    await cluster.kill();
+    const refused = statuses.get(503) ?? 0;
+    await until('a message is refused', () => (statuses.get(503) ?? 0) > refused);
+    await cluster.start();
+  }
+  const before = acknowledged.size;
+  await until('messages are accepted again', () => acknowledged.size > before + 5);
+  posting = false;
+  await Promise.all(visitors);
+  const database = await store.open();
+  // What was claimed when Postgres was killed would come when the claim has run out, in a minute.
+  const hurry = "update outbox set due_at = 0 where state = 'waiting' and due_at > $1";
+  await until('every message is taken', async () => {
+    await database.query(hurry, [Date.now() + 30_000]);
+    return [...acknowledged].every((id) => mailbox.taken.has(id));
+  });
+  await server.end('SIGTERM');
+  const stored = await database.query<{ id: string }>('select id from contact_message');
+  const ids = new Set(stored.map(({ id }) => id));
+  await database.close();
+  await mailbox.stop();
+  await store.remove();
+  const others = [...statuses.keys()].filter((status) => status !== 200 && status !== 503);
+  return {
+    fault: `Postgres itself killed x${kills} under load`,
+    ...countOutcome(acknowledged, mailbox.taken),
+    // A mail that was taken in the moment of a kill is noted as soon as Postgres is back, unless its claim was lost.
+    unavoidable: 0,
+    note: `${statuses.get(503) ?? 0} refused with 503, other answers: ${others.join(', ') || 'none'}, ${[...acknowledged].filter((id) => !ids.has(id)).length} rows missing`,
+  };
+}

@@ -1,0 +1,42 @@
+import { runServer } from '../program.ts';
+import { startFlappingMailbox } from './flapping-mailbox.ts';
+import { countOutcome, type Outcome, until } from './outcome.ts';
+import type { Store } from './store.ts';
+import { post } from './visitor.ts';
+
+/** Several servers on one database take messages and deliver at the same time: each mail goes out once. */
+export async function serversOnOneDatabase(store: Store, servers: number, messages: number): Promise<Outcome> {
+  const mailbox = await startFlappingMailbox(() => 'take');
+  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0' };
+  const running = await Promise.all(Array.from({ length: servers }, () => runServer(store.folder, variables)));
+  const acknowledged = new Set<string>();
+  await Promise.all(
+    running.map(async ({ url }, server) => {
+      for (let index = 0; index < messages; index += 1) {
+        const { id } = await post(url, `${server}-${index}`);
+        if (id !== null) acknowledged.add(id);
+      }
+    }),
+  );
+  await until('every message is taken', () => mailbox.taken.size >= acknowledged.size);
+  for (const server of running) await server.end('SIGTERM');
+  await mailbox.stop();
+  const refused = servers * messages - acknowledged.size;
+  return {
+    fault: `${servers} servers on one database, ${messages} messages each`,
+    ...countOutcome(acknowledged, mailbox.taken),
+    unavoidable: 0,
+    note: `${refused} not acknowledged`,
+  };
+}
+
+/** Two servers on one database get more posts at once than one sender may send; resolves with how many got through. */
+export async function limitAcrossServers(store: Store, limit: number, posts: number): Promise<number> {
+  const variables = { ...store.variables, CONTACT_RATE_LIMIT: String(limit) };
+  const running = await Promise.all([runServer(store.folder, variables), runServer(store.folder, variables)]);
+  const sending = Array.from({ length: posts }, (_, index) => post(running[index % 2]?.url ?? '', `limit-${index}`));
+  const answers = await Promise.all(sending);
+  for (const server of running) await server.end('SIGTERM');
+  if (answers.some(({ status }) => status !== 200 && status !== 429)) throw new Error('A post got another answer.');
+  return answers.filter(({ status }) => status === 200).length;
+}

@@ -1,0 +1,25 @@
+import { SEND_CONTACT_EMAIL_PATH } from '../../backend/contact/send-contact-email.ts';
+import { SAMPLE } from '../sample-message.ts';
+
+export type Answer = { status: number; id: string | null; ms: number };
+
+/** Posts one message as the form does, with a key. A connection that fails is the status 0. */
+export async function post(url: string, key: string, message: string = key): Promise<Answer> {
+  const startedAt = performance.now();
+  try {
+    const response = await fetch(url + SEND_CONTACT_EMAIL_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...SAMPLE, message }),
+    });
+    const body = (await response.json()) as { id?: string };
+    return { status: response.status, id: body.id ?? null, ms: performance.now() - startedAt };
+  } catch {
+    return { status: 0, id: null, ms: performance.now() - startedAt };
+  }
+}
+
+/** The value that all but one in a hundred stay under. */
+export function p99(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,43 @@
+import { composeContactEmail } from '../backend/contact/compose-email.ts';
+import { storeMessage } from '../backend/contact/store-message.ts';
+import type { Database } from '../backend/database/database.ts';
+import type { LogEntry } from '../backend/log.ts';
+import type { MailTransport } from '../backend/mail/mail.ts';
+import type { DeliveryDependencies } from '../backend/outbox/deliver-due.ts';
+import { SAMPLE } from './sample-message.ts';
+
+/** Waits so short that a test with a real mail server takes no time. */
+export const QUICK_POLICY = { mail: { firstMs: 20, longestMs: 100 }, server: { firstMs: 20, longestMs: 100 } };
+
+/** Stores that many messages, each a millisecond after the last, and resolves with their ids. */
+export async function storeMessages(database: Database, count: number, from = Date.now()): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const message = { ...SAMPLE, message: `Message ${index + 1}` };
+    const post = { message, sender: null, idempotencyKey: null, spam: null };
+    const outcome = await storeMessage(database, post, { limit: 0, windowMs: 1 }, from + index);
+    if (outcome.kind === 'stored') ids.push(outcome.id);
+  }
+  return ids;
+}
+
+/** What delivery needs, with real time and no chance, and everything that it says. */
+export function deliveryDependencies(database: Database, transport: MailTransport) {
+  const logged: LogEntry[] = [];
+  const dependencies: DeliveryDependencies = {
+    database,
+    transport,
+    compose: (stored) =>
+      composeContactEmail(stored, {
+        companyName: 'Going',
+        packageLabel: () => 'Get Started',
+        from: { name: 'Going website', address: 'website@going.example' },
+        to: 'hello@going.example',
+      }),
+    policy: QUICK_POLICY,
+    now: Date.now,
+    random: () => 0.5,
+    log: (entry) => logged.push(entry),
+  };
+  return { dependencies, logged };
+}

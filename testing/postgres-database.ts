@@ -1,0 +1,26 @@
+import { openPostgres } from '../backend/database/postgres.ts';
+import { type PostgresAddress, parsePostgresAddress } from '../backend/database/postgres-address.ts';
+
+const named = new Map<string, Promise<PostgresAddress>>();
+
+/** Makes an empty database on a server. In one process the same name gives the same database. */
+export function createTestDatabase(serverUrl: string, name: string = crypto.randomUUID()): Promise<PostgresAddress> {
+  const made = named.get(name) ?? create(serverUrl);
+  named.set(name, made);
+  return made;
+}
+
+async function create(serverUrl: string): Promise<PostgresAddress> {
+  const address = parsePostgresAddress(serverUrl);
+  if (!address) throw new Error('TEST_DATABASE_URL must be the address of a Postgres database.');
+  const database = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const server = openPostgres(address, { connections: 1 });
+  await server.query(`create database ${database}`);
+  await server.close();
+  return { ...address, database };
+}
+
+/** An address as the setting `DATABASE_URL` has it. */
+export function postgresUrl({ host, port, database, user, password, tls }: PostgresAddress): string {
+  return `postgres://${user}:${password}@${host}:${port}/${database}?sslmode=${tls || 'disable'}`;
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { PostgresAddress } from '../backend/database/postgres-address.ts';
+
+/** A way to the server that can be cut, or left open without a word passing. */
+export async function startWay(to: PostgresAddress) {
+  const sockets = new Set<Socket>();
+  let silent = false;
+  const way = createServer((near) => {
+    const far = connect(to.port, to.host);
+    for (const [from, onto] of [[near, far] as const, [far, near] as const]) {
+      sockets.add(from);
+      from.on('data', (chunk) => silent || onto.write(chunk));
+      from.on('close', () => onto.destroy());
+      from.on('error', () => {});
+    }
+  });
+  way.listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  const cut = () => sockets.forEach((socket) => void socket.destroy());
+  return {
+    port: (way.address() as AddressInfo).port,
+    cut,
+    hush: (value: boolean) => {
+      silent = value;
+    },
+    async close() {
+      cut();
+      way.close();
+      await once(way, 'close');
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../backend/database/database.ts';
+import { SUPABASE_MIGRATIONS_FOLDER } from '../backend/database/supabase-migrations.ts';
+
+// What a hosted project has before our first migration, as far as these migrations touch it. The two extensions are
+// not in Debian's package: their functions here only note what they are asked.
+const PLATFORM = [
+  `do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then create role anon; end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated; end if;
+  end $$`,
+  'alter default privileges in schema public grant all on tables to anon, authenticated',
+  'create schema vault',
+  'create table vault.decrypted_secrets (name text, decrypted_secret text)',
+  'create schema cron',
+  'create table cron.job (jobname text primary key, schedule text, command text)',
+  `create function cron.schedule(jobname text, schedule text, command text) returns void language sql
+    as 'insert into cron.job values ($1, $2, $3)'`,
+  'create schema net',
+  'create table net.asked (url text, headers jsonb, timeout_milliseconds integer)',
+  `create function net.http_post(url text, headers jsonb, timeout_milliseconds integer) returns void language sql
+    as 'insert into net.asked values ($1, $2, $3)'`,
+];
+
+/** Makes an empty database what `supabase db push` makes of a new project: every file of the folder, in order. */
+export async function pushSupabaseMigrations(database: Database): Promise<void> {
+  for (const statement of PLATFORM) await database.query(statement);
+  for (const name of readdirSync(SUPABASE_MIGRATIONS_FOLDER).toSorted()) {
+    const sql = readFileSync(join(SUPABASE_MIGRATIONS_FOLDER, name), 'utf8');
+    await database.query(sql.replace(/^create extension .*$/gm, ''));
+  }
+}
+
+export type SweepCall = { url: string; headers: Record<string, string> };
+
+/** Runs the scheduled sweep once, as the platform does every minute, and resolves with the call that it asks for. */
+export async function runScheduledSweep(database: Database): Promise<SweepCall> {
+  const [job] = await database.query<{ command: string }>("select command from cron.job where schedule = '* * * * *'");
+  await database.query(job?.command ?? 'no job');
+  const [asked] = await database.query<{ url: string; headers: Record<string, string> }>('select * from net.asked');
+  if (!asked) throw new Error('The sweep asked for nothing.');
+  return asked;
+}

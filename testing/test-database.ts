@@ -1,0 +1,31 @@
+import { inject } from 'vitest';
+import type { Database } from '../backend/database/database.ts';
+import { migrate } from '../backend/database/migrate.ts';
+import { openPostgres } from '../backend/database/postgres.ts';
+import { openSqlite } from '../backend/database/sqlite.ts';
+import { createTestDatabase } from './postgres-database.ts';
+
+// The tests of the Postgres project run on Postgres, all others on SQLite.
+const postgresUrl = inject('postgresUrl') as string | undefined;
+
+/** What these tests run on. */
+export const DATABASE_KIND = postgresUrl === undefined ? 'sqlite' : 'postgres';
+
+/** An empty database of the newest version. The same path is the same database; without one it is a new database. */
+export async function testDatabase(path?: string): Promise<Database> {
+  const database = await blankDatabase(path);
+  await migrate(database);
+  return database;
+}
+
+/** The same without any table. */
+export async function blankDatabase(path?: string): Promise<Database> {
+  if (postgresUrl === undefined) return openSqlite(path ?? ':memory:');
+  return openPostgres(await createTestDatabase(postgresUrl, path), { connections: 3 });
+}
+
+/** The number of rows of a table. */
+export async function countRows(database: Database, table: string): Promise<number> {
+  const [row] = await database.query<{ rows: number }>(`select count(*) as rows from ${table}`);
+  return row?.rows ?? Number.NaN;
+}
