@@ -1,12 +1,15 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { devAnswers } from './build/dev-answers.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { policyHash } from './build/page-policy.ts';
 import { staticHost } from './build/static-host.ts';
 import { assertContent } from './content/content.ts';
+import { LISTED_PATHS } from './domain/links.ts';
 import { speculationRules } from './src/layouts/scripts/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
 
@@ -16,6 +19,9 @@ const settings = readSiteSettings({ ...loadEnv('production', process.cwd(), 'PUB
 const backendOrigin = settings.PUBLIC_SUPABASE_URL && new URL(settings.PUBLIC_SUPABASE_URL).origin;
 // In development the function runs beside the site; see `scripts/dev.ts`.
 const functionAddress = process.env['FUNCTION_ADDRESS'];
+
+/** Whether a page, by its full address, is for search engines. */
+const isListed = (page: string) => LISTED_PATHS.includes(new URL(page).pathname.replace(/(.)\/$/, '$1'));
 
 /** Every part of the site in its states, in development only. */
 const styleguide: AstroIntegration = {
@@ -42,7 +48,15 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), nearViewport, styleguide, finishPages(), staticHost(backendOrigin ? [backendOrigin] : [])],
+  integrations: [
+    react(),
+    sitemap({ filter: isListed }),
+    devAnswers(),
+    nearViewport,
+    styleguide,
+    finishPages(),
+    staticHost(backendOrigin ? [backendOrigin] : []),
+  ],
   security: {
     csp: {
       scriptDirective: { hashes: [policyHash(speculationRules)] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPages } from '../backend/http/pages.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
-import { REDIRECTS } from '../domain/redirects.ts';
+import { redirects } from '../content/redirects.ts';
 import { headersFile, redirectsFile } from './static-host-files.ts';
 
 /** The file as a static host reads it: headers by path. */
@@ -40,7 +40,7 @@ test('forms may be posted to the hosted function, if there is one', () => {
 
 test('a static host redirects what our server redirects', () => {
   const lines = redirectsFile().trimEnd().split('\n');
-  expect(lines.filter((line) => line.endsWith(' 308'))).toHaveLength(REDIRECTS.length);
+  expect(lines.filter((line) => line.endsWith(' 308'))).toHaveLength(redirects.length);
   expect(lines).toContain('/checkout/:package/payment /checkout/unknown/payment 200');
   expect(lines).toContain('/started /get-started 308');
 });

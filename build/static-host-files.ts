@@ -1,6 +1,8 @@
 import { HASHED_FOLDER, KEPT_FOR_GOOD } from '../backend/http/cache-control.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
-import { REDIRECTS } from '../domain/redirects.ts';
+import { redirects } from '../content/redirects.ts';
+import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../domain/checkout-steps.ts';
+import { links } from '../domain/links.ts';
 
 // For a site that is served by a static host instead of our server: what Netlify and Cloudflare Pages read, and some
 // others after them. What is not said here (304, compression, 404.html) such hosts do by themselves.
@@ -12,11 +14,12 @@ export function headersFile(formTargets: readonly string[] = []): string {
 }
 
 // A later step of an unknown package shows Kickoff. The steps of known packages are files, which come first there.
-const UNKNOWN_STEPS = ['payment', 'confirmation'].map(
-  (step) => `/checkout/:package/${step} /checkout/unknown/${step} 200\n`,
-);
+const UNKNOWN_STEPS = CHECKOUT_STEPS.slice(1).map((step) => {
+  const page = links.checkout(UNKNOWN_PACKAGE, step.id);
+  return `${page.replace(UNKNOWN_PACKAGE, ':package')} ${page} 200\n`;
+});
 
 /** The file `_redirects`: the same paths that our server redirects for good, and the steps of unknown packages. */
 export function redirectsFile(): string {
-  return [...REDIRECTS.map(({ from, to }) => `${from} ${to} 308\n`), ...UNKNOWN_STEPS].join('');
+  return [...redirects.map(({ from, to }) => `${from} ${to} 308\n`), ...UNKNOWN_STEPS].join('');
 }

@@ -26,5 +26,6 @@ export const messageNotSent = {
     'too-many': 'Too many messages came from your network. Please wait ten minutes.',
     'not-sent': 'Something went wrong on our side. Please try again.',
   },
+  back: 'Back to the form',
   contact: 'Or write to us directly:',
 } as const;

@@ -1,10 +1,12 @@
-import type { IconName } from './icon-names.ts';
+import { z } from '../domain/zod.ts';
+import { figureSchema, pointSchema } from './shapes.ts';
 
-/** `fact` is set large in place of the icon where there is one. */
-export type Benefit = { title: string; description: string; icon: IconName; fact?: { figure: string; label: string } };
+/** A benefit; a `fact` is set large above it. */
+export const benefitSchema = z.extend(pointSchema, { fact: z.optional(figureSchema) });
+export type Benefit = z.infer<typeof benefitSchema>;
 
 /** 'The Advantage' on the home page. */
-export const benefits: Benefit[] = [
+export const benefits: readonly Benefit[] = [
   {
     title: 'Build faster',
     description: 'The first thing you build is the product, and not a hiring process.',

@@ -1,17 +1,31 @@
-/** The words of the checkout's three steps. Labels, toasts and headings are the specification's. */
+/** The words of the checkout's steps; their order and addresses stand in `domain/checkout-steps.ts`. `{…}` is filled in. */
 export const checkoutPage = {
-  steps: ['Personal Details', 'Payment Details', 'Confirmation'],
+  steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
+  progress: { label: 'Progress', done: '(completed)', onPhone: 'Step {number} of {total}: {step}' },
   summary: { title: 'Order Summary', included: "What's included", subtotal: 'Subtotal', total: 'Total' },
   personal: {
-    title: 'Personal Details',
     lead: 'So that we know whom to call.',
+    fields: {
+      firstName: { label: 'First name' },
+      lastName: { label: 'Last name' },
+      email: { label: 'Email' },
+      phone: { label: 'Phone' },
+      company: { label: 'Company' },
+      additionalInfo: { label: 'Additional information' },
+    },
     submit: 'Continue to Payment',
     toast: { title: 'Personal details saved', description: 'Proceeding to payment details' },
   },
   payment: {
-    title: 'Payment Details',
     note: 'This step is a placeholder for a card payment provider integration and no payment is processed. No contract is made. Please do not enter a real card.',
+    fields: {
+      cardholderName: { label: 'Cardholder name' },
+      cardNumber: { label: 'Card number' },
+      expiryDate: { label: 'Expiry date (MM/YY)' },
+      cvc: { label: 'CVC' },
+    },
     testCard: 'Fill in a test card',
+    testCardholder: 'Test Founder',
     back: 'Back',
     submit: 'Complete Order',
     waiting: 'Completing your order...',
@@ -22,6 +36,7 @@ export const checkoutPage = {
     text: "Thank you for your order. We're excited to work with you!",
     noPayment: 'No payment was taken and no contract is made.',
     details: 'Your details',
+    terms: { package: 'Package', price: 'Price', name: 'Name', email: 'Email', phone: 'Phone', company: 'Company' },
     nextSteps: 'Next Steps',
     promise: 'We contact you within 24 hours.',
     home: 'Back to Home',

@@ -1,19 +1,42 @@
-/**
- * Facts about the company that runs the site, for its owner to replace. `sampleFacts` names every fact that is still a
- * sample; take a name out once its fact is real. `npm run go-live` fails until the list is empty.
- */
-export const company = {
+import { z } from '../domain/zod.ts';
+import { text } from './shapes.ts';
+
+/** Facts that a company has and that only its owner knows. `npm run go-live` asks for each that is still a sample. */
+export const companySchema = z.strictObject({
+  name: text,
+  /** The tagline in the three lines in which the hero breaks it on a wide screen; the last is underlined. */
+  taglineLines: z.tuple([text, text, text]),
+  email: z.email(),
+  phone: z.string().check(z.regex(/^\+[\d ]+$/)),
+  address: z.strictObject({ street: text, postcode: text, city: text, country: text, countryCode: text }),
+  /** The Corporate Innovation banner leads here. */
+  partnerUrl: z.url({ protocol: /^https$/ }),
+  /** Where 'Schedule a Consultation' leads: a page for booking, or null for the contact form with the teams chosen. */
+  consultationUrl: z.nullable(z.url({ protocol: /^https$/ })),
+});
+export type Company = z.infer<typeof companySchema>;
+
+export const company: Company = {
   name: 'Going',
-  tagline: 'Your Co-Founder to get things Going',
-  /** The tagline as the hero breaks it on a wide screen. */
   taglineLines: ['Your Co-Founder', 'to get things', 'Going'],
   email: 'hello@going.example',
   phone: '+49 30 23125 100',
-  address: { street: 'Musterstraße 1', postcode: '10115', city: 'Berlin', country: 'Germany' },
-  /** The Corporate Innovation banner leads here. */
+  address: {
+    street: 'Musterstraße 1',
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'Germany',
+    countryCode: 'DE',
+  },
   partnerUrl: 'https://partner.example/',
-  /** Where 'Schedule a Consultation' leads, with the teams package preselected. */
-  consultationPath: '/?package=long-term-team#contact',
-} as const;
+  consultationUrl: null,
+};
 
-export const sampleFacts: string[] = ['name', 'email', 'phone', 'address', 'partnerUrl', 'consultationPath'];
+/** The tagline in one line. */
+export const tagline = company.taglineLines.join(' ');
+
+/** The phone number as a link dials it. */
+export const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`;
+
+/** Every fact above that is still a sample. Take a name out once its fact is real. */
+export const sampleFacts: (keyof Company)[] = ['name', 'email', 'phone', 'address', 'partnerUrl', 'consultationUrl'];

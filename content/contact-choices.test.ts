@@ -1,34 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { CONTACT_CHOICE_IDS } from '../domain/package-ids.ts';
+import { formatAmount } from '../domain/price.ts';
 import { contactChoiceLabel, contactChoices } from './contact-choices.ts';
-
-function printed(reading: 'single' | 'per-surface') {
-  return contactChoices(reading).map(({ id, name, price }) => [id, name, price]);
-}
+import { packages } from './packages/packages.ts';
 
 describe("the contact form's package choices", () => {
-  it('are the specified six, with one price each', () => {
-    expect(printed('single')).toEqual([
-      ['kickoff', 'Kickoff', '299€ one-off'],
-      ['get-started', 'Get Started', '749€/month'],
-      ['get-momentum', 'Get Momentum', '1,499€/month'],
-      ['get-scale', 'Get Scale', '2,999€/month'],
-      ['long-term-team', 'Long Term Team', undefined],
-      ['not-sure', 'Not sure yet', undefined],
-    ]);
-  });
-
-  it('show 4,999€ for Get Scale, and nothing else differently, under a reading per surface', () => {
-    expect(printed('per-surface')).toEqual(
-      printed('single').map((choice) =>
-        choice[0] === 'get-scale' ? ['get-scale', 'Get Scale', '4,999€/month'] : choice,
-      ),
-    );
+  it('are every package with its price, the teams, and not being sure', () => {
+    const choices = contactChoices('single');
+    expect(choices.map(({ id }) => id)).toEqual(CONTACT_CHOICE_IDS);
+    for (const { id, name, price } of packages) {
+      const choice = choices.find((candidate) => candidate.id === id);
+      expect(choice?.name).toBe(name);
+      expect(choice?.price).toContain(formatAmount(price.amount));
+    }
   });
 
   it("are named in the company's mail without a price", () => {
-    expect(contactChoiceLabel('get-scale')).toBe('Get Scale');
-    expect(contactChoiceLabel('long-term-team')).toBe('Long Term Team');
-    expect(contactChoiceLabel('not-sure')).toBe('Not sure yet');
-    expect(contactChoiceLabel('')).toBe('No package chosen');
+    for (const id of [...CONTACT_CHOICE_IDS, ''] as const) {
+      expect(contactChoiceLabel(id)).not.toBe('');
+      expect(contactChoiceLabel(id)).not.toContain('€');
+    }
+    for (const { id, name } of packages) expect(contactChoiceLabel(id)).toBe(name);
   });
 });

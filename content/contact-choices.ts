@@ -1,12 +1,14 @@
-import type { ContactChoice } from '../domain/catalogue.ts';
 import { CONTACT_CHOICE_IDS, type ContactChoiceId, contactChoiceFor } from '../domain/package-ids.ts';
 import { amountOn, formatPrice, type PriceReading } from '../domain/price.ts';
-import { packages } from './packages.ts';
+import { packages } from './packages/packages.ts';
 
 const NAMES_WITHOUT_PRICE: Partial<Record<ContactChoiceId, string>> = {
   'long-term-team': 'Long Term Team',
   'not-sure': 'Not sure yet',
 };
+
+/** A choice of the form; `price` is printed. */
+export type ContactChoice = { id: ContactChoiceId; name: string; price?: string };
 
 /** The contact form's package choices in order, each with its price where it has one. */
 export function contactChoices(reading: PriceReading): ContactChoice[] {

@@ -2,6 +2,7 @@
 export const contact = {
   title: 'Tell us what you want to get going',
   lead: 'A few lines are enough. We read every message ourselves and answer as soon as possible.',
+  facts: { email: 'Email', phone: 'Phone', office: 'Office' },
   fields: {
     email: { label: 'Email', placeholder: 'you@company.com' },
     linkedIn: { label: 'LinkedIn profile', hint: 'So that we know who we are talking to.' },
@@ -9,6 +10,10 @@ export const contact = {
     package: { label: 'Package', placeholder: 'Choose a package' },
     message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
   },
+  /** The field that no person sees: only a robot fills it in. */
+  trap: 'Leave this empty',
+  charactersLeft: '{count} characters left',
+  charactersTooMany: '{count} characters too many',
   submit: 'Send Message',
   sending: 'Sending...',
   tryAgain: 'Try again',
@@ -24,3 +29,4 @@ export const contact = {
     sent: { title: 'Message sent!', description: "We'll get back to you as soon as possible." },
   },
 } as const;
+export type ContactWords = typeof contact;

@@ -1,28 +1,59 @@
-import { benefits } from './benefits.ts';
-import { checkoutTexts } from './checkout.ts';
+import * as answerPages from './answer-pages.ts';
+import { benefitSchema, benefits } from './benefits.ts';
+import { catalogue } from './catalogue.ts';
+import { checkoutPage } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
-import { logos } from './logos.ts';
-import { packagePages } from './package-pages/package-pages.ts';
-import { packages } from './packages.ts';
-import { services } from './services.ts';
-import { stories } from './stories.ts';
-import { teams } from './teams.ts';
-import { TECHNOLOGY_GROUPS, technologies } from './technology.ts';
+import { company, companySchema } from './company.ts';
+import { contact } from './contact.ts';
+import { home } from './home.ts';
+import { homeHeroArt } from './home-hero-art.ts';
+import { interfaceWords } from './interface.ts';
+import { logoSchema, logos } from './logos.ts';
+import { navigation } from './navigation.ts';
+import { packagePageWords } from './package-page-words.ts';
+import { floatingCardSchema, floatingCards } from './packages/floating-cards.ts';
+import { packageSchema } from './packages/package.ts';
+import { packages } from './packages/packages.ts';
+import { ownRedirects, redirectSchema } from './redirects.ts';
+import { serviceCardSchema, services } from './services.ts';
+import { figureSchema } from './shapes.ts';
+import { stories, storySchema } from './stories.ts';
+import { longTermTeams, longTermTeamsSchema, teamSchema, teams } from './teams.ts';
+import { teamsPage } from './teams-page.ts';
+import { technologyGroupSchema, technologyGroups } from './technology.ts';
 import { type Content, findContentProblems } from './validate.ts';
 
-/** Everything that the build checks, by the file that holds it. */
+/** Everything that the build checks. */
 export const content: Content = {
+  lists: [
+    { file: (id) => `content/packages/${id}.ts`, schema: packageSchema, entries: packages },
+    { file: 'content/packages/floating-cards.ts', schema: floatingCardSchema, entries: Object.values(floatingCards) },
+    { file: 'content/teams.ts', schema: teamSchema, entries: teams },
+    { file: 'content/teams.ts', schema: longTermTeamsSchema, entries: [longTermTeams] },
+    { file: 'content/company.ts', schema: companySchema, entries: [company] },
+    { file: 'content/services.ts', schema: serviceCardSchema, entries: services },
+    { file: 'content/benefits.ts', schema: benefitSchema, entries: benefits },
+    { file: 'content/stories.ts', schema: storySchema, entries: stories },
+    { file: 'content/logos.ts', schema: logoSchema, entries: logos },
+    { file: 'content/claims.ts', schema: figureSchema, entries: [...claims, ...stats] },
+    { file: 'content/technology.ts', schema: technologyGroupSchema, entries: technologyGroups },
+    { file: 'content/redirects.ts', schema: redirectSchema, entries: ownRedirects },
+  ],
+  texts: {
+    'content/home.ts': home,
+    'content/home-hero-art.ts': homeHeroArt,
+    'content/teams-page.ts': teamsPage,
+    'content/package-page-words.ts': packagePageWords,
+    'content/checkout-page.ts': checkoutPage,
+    'content/contact.ts': contact,
+    'content/answer-pages.ts': answerPages,
+    'content/navigation.ts': navigation,
+    'content/interface.ts': interfaceWords,
+  },
   packages,
   teams,
-  checkout: Object.entries(checkoutTexts).map(([id, texts]) => ({ id, ...texts })),
-  'package-pages': Object.values(packagePages),
-  services,
-  benefits,
-  stories,
-  logos,
-  claims,
-  stats,
-  technology: TECHNOLOGY_GROUPS.filter((id) => technologies[id]).map((id) => ({ id, technologies: technologies[id] })),
+  catalogue,
+  redirects: ownRedirects,
 };
 
 /** Stops the build with a sentence for each thing that is wrong with the content. */

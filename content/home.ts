@@ -1,6 +1,8 @@
+import { tagline } from './company.ts';
+
 /** The words of the home page's sections, top to bottom. */
 export const home = {
-  title: 'Your Co-Founder to get things Going',
+  title: tagline,
   metaDescription:
     'We help founders choose the right idea, build the first product and prove the market: a one-off kickoff, monthly packages and long-term tech teams.',
   hero: {
@@ -8,7 +10,7 @@ export const home = {
     explore: 'Explore Packages',
     contact: 'Contact Us',
   },
-  logos: { title: 'Trusted by successful founders', pause: 'Pause' },
+  logos: { title: 'Trusted by successful founders', pause: 'Pause', pauseWhat: 'the logos' },
   whatWeDo: {
     title: 'What we do',
     lead: 'Three jobs that decide whether a company gets going. We do them with you, in this order.',
@@ -19,15 +21,27 @@ export const home = {
     title: 'Packages',
     lead: 'Start with one honest answer, or with a team that builds. Each monthly package holds everything in the one before it.',
     legend: 'Greyed: already part of a lower package.',
+    card: {
+      popular: 'Most popular',
+      bestFor: 'Best for',
+      outcome: 'Outcome',
+      everythingIn: 'Everything in {name}, plus:',
+      alreadyIncluded: '(already in a lower package)',
+      notIncluded: 'Not included',
+      addon: 'Add-on:',
+      addonFrom: 'from',
+    },
     teamsBanner: {
       title: 'Dedicated Tech Teams',
       text: 'Engineers who join for the long run, from a few hours a week to a whole team.',
       button: 'Learn More',
+      about: 'about Dedicated Tech Teams',
     },
     innovationBanner: {
       title: 'Corporate Innovation',
       text: 'Building something new inside a large company? Our partner works with corporate teams.',
       button: 'Learn More',
+      about: "about Corporate Innovation on our partner's site",
     },
   },
   benefits: { eyebrow: 'The Advantage', title: 'What changes when you do not start alone' },
@@ -35,5 +49,7 @@ export const home = {
     title: 'Success stories',
     lead: 'Founders on the moment when things got going.',
     link: 'Read full case study',
+    linkOf: 'of',
   },
 } as const;
+export type HomeWords = typeof home;

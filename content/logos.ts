@@ -1,21 +1,12 @@
-export const LOGO_NAMES = [
-  'papierboot',
-  'ostwind',
-  'halden',
-  'brightkiln',
-  'mittag',
-  'quarry',
-  'fernweh',
-  'lotse',
-  'kornblume',
-] as const;
-export type LogoName = (typeof LOGO_NAMES)[number];
+import { z } from '../domain/zod.ts';
+import { text } from './shapes.ts';
 
 /** A logo is drawn in `public/logos/{id}.svg`, 32 pixels high and `width` pixels wide. */
-export type Logo = { id: LogoName; width: number; name: string; isSample: boolean };
+export const logoSchema = z.strictObject({ id: text, width: z.int(), name: text, isSample: z.boolean() });
+export type Logo = z.infer<typeof logoSchema>;
 
 /** Companies of 'Trusted by successful founders'. All invented, to be replaced by the owner's own. */
-export const logos: Logo[] = [
+export const logos: readonly Logo[] = [
   { id: 'papierboot', width: 182, name: 'Papierboot', isSample: true },
   { id: 'ostwind', width: 150, name: 'Ostwind', isSample: true },
   { id: 'halden', width: 136, name: 'Halden', isSample: true },

@@ -1,8 +1,17 @@
-/** The words of the header and the footer. Where they lead is decided in `src/links.ts`. */
+/** The words of header, menu and footer. Where they lead is decided in `domain/links.ts`. */
 export const navigation = {
+  skip: 'Skip to content',
+  home: 'Home:',
   whatWeDo: 'What We Do',
   packages: 'Packages',
   caseStudies: 'Case Studies',
   getStarted: 'Get Started',
+  /** Read out behind 'Get Started', which other buttons say too. */
+  getStartedTarget: '– contact us',
   questions: 'Questions?',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  /** Names of the navigations for screen readers. */
+  labels: { main: 'Main', menu: 'Menu', footer: 'Footer' },
 } as const;

@@ -1,12 +1,19 @@
-/** The three cards of 'What we do'. `visualization` names a drawing of `src/sections/what-we-do`. */
-export type Service = {
-  title: string;
-  description: string;
-  extendedDescription?: string;
-  visualization: 'idea-funnel' | 'delivery-board' | 'validation-curve';
-};
+import { z } from '../domain/zod.ts';
+import { text } from './shapes.ts';
 
-export const services: Service[] = [
+/** The drawings that a service may have; they stand in `src/sections/drawings`. */
+export const VISUALIZATIONS = ['idea-funnel', 'delivery-board', 'validation-curve'] as const;
+
+export const serviceCardSchema = z.strictObject({
+  title: text,
+  description: text,
+  extendedDescription: z.optional(text),
+  visualization: z.enum(VISUALIZATIONS),
+});
+export type ServiceCard = z.infer<typeof serviceCardSchema>;
+
+/** The three cards of 'What we do'. */
+export const services: readonly ServiceCard[] = [
   {
     title: 'Idea Selection',
     description: 'Bring one idea or ten. We hold each against what 20,000 evaluated ideas have taught us.',

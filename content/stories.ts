@@ -1,19 +1,22 @@
-/** A success story. `image` names a drawn portrait; without a `link` the page links to '#'. */
-export type Story = {
-  name: string;
-  role: string;
-  company: string;
-  image: PortraitName;
-  quote: string;
-  link?: string;
-  isSample: boolean;
-};
+import { z } from '../domain/zod.ts';
+import { text } from './shapes.ts';
 
-export const PORTRAIT_NAMES = ['amara', 'jonas', 'leyla', 'henrik'] as const;
-export type PortraitName = (typeof PORTRAIT_NAMES)[number];
+/** A success story. */
+export const storySchema = z.strictObject({
+  name: text,
+  role: text,
+  company: text,
+  /** A portrait of 240 × 280: a file of `public/portraits`, named without its ending `.svg`. */
+  image: text,
+  quote: text,
+  /** Where 'Read full case study' leads; '#', which leads nowhere, without one. */
+  link: z.optional(text),
+  isSample: z.boolean(),
+});
+export type Story = z.infer<typeof storySchema>;
 
 /** Invented people and companies, to be replaced by the owner's own. */
-export const stories: Story[] = [
+export const stories: readonly Story[] = [
   {
     name: 'Amara Osei',
     role: 'Founder',

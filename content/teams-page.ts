@@ -1,26 +1,32 @@
-import type { Benefit } from './benefits.ts';
-import type { SellingPoint } from './package-pages/package-page.ts';
+import type { Point } from './shapes.ts';
+import { longTermTeams } from './teams.ts';
 
 /** The words of the Dedicated Tech Teams page. */
 export const teamsPage = {
   metaDescription:
     'Long-term tech teams for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.',
   hero: {
-    title: 'Dedicated Tech Teams',
+    title: longTermTeams.title,
     lead: 'Engineers who stay with your product for as long as it needs them. You choose the hours; we find the people, from a pool of 4,000+ engineers.',
     button: 'Explore Packages',
   },
-  heroCards: ['talent-pool', 'developer', 'designer'],
+  floatingCards: ['talent-pool', 'developer', 'designer'],
+  sellingPoints: 'Why a dedicated team',
   packages: {
     title: 'Choose your pace',
     lead: 'The same people every week, at the number of hours that your plan can carry.',
     note: 'Price per hour based on a 4-week month.',
     button: 'Get Started',
+    /** Read out behind the button. */
+    buttonTarget: '– {name} team',
+    hours: 'Hours a week',
+    fte: 'Full-time equivalent',
+    perHour: 'Per hour',
   },
   custom: {
     title: 'Need a custom solution?',
     text: 'More people, other skills, a different rhythm: tell us what the plan asks for and we compose the team around it.',
-    basicTeam: 'There is also the Basic Team:',
+    basicTeam: 'There is also the Basic Team: {hours} hours a week for',
     basicTeamLink: 'Order the Basic Team',
     consultation: 'Schedule a Consultation',
     order: 'Order a custom team',
@@ -48,14 +54,15 @@ export const teamsPage = {
     button: 'Schedule a Consultation',
   },
 } as const;
+export type TeamsPageWords = typeof teamsPage;
 
-export const teamsSellingPoints: SellingPoint[] = [
+export const teamsSellingPoints: readonly Point[] = [
   { icon: 'users', title: '4,000+ engineers', description: 'The talent pool that we choose your team from.' },
   { icon: 'clock', title: 'Under 4 weeks', description: 'From the first call to a full team at work.' },
   { icon: 'handshake', title: 'One contact', description: 'A dedicated account manager for the whole time.' },
 ];
 
-export const teamsAdvantages: Benefit[] = [
+export const teamsAdvantages: readonly Point[] = [
   {
     icon: 'repeat',
     title: 'People who stay',

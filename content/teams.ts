@@ -1,8 +1,36 @@
-import type { TeamPackage } from '../domain/catalogue.ts';
-import type { Price } from '../domain/price.ts';
+import { HIGHLIGHT_COLORS } from '../domain/catalogue.ts';
+import { TEAM_IDS } from '../domain/package-ids.ts';
+import { z } from '../domain/zod.ts';
+import { amount, type CheckoutTexts, checkoutTextsSchema, price, text } from './shapes.ts';
 
-/** Sizes of a long-term team. Cost in cents a month; the price of an hour is derived. */
-export const teams: TeamPackage[] = [
+export const teamSchema = z.strictObject({
+  id: z.enum(TEAM_IDS),
+  title: text,
+  /** A week; null where they are agreed. */
+  hours: z.nullable(z.number()),
+  /** Full-time equivalent; null where it is agreed. */
+  fte: z.nullable(z.number()),
+  /** In cents a month; the price of an hour is derived. */
+  cost: amount,
+  description: text,
+  /** Whether the teams page shows it as a card. */
+  displayed: z.boolean(),
+  checkout: checkoutTextsSchema,
+});
+export type Team = z.infer<typeof teamSchema>;
+
+/** What the checkout says of a size: its hours, and what all sizes have. */
+function sizeCheckout(hours: string, description: string): CheckoutTexts {
+  return {
+    description,
+    features: [hours, 'Weekly reports', 'Dedicated resources'],
+    nextSteps:
+      'We match people to your stack and introduce them to you on a call. Once you have agreed, they join your backlog and you get the first weekly report.',
+  };
+}
+
+/** Sizes of a long-term team, smallest first. */
+export const teams: readonly Team[] = [
   {
     id: 'get-going',
     title: 'Get going',
@@ -10,8 +38,8 @@ export const teams: TeamPackage[] = [
     fte: 0.25,
     cost: 1_999_00,
     description: 'A senior pair of hands for one focused stream of work.',
-    path: '/checkout/long-term-get-going',
     displayed: true,
+    checkout: sizeCheckout('10 hours per week', 'Engineering for one focused stream of work.'),
   },
   {
     id: 'some-more',
@@ -20,8 +48,8 @@ export const teams: TeamPackage[] = [
     fte: 0.5,
     cost: 3_499_00,
     description: 'Half a week, every week: enough to ship features steadily.',
-    path: '/checkout/long-term-some-more',
     displayed: true,
+    checkout: sizeCheckout('20 hours per week', 'Half a week of engineering, every week.'),
   },
   {
     id: 'dedicated',
@@ -30,8 +58,8 @@ export const teams: TeamPackage[] = [
     fte: 1,
     cost: 6_499_00,
     description: 'A full-time engineer who works on nothing but your product.',
-    path: '/checkout/long-term-dedicated',
     displayed: true,
+    checkout: sizeCheckout('40 hours per week', 'One full-time engineer for your product alone.'),
   },
   {
     id: 'basic-team',
@@ -40,8 +68,8 @@ export const teams: TeamPackage[] = [
     fte: 2.5,
     cost: 14_999_00,
     description: 'Several disciplines, one backlog, one account manager.',
-    path: '/checkout/long-term-basic-team',
     displayed: false,
+    checkout: sizeCheckout('100 hours per week', 'Several disciplines working on one backlog.'),
   },
   {
     id: 'custom',
@@ -50,24 +78,48 @@ export const teams: TeamPackage[] = [
     fte: null,
     cost: 'custom',
     description: 'The composition and the hours that your plan asks for.',
-    path: '/checkout/long-term-custom',
     displayed: false,
+    checkout: {
+      description: 'Hours and people as your plan asks for them.',
+      features: ['Flexible hours', 'Weekly reports', 'Dedicated resources'],
+      nextSteps:
+        'We call to understand what you need, then send a proposal with the people, the hours and the price for you to decide on.',
+    },
   },
 ];
 
-const costs = teams.map((team) => team.cost).filter((cost) => cost !== 'custom');
-
 /** What a team costs from, in cents a month. The done-for-you MVP add-on, which a team builds, starts at the same. */
-export const teamsFrom = Math.min(...costs);
+export const teamsFrom = Math.min(...teams.map((team) => team.cost).filter((cost) => cost !== 'custom'));
+
+export const longTermTeamsSchema = z.strictObject({
+  id: z.literal('long-term-teams'),
+  name: text,
+  /** The name on the page, in the menu and in the banner; the order knows both. */
+  title: text,
+  /** How an order begins that names one size. */
+  oneTeam: text,
+  promise: text,
+  price,
+  /** Follows the cost of every size. */
+  pricingSuffix: text,
+  highlightColor: z.enum(HIGHLIGHT_COLORS),
+  checkout: checkoutTextsSchema,
+});
 
 /** Long-term teams as a whole: the page, the banner and the entry in the packages menu. */
-export const longTermTeams = {
+export const longTermTeams: z.infer<typeof longTermTeamsSchema> = {
   id: 'long-term-teams',
   name: 'Long Term Teams',
   title: 'Dedicated Tech Teams',
+  oneTeam: 'Dedicated Tech Team',
   promise: 'Engineers who stay, from 10 hours a week',
-  price: { amount: 'custom' } satisfies Price,
+  price: { amount: 'custom' },
   pricingSuffix: '/month',
-  link: '/long-term-teams',
   highlightColor: 'gradient',
-} as const;
+  checkout: {
+    description: 'A tech team composed for your product, for as long as you need it.',
+    features: ['Custom team composition', 'Dedicated account manager'],
+    nextSteps:
+      'Your account manager calls to understand the product, the stack and the pace you need, then proposes a team and its price.',
+  },
+};

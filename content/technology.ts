@@ -1,65 +1,76 @@
-import type { IconName } from './icon-names.ts';
-
-export const TECHNOLOGY_GROUPS = ['frontend', 'backend', 'database', 'cloud', 'aiData'] as const;
-export type TechnologyGroup = (typeof TECHNOLOGY_GROUPS)[number];
+import { z } from '../domain/zod.ts';
+import { ICON_NAMES } from './icon-names.ts';
+import { text } from './shapes.ts';
 
 /** A technology and the two letters of its tile. */
-export type Technology = { name: string; symbol: string };
-export type Technologies = Record<Exclude<TechnologyGroup, 'aiData'>, Technology[]> & { aiData?: Technology[] };
+const technology = z.strictObject({ name: text, symbol: z.string().check(z.length(2)) });
 
-export const technologyTitles: Record<TechnologyGroup, string> = {
-  frontend: 'Frontend',
-  backend: 'Backend',
-  database: 'Database',
-  cloud: 'Cloud & Infrastructure',
-  aiData: 'AI & Data',
-};
+/** The groups; the last may be left out. */
+export const TECHNOLOGY_GROUP_IDS = ['frontend', 'backend', 'database', 'cloud', 'aiData'] as const;
 
-const technologyIcons: Record<TechnologyGroup, IconName> = {
-  frontend: 'sliders',
-  backend: 'code',
-  database: 'layers',
-  cloud: 'gauge',
-  aiData: 'chart',
-};
+export const technologyGroupSchema = z.strictObject({
+  id: z.enum(TECHNOLOGY_GROUP_IDS),
+  title: text,
+  icon: z.enum(ICON_NAMES),
+  technologies: z.array(technology).check(z.minLength(1)),
+});
+export type TechnologyGroup = z.infer<typeof technologyGroupSchema>;
 
-/** What our engineers work with. Part of the sample facts: the owner names the real list. */
-export const technologies: Technologies = {
-  frontend: [
-    { name: 'TypeScript', symbol: 'Ts' },
-    { name: 'React', symbol: 'Re' },
-    { name: 'Vue', symbol: 'Vu' },
-    { name: 'Astro', symbol: 'As' },
-  ],
-  backend: [
-    { name: 'Node.js', symbol: 'No' },
-    { name: 'Python', symbol: 'Py' },
-    { name: 'Go', symbol: 'Go' },
-    { name: 'Java', symbol: 'Ja' },
-  ],
-  database: [
-    { name: 'PostgreSQL', symbol: 'Pg' },
-    { name: 'MySQL', symbol: 'My' },
-    { name: 'Redis', symbol: 'Rd' },
-    { name: 'SQLite', symbol: 'Sq' },
-  ],
-  cloud: [
-    { name: 'AWS', symbol: 'Aw' },
-    { name: 'Google Cloud', symbol: 'Gc' },
-    { name: 'Kubernetes', symbol: 'K8' },
-    { name: 'Terraform', symbol: 'Tf' },
-  ],
-  aiData: [
-    { name: 'PyTorch', symbol: 'Pt' },
-    { name: 'LangChain', symbol: 'Lc' },
-    { name: 'dbt', symbol: 'Db' },
-    { name: 'Airflow', symbol: 'Af' },
-  ],
-};
-
-/** The groups with their titles, in the specified order; one without entries is left out. */
-export const technologyGroups = TECHNOLOGY_GROUPS.map((id) => ({
-  title: technologyTitles[id],
-  icon: technologyIcons[id],
-  technologies: technologies[id] ?? [],
-})).filter((group) => group.technologies.length > 0);
+/** What the engineers work with. A sample: the owner names the real list. */
+export const technologyGroups: readonly TechnologyGroup[] = [
+  {
+    id: 'frontend',
+    title: 'Frontend',
+    icon: 'sliders',
+    technologies: [
+      { name: 'TypeScript', symbol: 'Ts' },
+      { name: 'React', symbol: 'Re' },
+      { name: 'Vue', symbol: 'Vu' },
+      { name: 'Astro', symbol: 'As' },
+    ],
+  },
+  {
+    id: 'backend',
+    title: 'Backend',
+    icon: 'code',
+    technologies: [
+      { name: 'Node.js', symbol: 'No' },
+      { name: 'Python', symbol: 'Py' },
+      { name: 'Go', symbol: 'Go' },
+      { name: 'Java', symbol: 'Ja' },
+    ],
+  },
+  {
+    id: 'database',
+    title: 'Database',
+    icon: 'layers',
+    technologies: [
+      { name: 'PostgreSQL', symbol: 'Pg' },
+      { name: 'MySQL', symbol: 'My' },
+      { name: 'Redis', symbol: 'Rd' },
+      { name: 'SQLite', symbol: 'Sq' },
+    ],
+  },
+  {
+    id: 'cloud',
+    title: 'Cloud & Infrastructure',
+    icon: 'gauge',
+    technologies: [
+      { name: 'AWS', symbol: 'Aw' },
+      { name: 'Google Cloud', symbol: 'Gc' },
+      { name: 'Kubernetes', symbol: 'K8' },
+      { name: 'Terraform', symbol: 'Tf' },
+    ],
+  },
+  {
+    id: 'aiData',
+    title: 'AI & Data',
+    icon: 'chart',
+    technologies: [
+      { name: 'PyTorch', symbol: 'Pt' },
+      { name: 'LangChain', symbol: 'Lc' },
+      { name: 'dbt', symbol: 'Db' },
+      { name: 'Airflow', symbol: 'Af' },
+    ],
+  },
+];

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_PATHS } from '../domain/links.ts';
+import { company } from './company.ts';
 import { assertContent, content } from './content.ts';
+import type { Package } from './packages/package.ts';
+import { packages } from './packages/packages.ts';
+import { stories } from './stories.ts';
 import { type Content, findContentProblems } from './validate.ts';
 
-type Entry = Record<string, unknown>;
+type Loose = Record<string, unknown>;
+const [first, second] = packages as readonly [Package, Package];
+const [story] = stories;
 
-/** The shipped content with one entry of one list changed. */
-function contentWith(name: keyof Content, index: number, change: (entry: Entry) => void): Content {
-  const copy = structuredClone(content) as unknown as Record<string, Entry[]>;
-  change(copy[name]?.[index] as Entry);
-  return copy as unknown as Content;
-}
-
-function contentWithList(name: keyof Content, change: (list: Entry[]) => void): Content {
-  const copy = structuredClone(content) as unknown as Record<string, Entry[]>;
-  change(copy[name] as Entry[]);
-  return copy as unknown as Content;
+/** The shipped content with one entry changed wherever it stands; `change` gets a copy of it. */
+function contentWith(entry: object, change: (copy: Loose) => void): Content {
+  const copy = structuredClone(entry) as Loose;
+  change(copy);
+  const swap = <Entry extends object>(entries: readonly Entry[]) =>
+    entries.map((candidate) => (candidate === entry ? (copy as Entry) : candidate));
+  const lists = content.lists.map((list) => ({ ...list, entries: swap(list.entries) }));
+  return { ...content, lists, packages: swap(content.packages), teams: swap(content.teams) };
 }
 
 describe('the shipped content', () => {
@@ -25,98 +29,118 @@ describe('the shipped content', () => {
 });
 
 describe('content that is not right', () => {
+  const file = `content/packages/${second.id}.ts`;
+
   it('is named with file, entry and field when a field is missing', () => {
-    const problems = findContentProblems(contentWith('packages', 1, (entry) => delete entry['outcome']));
-    expect(problems).toEqual(["packages: 'get-started' has no field 'outcome'."]);
+    expect(findContentProblems(contentWith(second, (pack) => delete pack['outcome']))).toEqual([
+      `${file}: '${second.id}' has no field 'outcome'.`,
+    ]);
   });
 
   it('is named when a field is empty or of a wrong kind', () => {
-    expect(findContentProblems(contentWith('stories', 0, (entry) => (entry['quote'] = '')))).toEqual([
-      `stories: 'Amara Osei' has "" as 'quote', which is not allowed there.`,
+    expect(findContentProblems(contentWith(story as object, (entry) => (entry['quote'] = '')))).toEqual([
+      `content/stories.ts: '${story?.name}' has "" as 'quote', which is not allowed there.`,
     ]);
-    expect(findContentProblems(contentWith('packages', 0, (entry) => (entry['isPopular'] = 'no')))).toEqual([
-      `packages: 'kickoff' has "no" as 'isPopular', which is not allowed there.`,
+    expect(findContentProblems(contentWith(second, (pack) => (pack['isPopular'] = 'no')))).toEqual([
+      `${file}: '${second.id}' has "no" as 'isPopular', which is not allowed there.`,
     ]);
   });
 
   it.each([0, -1, 299.5, '299€'])('is named when a price is %j instead of cents', (amount) => {
-    const problems = findContentProblems(contentWith('packages', 0, (entry) => (entry['price'] = { amount })));
-    expect(problems[0]).toMatch(/^packages: 'kickoff' has .+ as 'price\.amount', which is not allowed there\.$/);
+    const problems = findContentProblems(contentWith(second, (pack) => (pack['price'] = { amount })));
+    expect(problems[0]).toMatch(/ as 'price\.amount', which is not allowed there\.$/);
   });
 
-  it('is named when an id is wrong, and the id that is missing with it', () => {
-    const problems = findContentProblems(contentWith('checkout', 0, (entry) => (entry['id'] = 'kick-off')));
-    expect(problems).toEqual([
-      `checkout: 'kick-off' has "kick-off" as 'id', which is not allowed there.`,
-      "checkout: 'kickoff' is missing.",
+  it('is named when a fact of the company is missing or no address', () => {
+    expect(findContentProblems(contentWith(company, (facts) => delete facts['email']))).toEqual([
+      `content/company.ts: '${company.name}' has no field 'email'.`,
     ]);
+    expect(findContentProblems(contentWith(company, (facts) => (facts['partnerUrl'] = 'partner')))).toHaveLength(1);
   });
 
-  it.each(['packages', 'teams', 'checkout', 'package-pages'] as const)(
-    'is named when an entry of %s is missing',
-    (name) => {
-      const id = (content[name][0] as { id: string }).id;
-      expect(findContentProblems(contentWithList(name, (list) => list.shift()))).toEqual([
-        `${name}: '${id}' is missing.`,
-      ]);
-    },
-  );
-
-  it('is named when an entry, and with it its price, stands twice', () => {
-    const problems = findContentProblems(contentWithList('teams', (list) => list.push({ ...(list[0] as Entry) })));
-    expect(problems).toEqual(["teams: 'get-going' stands twice, and with it its price."]);
+  it('is named when a package is missing, or stands twice and with it its price', () => {
+    const missing = { ...content, packages: packages.slice(1) };
+    expect(findContentProblems(missing)).toContain(`content/packages/packages.ts: '${first.id}' is missing.`);
+    const twice = { ...content, teams: [...content.teams, ...content.teams.slice(0, 1)] };
+    expect(findContentProblems(twice)).toEqual([
+      `content/teams.ts: '${content.teams[0]?.id}' stands twice, and with it its price.`,
+    ]);
   });
 
   it.each(['Only 299€', '€299 once', '299 EUR'])('is named when the text %j writes a price a second time', (text) => {
-    const problems = findContentProblems(contentWith('checkout', 2, (entry) => (entry['nextSteps'] = text)));
-    expect(problems).toEqual([`checkout: get-momentum.nextSteps writes a price a second time: "${text}".`]);
-  });
-
-  it('is named when a price hides deep inside an entry', () => {
     const problems = findContentProblems(
-      contentWith('checkout', 0, (entry) => (entry['features'] = ['Call', 'Worth 500€'])),
+      contentWith(second, (pack) => ((pack['checkout'] as Loose)['features'] = ['Call', text])),
     );
-    expect(problems).toEqual(['checkout: kickoff.features.1 writes a price a second time: "Worth 500€".']);
+    expect(problems).toEqual([`${file}: ${second.id}.checkout.features.1 writes a price a second time: "${text}".`]);
+    const words = { ...content, texts: { 'content/home.ts': { hero: { lead: text } } } };
+    expect(findContentProblems(words)).toEqual([`content/home.ts.hero.lead writes a price a second time: "${text}".`]);
   });
 
   it('is named when a field is unknown, such as a misspelt one', () => {
-    const problems = findContentProblems(contentWith('packages', 0, (entry) => (entry['is0neTime'] = true)));
-    expect(problems).toEqual(["packages: 'kickoff' has an unknown field."]);
+    expect(findContentProblems(contentWith(second, (pack) => (pack['is0neTime'] = true)))).toEqual([
+      `${file}: '${second.id}' has an unknown field 'is0neTime'.`,
+    ]);
   });
 
   it('is named when sections stand in another order, or one stands twice', () => {
-    const reversed = contentWith('packages', 2, (entry) => (entry['sections'] as unknown[]).reverse());
+    const reversed = contentWith(second, (pack) => (pack['sections'] as unknown[]).reverse());
     expect(findContentProblems(reversed)).toEqual([
-      "packages: 'get-momentum' does not list its sections in the specified order.",
+      `${file}: '${second.id}' lists its sections in another order than SECTION_TITLES does.`,
     ]);
-    const twice = contentWith('packages', 0, (entry) => {
-      const sections = entry['sections'] as unknown[];
+    const twice = contentWith(second, (pack) => {
+      const sections = pack['sections'] as unknown[];
       sections.push(sections.at(-1));
     });
     expect(findContentProblems(twice)).toHaveLength(1);
   });
 
-  it('is named when a link does not begin with a slash', () => {
-    const problems = findContentProblems(contentWith('packages', 0, (entry) => (entry['link'] = 'kickoff')));
-    expect(problems).toEqual([`packages: 'kickoff' has "kickoff" as 'link', which is not allowed there.`]);
+  it('is named when a package inherits from one that stands above it', () => {
+    const { id } = packages.at(-1) as Package;
+    expect(findContentProblems(contentWith(second, (pack) => (pack['inherits'] = id)))).toEqual([
+      `${file}: '${second.id}' inherits from '${id}', which does not stand before it.`,
+    ]);
+  });
+
+  it('is named when a name does not lead to its own package, as when two share it', () => {
+    const [one, two] = content.catalogue;
+    const shared = [one, { id: two?.id, names: one?.names }] as Content['catalogue'];
+    expect(findContentProblems({ ...content, catalogue: [...shared, ...content.catalogue.slice(2)] })).toEqual([
+      `content/packages: The name '${one?.names[0]}' of '${two?.id}' leads to '${one?.id}': two packages share it.`,
+    ]);
   });
 
   it('is named when a timeline has three steps', () => {
     const problems = findContentProblems(
-      contentWith('package-pages', 0, (entry) => (entry['timeline'] as unknown[]).pop()),
+      contentWith(second, (pack) => ((pack['page'] as Loose)['timeline'] as unknown[]).pop()),
     );
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^package-pages: 'kickoff' has .+ as 'timeline', which is not allowed there\.$/);
+    expect(problems[0]).toContain("as 'page.timeline', which is not allowed there.");
+  });
+
+  it('is named when a redirect begins at a page, stands twice or leads nowhere', () => {
+    const problemsOf = (...redirects: { from: string; to: string }[]) => findContentProblems({ ...content, redirects });
+    const page = PAGE_PATHS[1] as string;
+    expect(problemsOf({ from: '/old', to: page })).toEqual([]);
+    expect(problemsOf({ from: '/old', to: '/#packages' })).toEqual([]);
+    expect(problemsOf({ from: page, to: '/' })).toEqual([
+      `content/redirects.ts: '${page}' is a page or a redirect of the site already.`,
+    ]);
+    expect(problemsOf({ from: '/old', to: '/' }, { from: '/old', to: page })).toEqual([
+      "content/redirects.ts: '/old' stands twice.",
+    ]);
+    expect(problemsOf({ from: '/old', to: '/nowhere' })).toEqual([
+      "content/redirects.ts: '/old' leads to '/nowhere', which is no page of the site.",
+    ]);
   });
 
   it('is named in full: one problem does not hide another', () => {
-    const copy = contentWith('packages', 0, (entry) => {
-      delete entry['cta'];
-      entry['highlightColor'] = 'pink';
+    const copy = contentWith(second, (pack) => {
+      delete pack['cta'];
+      pack['highlightColor'] = 'pink';
     });
     expect(findContentProblems(copy)).toEqual([
-      `packages: 'kickoff' has no field 'cta'.`,
-      `packages: 'kickoff' has "pink" as 'highlightColor', which is not allowed there.`,
+      `${file}: '${second.id}' has no field 'cta'.`,
+      `${file}: '${second.id}' has "pink" as 'highlightColor', which is not allowed there.`,
     ]);
   });
 });

@@ -1,166 +1,113 @@
-import { HIGHLIGHT_COLORS, SECTION_TITLES } from '../domain/catalogue.ts';
+import { SECTION_TITLES } from '../domain/catalogue.ts';
+import { PAGE_PATHS } from '../domain/links.ts';
+import { type Named, nameProblems } from '../domain/order-by-name.ts';
 import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../domain/package-ids.ts';
-import { SURFACES } from '../domain/price.ts';
-import { z } from '../domain/zod.ts';
-import { ICON_NAMES } from './icon-names.ts';
-import { LOGO_NAMES } from './logos.ts';
-import { HERO_CARDS } from './package-pages/package-page.ts';
-import { PORTRAIT_NAMES } from './stories.ts';
-import { TECHNOLOGY_GROUPS } from './technology.ts';
+import { DETAILS_REDIRECTS, type Redirect } from '../domain/redirects.ts';
+import type { z } from '../domain/zod.ts';
+import type { Package } from './packages/package.ts';
+import type { Team } from './teams.ts';
 
-const text = z.string().check(z.minLength(1));
-const path = z.string().check(z.regex(/^\//));
-const cents = z.int().check(z.positive());
-const amount = z.union([cents, z.literal('custom')]);
-const features = z.array(z.object({ id: text, text }));
+/** A list of content, the file that holds it and the shape of each entry. */
+export type ContentList = {
+  file: string | ((id: string) => string);
+  schema: z.core.$ZodType;
+  entries: readonly object[];
+};
 
-const point = z.object({ icon: z.enum(ICON_NAMES), title: text, description: text });
-const step = z.object({
-  number: z.int(),
-  title: text,
-  description: text,
-  detailedDescription: z.optional(text),
-  features: z.array(text),
-  image: text,
-});
-
-/** What each list of content must look like, by the file that holds it. */
-const SHAPES = {
-  packages: z.object({
-    id: z.enum(TIER_IDS),
-    name: text,
-    price: z.object({ amount, otherReading: z.optional(z.object({ surface: z.enum(SURFACES), cents })) }),
-    pricingSuffix: text,
-    promise: text,
-    bestFor: text,
-    outcome: text,
-    cta: text,
-    highlighted: z.boolean(),
-    isPopular: z.boolean(),
-    link: path,
-    highlightColor: z.enum(HIGHLIGHT_COLORS),
-    isOneTime: z.boolean(),
-    inherits: z.optional(z.enum(TIER_IDS)),
-    sections: z.array(z.object({ title: z.enum(SECTION_TITLES), features })),
-    addon: z.optional(text),
-    addonLink: z.optional(path),
-    addonLinkText: z.optional(text),
-  }),
-  teams: z.object({
-    id: z.enum(TEAM_IDS),
-    title: text,
-    hours: z.nullable(z.number()),
-    fte: z.nullable(z.number()),
-    cost: amount,
-    description: text,
-    path,
-    displayed: z.boolean(),
-  }),
-  checkout: z.object({
-    id: z.enum(CHECKOUT_IDS),
-    description: text,
-    features: z.array(text).check(z.minLength(1)),
-    nextSteps: text,
-  }),
-  'package-pages': z.object({
-    id: z.enum(TIER_IDS),
-    title: text,
-    lead: text,
-    metaDescription: text,
-    heroCards: z.array(z.enum(HERO_CARDS)),
-    highlights: z.array(point),
-    servicesTitle: text,
-    services: z.array(point),
-    timeline: z.array(step).check(z.length(4)),
-    outcomesTitle: text,
-    outcomes: z.array(point),
-    sellingPoints: z.array(point).check(z.length(3)),
-  }),
-  services: z.object({
-    title: text,
-    description: text,
-    extendedDescription: z.optional(text),
-    visualization: z.enum(['idea-funnel', 'delivery-board', 'validation-curve']),
-  }),
-  benefits: z.extend(point, { fact: z.optional(z.object({ figure: text, label: text })) }),
-  stories: z.object({
-    name: text,
-    role: text,
-    company: text,
-    image: z.enum(PORTRAIT_NAMES),
-    quote: text,
-    link: z.optional(text),
-    isSample: z.boolean(),
-  }),
-  logos: z.object({ id: z.enum(LOGO_NAMES), width: z.int(), name: text, isSample: z.boolean() }),
-  claims: z.object({ figure: text, label: text }),
-  stats: z.object({ figure: text, label: text }),
-  technology: z.object({
-    id: z.enum(TECHNOLOGY_GROUPS),
-    technologies: z.array(z.object({ name: text, symbol: z.string().check(z.length(2)) })).check(z.minLength(1)),
-  }),
-} as const;
-
-export type ContentName = keyof typeof SHAPES;
-export type Content = Record<ContentName, readonly object[]>;
+export type Content = {
+  lists: readonly ContentList[];
+  /** Words that need no shape but their own, by file. */
+  texts: Record<string, object>;
+  packages: readonly Package[];
+  teams: readonly Team[];
+  catalogue: readonly Named[];
+  redirects: readonly Redirect[];
+};
 
 /** A sentence for everything that is wrong with the content, naming file, entry and field; empty when all is well. */
 export function findContentProblems(content: Content): string[] {
-  const names = Object.keys(SHAPES) as ContentName[];
-  return names
-    .flatMap((name) => [
-      ...content[name].flatMap((entry, index) => shapeProblems(name, entry, index)),
-      ...duplicateProblems(name, content[name]),
-      ...content[name].flatMap((entry, index) => priceInText(entry, `${name}: ${label(entry, index)}`)),
-    ])
-    .concat(missingProblems(content), orderProblems(content));
+  return [
+    ...content.lists.flatMap(({ file, schema, entries }) =>
+      entries.flatMap((entry, index) => {
+        const name = label(entry, index);
+        const where = typeof file === 'string' ? file : file(name);
+        return [...shapeProblems(where, name, schema, entry), ...wordProblems(entry, `${where}: ${name}`)];
+      }),
+    ),
+    ...Object.entries(content.texts).flatMap(([file, words]) => wordProblems(words, file)),
+    ...catalogueProblems(content),
+    ...redirectProblems(content.redirects),
+  ];
 }
 
+/** What an entry is called: its id or name, or its place in the list. */
 function label(entry: object, index: number): string {
-  const { id, name, title, label } = entry as Record<string, unknown>;
-  return String(id ?? name ?? title ?? label ?? `entry ${index + 1}`);
+  const { id, name, title, label: ownLabel, from } = entry as Record<string, unknown>;
+  return String(id ?? name ?? title ?? ownLabel ?? from ?? `entry ${index + 1}`);
 }
 
-function shapeProblems(name: ContentName, entry: object, index: number): string[] {
-  const parsed = z.strictObject(SHAPES[name].shape).safeParse(entry);
+function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entry: object): string[] {
+  const parsed = (schema as z.ZodMiniType).safeParse(entry);
   if (parsed.success) return [];
   return parsed.error.issues.map((issue) => {
     const field = issue.path.join('.') || 'entry';
     const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], entry);
-    if (issue.code === 'unrecognized_keys') return `${name}: '${label(entry, index)}' has an unknown field.`;
-    if (value === undefined) return `${name}: '${label(entry, index)}' has no field '${field}'.`;
-    return `${name}: '${label(entry, index)}' has ${JSON.stringify(value)} as '${field}', which is not allowed there.`;
+    if (issue.code === 'unrecognized_keys')
+      return `${file}: '${name}' has an unknown field '${issue.keys.join("', '")}'.`;
+    if (value === undefined) return `${file}: '${name}' has no field '${field}'.`;
+    return `${file}: '${name}' has ${JSON.stringify(value)} as '${field}', which is not allowed there.`;
   });
-}
-
-// A price belongs to an id, and an id that stands twice would have two.
-function duplicateProblems(name: ContentName, entries: readonly object[]): string[] {
-  const ids = entries.map((entry) => (entry as { id?: string }).id).filter((id) => id !== undefined);
-  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  return [...twice].map((id) => `${name}: '${id}' stands twice, and with it its price.`);
 }
 
 // Prices are numbers in one place; a price inside a text would be a second one that nobody keeps in step.
-function priceInText(value: unknown, where: string): string[] {
+function wordProblems(value: unknown, where: string): string[] {
   if (typeof value === 'string') {
-    return /€|\bEUR\b/.test(value) ? [`${where} writes a price a second time: "${value}".`] : [];
+    if (/€|\bEUR\b/.test(value)) return [`${where} writes a price a second time: "${value}".`];
+    return [];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => priceInText(inner, `${where}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => wordProblems(inner, `${where}.${key}`));
 }
 
-function missingProblems(content: Content): string[] {
-  const expected = { packages: TIER_IDS, teams: TEAM_IDS, checkout: CHECKOUT_IDS, 'package-pages': TIER_IDS } as const;
-  return Object.entries(expected).flatMap(([name, ids]) => {
-    const present = new Set(content[name as ContentName].map((entry) => (entry as { id: string }).id));
-    return ids.filter((id) => !present.has(id)).map((id) => `${name}: '${id}' is missing.`);
-  });
+function catalogueProblems({ packages, teams, catalogue }: Content): string[] {
+  return [
+    ...idProblems('content/packages/packages.ts', TIER_IDS, packages),
+    ...idProblems('content/teams.ts', TEAM_IDS, teams),
+    ...idProblems('content/catalogue.ts', CHECKOUT_IDS, catalogue),
+    ...nameProblems(catalogue).map((problem) => `content/packages: ${problem}`),
+    ...packages.flatMap((pack, index) => tierProblems(pack, packages.slice(0, index))),
+  ];
 }
 
-function orderProblems(content: Content): string[] {
-  return (content.packages as { id: string; sections?: { title: string }[] }[]).flatMap(({ id, sections = [] }) => {
-    const order = sections.map((section) => (SECTION_TITLES as readonly string[]).indexOf(section.title));
-    const sorted = order.every((position, index) => index === 0 || position > (order[index - 1] ?? -1));
-    return sorted ? [] : [`packages: '${id}' does not list its sections in the specified order.`];
+// A price belongs to an id: one that stands twice would have two, and one that is missing would have none.
+function idProblems(file: string, ids: readonly string[], entries: readonly { id: string }[]): string[] {
+  const present = entries.map(({ id }) => id);
+  const missing = ids.filter((id) => !present.includes(id)).map((id) => `${file}: '${id}' is missing.`);
+  const twice = new Set(present.filter((id, index) => present.indexOf(id) !== index));
+  return [...missing, ...[...twice].map((id) => `${file}: '${id}' stands twice, and with it its price.`)];
+}
+
+function tierProblems({ id, inherits, sections }: Package, below: readonly Package[]): string[] {
+  const file = `content/packages/${id}.ts`;
+  const order = sections.map((section) => SECTION_TITLES.indexOf(section.title));
+  const sorted = order.every((position, index) => index === 0 || position > (order[index - 1] ?? -1));
+  return [
+    ...(sorted ? [] : [`${file}: '${id}' lists its sections in another order than SECTION_TITLES does.`]),
+    ...(inherits === undefined || below.some((pack) => pack.id === inherits)
+      ? []
+      : [`${file}: '${id}' inherits from '${inherits}', which does not stand before it.`]),
+  ];
+}
+
+function redirectProblems(redirects: readonly Redirect[]): string[] {
+  const taken = new Set([...PAGE_PATHS, ...DETAILS_REDIRECTS.map(({ from }) => from)]);
+  const from = redirects.map((redirect) => redirect.from);
+  return redirects.flatMap((redirect, index) => {
+    const where = `content/redirects.ts: '${redirect.from}'`;
+    if (taken.has(redirect.from)) return [`${where} is a page or a redirect of the site already.`];
+    if (from.indexOf(redirect.from) !== index) return [`${where} stands twice.`];
+    const target = redirect.to.replace(/[?#].*$/, '');
+    if (!PAGE_PATHS.includes(target)) return [`${where} leads to '${redirect.to}', which is no page of the site.`];
+    return [];
   });
 }

@@ -1,48 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { listSections, type Package, SECTION_TITLES } from './catalogue.ts';
+import { listSections, SECTION_TITLES, type Tier } from './catalogue.ts';
 
-const base: Omit<Package, 'id' | 'name' | 'sections'> = {
-  price: { amount: 100 },
-  pricingSuffix: '/month',
-  promise: 'p',
-  bestFor: 'b',
-  outcome: 'o',
-  cta: 'c',
-  highlighted: false,
-  isPopular: false,
-  link: '/',
-  highlightColor: 'lime',
-  isOneTime: false,
-};
-
-const packages: Package[] = [
+const packages: readonly Tier[] = [
   {
-    ...base,
     id: 'kickoff',
-    name: 'Kickoff',
     sections: [
       { title: 'Idea', features: [{ id: 'call', text: 'A call' }] },
       { title: 'Office', features: [{ id: 'desk', text: '1 desk' }] },
     ],
   },
   {
-    ...base,
     id: 'get-started',
-    name: 'Get Started',
     inherits: 'kickoff',
     sections: [{ title: 'Team', features: [{ id: 'developer', text: 'A developer' }] }],
   },
   {
-    ...base,
     id: 'get-momentum',
-    name: 'Get Momentum',
     inherits: 'get-started',
     sections: [{ title: 'Office', features: [{ id: 'desk', text: '2 desks' }] }],
   },
 ];
 
 function featuresOf(index: number, title: string) {
-  const listed = listSections(packages[index] as Package, packages);
+  const listed = listSections(packages[index] as Tier, packages);
   return listed.find((section) => section.title === title)?.features;
 }
 

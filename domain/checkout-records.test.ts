@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  detailsPath,
   isTooOld,
   maskPayment,
   parsePersonalDetails,
@@ -165,18 +164,5 @@ describe('records', () => {
     ['without a time', null, false],
   ])('%s are judged by their age', (_, savedAt, tooOld) => {
     expect(isTooOld(savedAt, now)).toBe(tooOld);
-  });
-});
-
-describe('View Package Details', () => {
-  it.each([
-    ['kickoff', '/kickoff'],
-    ['get-started', '/started'],
-    ['get-momentum', '/momentum'],
-    ['get-scale', '/scale'],
-    ['long-term-teams', '/long-term-teams'],
-    ['long-term-get-going', '/long-term-get-going'],
-  ])('leads from %s to %s: only a leading get- is dropped', (id, path) => {
-    expect(detailsPath(id)).toBe(path);
   });
 });

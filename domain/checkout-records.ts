@@ -14,6 +14,9 @@ export const personalDetails = z.object({
 });
 export type PersonalDetails = z.infer<typeof personalDetails>;
 
+/** The fields of step 1 in the order of the form. */
+export const PERSONAL_FIELDS = Object.keys(personalDetails.shape) as (keyof PersonalDetails)[];
+
 /** Step 2 as typed. Lengths count what is in the box, the spaces between groups of digits included. */
 export const paymentDetails = z.object({
   cardholderName: atLeast(MIN_NAME, 'Cardholder name must be at least 2 characters.'),
@@ -22,6 +25,9 @@ export const paymentDetails = z.object({
   cvc: atLeast(3, 'Please enter a valid CVC (3-4 digits).'),
 });
 export type PaymentDetails = z.infer<typeof paymentDetails>;
+
+/** The fields of step 2 in the order of the form. */
+export const PAYMENT_FIELDS = Object.keys(paymentDetails.shape) as (keyof PaymentDetails)[];
 
 /** The keys under which the browser keeps the two records. */
 export const RECORD_KEYS = { personal: 'personal-details', payment: 'payment-details' } as const;
@@ -53,9 +59,4 @@ export function parsePersonalDetails(stored: string | null): PersonalDetails | n
   } catch {
     return null;
   }
-}
-
-/** Where 'View Package Details' leads: the package's name without a leading `get-`, as specified. */
-export function detailsPath(checkoutId: string): string {
-  return `/${checkoutId.replace(/^get-/, '')}`;
 }

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKOUT_IDS, CONTACT_CHOICE_IDS, contactChoiceFor, isCheckoutId, teamCheckoutId } from './package-ids.ts';
+import {
+  CHECKOUT_IDS,
+  CONTACT_CHOICE_IDS,
+  contactChoiceFor,
+  isCheckoutId,
+  PACKAGE_IDS,
+  TEAM_IDS,
+  TIER_IDS,
+  teamCheckoutId,
+} from './package-ids.ts';
 
 describe('what can be ordered', () => {
-  it('is the eight specified packages and the two that are linked but not listed', () => {
-    expect([...CHECKOUT_IDS].sort()).toEqual([
-      'get-momentum',
-      'get-scale',
-      'get-started',
-      'kickoff',
-      'long-term-basic-team',
-      'long-term-custom',
-      'long-term-dedicated',
-      'long-term-get-going',
-      'long-term-some-more',
-      'long-term-teams',
-    ]);
+  it('is every package, and every size of a team with long-term in front', () => {
+    expect(CHECKOUT_IDS).toEqual([...PACKAGE_IDS, ...TEAM_IDS.map(teamCheckoutId)]);
+    expect(new Set(CHECKOUT_IDS).size).toBe(CHECKOUT_IDS.length);
   });
 
   it('is known by its exact path segment only', () => {
@@ -39,15 +38,8 @@ describe('what can be ordered', () => {
 });
 
 describe('a contact choice', () => {
-  it('is one of the six specified values', () => {
-    expect(CONTACT_CHOICE_IDS).toEqual([
-      'kickoff',
-      'get-started',
-      'get-momentum',
-      'get-scale',
-      'long-term-team',
-      'not-sure',
-    ]);
+  it('is each package of the home page, the teams, or not being sure', () => {
+    expect(CONTACT_CHOICE_IDS).toEqual([...TIER_IDS, 'long-term-team', 'not-sure']);
   });
 
   it('is singular where the route long-term-teams is plural, and the same as the route elsewhere', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOn, formatAmount, formatPrice, type Price, perHour, SURFACES } from './price.ts';
+import { amountOn, formatAmount, formatPrice, PRICED_SURFACES, type Price, perHour } from './price.ts';
 
 describe('a price', () => {
   it('is printed with thousands separated and the euro sign behind it', () => {
@@ -25,7 +25,9 @@ describe('a price with two readings', () => {
   const price: Price = { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } };
 
   it('is the same on every surface under a single reading', () => {
-    expect(SURFACES.map((surface) => amountOn(surface, price, 'single'))).toEqual(SURFACES.map(() => 749_00));
+    expect(PRICED_SURFACES.map((surface) => amountOn(surface, price, 'single'))).toEqual(
+      PRICED_SURFACES.map(() => 749_00),
+    );
   });
 
   it('differs only on its own surface under a reading per surface', () => {

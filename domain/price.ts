@@ -1,19 +1,19 @@
 /** Where a price is shown. A package may have been read differently on one of them (see `PriceReading`). */
-export const SURFACES = ['card', 'page', 'contact', 'checkout', 'structured-data'] as const;
-export type Surface = (typeof SURFACES)[number];
+export const PRICED_SURFACES = ['card', 'page', 'contact', 'checkout', 'structured-data'] as const;
+export type PricedSurface = (typeof PRICED_SURFACES)[number];
 
 /** A price in euro cents, or `custom` where it is agreed in a conversation. */
 export type Amount = number | 'custom';
 
 /** A package's one price, and beside it what the specification saw on another surface, if anything. */
-export type Price = { amount: Amount; otherReading?: { surface: Surface; cents: number } };
+export type Price = { amount: Amount; otherReading?: { surface: PricedSurface; cents: number } | undefined };
 
 /** `single` shows one price everywhere; `per-surface` shows each surface's own reading. */
 export const PRICE_READINGS = ['single', 'per-surface'] as const;
 export type PriceReading = (typeof PRICE_READINGS)[number];
 
 /** The amount that a surface shows under the given reading. */
-export function amountOn(surface: Surface, price: Price, reading: PriceReading): Amount {
+export function amountOn(surface: PricedSurface, price: Price, reading: PriceReading): Amount {
   const other = price.otherReading;
   return reading === 'per-surface' && other?.surface === surface ? other.cents : price.amount;
 }

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
-import { REDIRECTS } from './redirects.ts';
+import { links } from './links.ts';
+import { CHECKOUT_IDS, TEAM_IDS, teamCheckoutId } from './package-ids.ts';
+import { DETAILS_REDIRECTS, pageOf } from './redirects.ts';
 
-it('leads every short path that the specification names to the page it means', () => {
-  expect(Object.fromEntries(REDIRECTS.map(({ from, to }) => [from, to]))).toEqual({
-    '/started': '/get-started',
-    '/momentum': '/get-momentum',
-    '/scale': '/get-scale',
-    '/long-term-get-going': '/long-term-teams',
-    '/long-term-some-more': '/long-term-teams',
-    '/long-term-dedicated': '/long-term-teams',
-    '/long-term-basic-team': '/long-term-teams',
-    '/long-term-custom': '/long-term-teams',
-  });
-  expect(REDIRECTS).toHaveLength(8);
+it('leads from every address of View Package Details that is no page to the page that it means', () => {
+  for (const id of CHECKOUT_IDS) {
+    const from = links.packageDetails(id);
+    const to = DETAILS_REDIRECTS.find((redirect) => redirect.from === from)?.to ?? from;
+    expect(to).toBe(links.package(pageOf(id)));
+  }
+  expect(new Set(DETAILS_REDIRECTS.map(({ from }) => from)).size).toBe(DETAILS_REDIRECTS.length);
+});
+
+it('drops only a leading get-, so that a size of a team has its full name', () => {
+  expect(links.packageDetails('get-started')).toBe('/started');
+  expect(links.packageDetails('long-term-get-going')).toBe('/long-term-get-going');
+  for (const id of TEAM_IDS) expect(pageOf(teamCheckoutId(id))).toBe('long-term-teams');
 });

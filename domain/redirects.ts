@@ -1,13 +1,16 @@
-import { TEAM_IDS } from './package-ids.ts';
+import { links } from './links.ts';
+import { CHECKOUT_IDS, type CheckoutId, PACKAGE_IDS, type PackageId } from './package-ids.ts';
 
+/** A path that is answered with a permanent redirect (308) to another page of the site. */
 export type Redirect = { from: string; to: string };
 
-// 'View Package Details' drops a leading 'get-' from the package name, so these short paths must lead somewhere.
-const SHORT_PATHS: Redirect[] = ['started', 'momentum', 'scale'].map((name) => ({
-  from: `/${name}`,
-  to: `/get-${name}`,
-}));
-const TEAM_PATHS: Redirect[] = TEAM_IDS.map((id) => ({ from: `/long-term-${id}`, to: '/long-term-teams' }));
+/** The page that tells about something that can be ordered: its own, or for a size of a team that of the teams. */
+export function pageOf(id: CheckoutId): PackageId {
+  return PACKAGE_IDS.find((page) => page === id) ?? 'long-term-teams';
+}
 
-/** Paths that are answered with a permanent redirect (308), on our server and on a static host alike. */
-export const REDIRECTS: readonly Redirect[] = [...SHORT_PATHS, ...TEAM_PATHS];
+/** What 'View Package Details' names where that is no page: `/started` leads to `/get-started`. */
+export const DETAILS_REDIRECTS: readonly Redirect[] = CHECKOUT_IDS.map((id) => ({
+  from: links.packageDetails(id),
+  to: links.package(pageOf(id)),
+})).filter(({ from, to }) => from !== to);

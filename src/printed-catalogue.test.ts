@@ -1,4 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { packages } from '../content/packages/packages.ts';
+import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
+import { links } from '../domain/links.ts';
+import { CHECKOUT_IDS } from '../domain/package-ids.ts';
+import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
 
 // The catalogue is made once, when it is loaded: each reading needs a fresh one.
 async function catalogueUnder(reading?: 'single' | 'per-surface') {
@@ -7,62 +12,90 @@ async function catalogueUnder(reading?: 'single' | 'per-surface') {
 }
 beforeEach(() => vi.resetModules());
 
-type Catalogue = Awaited<ReturnType<typeof catalogueUnder>>;
-const cardPrices = ({ packageCards }: Catalogue) => packageCards.map((card) => card.price);
-const contactPrices = ({ contactChoices }: Catalogue) => contactChoices.map((choice) => choice.price);
-const pagePrices = ({ packageCards, printedAmount }: Catalogue, packages: typeof import('../content/packages.ts')) =>
-  packageCards.map((_, index) => printedAmount(packages.packages[index] as never, 'page'));
-
-describe('the catalogue', () => {
+describe('the printed catalogue', () => {
   it('reads one price for each package unless the build says otherwise', async () => {
-    const catalogue = await catalogueUnder();
-    expect(catalogue.priceReading).toBe('single');
-    expect(cardPrices(catalogue)).toEqual(['299€', '749€', '1,499€', '2,999€']);
-    expect(contactPrices(catalogue)).toEqual([
-      '299€ one-off',
-      '749€/month',
-      '1,499€/month',
-      '2,999€/month',
-      undefined,
-      undefined,
-    ]);
+    const { priceReading, packageCards, contactChoices, checkoutPackage } = await catalogueUnder();
+    expect(priceReading).toBe('single');
+    for (const { id, price } of packages) {
+      const printed = formatAmount(price.amount);
+      expect(packageCards.find((card) => card.id === id)?.price).toBe(printed);
+      expect(contactChoices.find((choice) => choice.id === id)?.price).toContain(printed);
+      expect(checkoutPackage(id).price).toContain(printed);
+    }
   });
 
-  it('under a reading per surface shows 4,999€ in the contact form and leaves cards and pages alone', async () => {
-    const catalogue = await catalogueUnder('per-surface');
-    expect(cardPrices(catalogue)).toEqual(['299€', '749€', '1,499€', '2,999€']);
-    expect(pagePrices(catalogue, await import('../content/packages.ts'))).toEqual(['299€', '749€', '1,499€', '2,999€']);
-    expect(contactPrices(catalogue)[3]).toBe('4,999€/month');
+  it('under a reading per surface shows the second price on its own surface alone', async () => {
+    const { packageCards, printedAmount, contactChoices, checkoutPackage } = await catalogueUnder('per-surface');
+    for (const pack of packages) {
+      const on = (surface: 'card' | 'page' | 'contact' | 'checkout') =>
+        formatAmount(amountOn(surface, pack.price, 'per-surface'));
+      expect(packageCards.find((card) => card.id === pack.id)?.price).toBe(on('card'));
+      expect(printedAmount(pack, 'page')).toBe(on('page'));
+      expect(contactChoices.find((choice) => choice.id === pack.id)?.price).toContain(on('contact'));
+      expect(checkoutPackage(pack.id).price).toContain(on('checkout'));
+    }
   });
 
-  it('lists the five packages of the menu, the teams last and marked', async () => {
+  it('lists the packages of the menu in their order, the teams last and marked', async () => {
     const { menuPackages } = await catalogueUnder();
     expect(menuPackages.map(({ href, name, price, dedicated }) => [href, name, price, dedicated])).toEqual([
-      ['/kickoff', 'Kickoff', '299€ one-time', false],
-      ['/get-started', 'Get Started', '749€/month', false],
-      ['/get-momentum', 'Get Momentum', '1,499€/month', false],
-      ['/get-scale', 'Get Scale', '2,999€/month', false],
-      ['/long-term-teams', 'Dedicated Tech Teams', 'from 1,999€/month', true],
+      ...packages.map(({ id, name, price, pricingSuffix }) => [
+        links.package(id),
+        name,
+        formatPrice(price.amount, pricingSuffix),
+        false,
+      ]),
+      [
+        links.package('long-term-teams'),
+        longTermTeams.title,
+        `from ${formatAmount(teamsFrom)}${longTermTeams.pricingSuffix}`,
+        true,
+      ],
     ]);
   });
 
-  it('sells the done-for-you MVP building from +1,999€ with the monthly packages', async () => {
+  it('sells an add-on from what the smallest team costs', async () => {
     const { packageCards } = await catalogueUnder();
-    expect(packageCards.map((card) => card.addon && `${card.addon.text} from ${card.addon.price}`)).toEqual([
-      undefined,
-      'Done-for-you MVP building from +1,999€',
-      'Done-for-you MVP building from +1,999€',
-      'Done-for-you MVP building from +1,999€',
-    ]);
+    for (const card of packageCards) {
+      const { addon } = packages.find((pack) => pack.id === card.id) ?? {};
+      expect(card.addon?.text).toBe(addon);
+      if (addon) expect(card.addon?.price).toBe(`+${formatAmount(teamsFrom)}`);
+    }
   });
 
   it('says which lower tier a card includes', async () => {
-    const { packageCards } = await catalogueUnder();
-    expect(packageCards.map((card) => card.includes)).toEqual([undefined, 'Kickoff', 'Get Started', 'Get Momentum']);
+    const { packageCards, packageName } = await catalogueUnder();
+    for (const card of packageCards) {
+      const { inherits } = packages.find((pack) => pack.id === card.id) ?? {};
+      expect(card.includes).toBe(inherits && packageName(inherits));
+    }
   });
 
-  it('prints the derived price of an hour of each team', async () => {
+  it('prints the price of an hour for each team whose price and hours stand', async () => {
     const { teamCards } = await catalogueUnder();
-    expect(teamCards.map((team) => team.perHour)).toEqual(['49.98€', '43.74€', '40.62€', '37.50€', null]);
+    expect(teamCards.map(({ perHour }) => perHour === null)).toEqual(
+      teams.map(({ cost, hours }) => cost === 'custom' || hours === null),
+    );
+  });
+
+  it('gives everything that can be ordered a checkout, and says where the price is agreed', async () => {
+    const { checkoutPackage } = await catalogueUnder();
+    for (const id of CHECKOUT_IDS) {
+      const { name, price, features, isCustom } = checkoutPackage(id);
+      expect([name, price, features.join()]).not.toContain('');
+      expect(isCustom).toBe(price === formatAmount('custom'));
+    }
+  });
+
+  it('sends an order by name to its checkout, and one by an unknown name to Kickoff', async () => {
+    const { orderByName } = await catalogueUnder();
+    for (const { id, name } of packages) {
+      expect(orderByName(` ${name.toUpperCase()} Package `)).toEqual({ href: links.checkout(id), known: true });
+    }
+    expect(orderByName(longTermTeams.title)).toEqual({ href: links.checkout('long-term-teams'), known: true });
+    for (const { id, title } of teams) {
+      expect(orderByName(title)).toEqual({ href: links.checkout(`long-term-${id}`), known: true });
+    }
+    expect(orderByName('Get Rich')).toEqual({ href: links.checkout('kickoff'), known: false });
   });
 });

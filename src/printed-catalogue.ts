@@ -1,36 +1,48 @@
+import { catalogue, type Orderable, orderable } from '../content/catalogue.ts';
 import { contactChoices as choicesOf } from '../content/contact-choices.ts';
-import { packages } from '../content/packages.ts';
+import type { Package } from '../content/packages/package.ts';
+import { packages } from '../content/packages/packages.ts';
+import type { CheckoutTexts } from '../content/shapes.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
-import { type ListedSection, listSections, type Package } from '../domain/catalogue.ts';
-import type { TeamId, TierId } from '../domain/package-ids.ts';
-import { amountOn, formatAmount, formatPrice, type PriceReading, perHour, type Surface } from '../domain/price.ts';
+import { type ListedSection, listSections } from '../domain/catalogue.ts';
+import { links } from '../domain/links.ts';
+import { idByName } from '../domain/order-by-name.ts';
+import { type CheckoutId, type TeamId, type TierId, teamCheckoutId } from '../domain/package-ids.ts';
+import {
+  amountOn,
+  formatAmount,
+  formatPrice,
+  type PricedSurface,
+  type PriceReading,
+  perHour,
+} from '../domain/price.ts';
+
+// What is sold, with its prices printed under the build's reading and its addresses filled in, for the pages to show.
 
 /** How prices with two readings are shown. A setting of the build, checked in `src/settings.ts`. */
 export const priceReading: PriceReading = import.meta.env.PUBLIC_PRICE_READING ?? 'single';
 
 /** A package's amount on a surface, printed without its suffix. */
-export function printedAmount(pack: Package, surface: Surface): string {
+export function printedAmount(pack: Package, surface: PricedSurface): string {
   return formatAmount(amountOn(surface, pack.price, priceReading));
 }
 
-const fromTeams = `${formatAmount(teamsFrom)}${longTermTeams.pricingSuffix}`;
-
 /** What long-term teams start at, printed. */
-export const teamsStartAt = `from ${fromTeams}`;
+export const teamsStartAt = `from ${formatAmount(teamsFrom)}${longTermTeams.pricingSuffix}`;
 
 /** A package as header and footer list it. */
 export type MenuPackage = { href: string; name: string; promise: string; price: string; dedicated: boolean };
 
 export const menuPackages: MenuPackage[] = [
   ...packages.map((pack) => ({
-    href: pack.link,
+    href: links.package(pack.id),
     name: pack.name,
     promise: pack.promise,
     price: formatPrice(amountOn('card', pack.price, priceReading), pack.pricingSuffix),
     dedicated: false,
   })),
   {
-    href: longTermTeams.link,
+    href: links.package(longTermTeams.id),
     name: longTermTeams.title,
     promise: longTermTeams.promise,
     price: teamsStartAt,
@@ -39,8 +51,12 @@ export const menuPackages: MenuPackage[] = [
 ];
 
 /** A package card with its price printed and its features listed by section, inherited ones marked. */
-export type PackageCard = Omit<Package, 'sections' | 'price' | 'addon'> & {
+export type PackageCard = Omit<
+  Package,
+  'sections' | 'price' | 'page' | 'checkout' | 'addon' | 'addonLink' | 'addonLinkText'
+> & {
   price: string;
+  link: string;
   listed: ListedSection[];
   /** The name of the tier that is included, if any. */
   includes?: string;
@@ -48,10 +64,11 @@ export type PackageCard = Omit<Package, 'sections' | 'price' | 'addon'> & {
 };
 
 export const packageCards: PackageCard[] = packages.map((pack) => {
-  const { sections: _, price: __, addon, ...card } = pack;
+  const { sections: _, price: __, page: ___, checkout: ____, addon, addonLink, addonLinkText, ...card } = pack;
   const below = packages.find((candidate) => candidate.id === pack.inherits);
   return {
     ...card,
+    link: links.package(pack.id),
     price: printedAmount(pack, 'card'),
     listed: listSections(pack, packages),
     ...(below && { includes: below.name }),
@@ -59,16 +76,17 @@ export const packageCards: PackageCard[] = packages.map((pack) => {
       addon: {
         text: addon,
         price: `+${formatAmount(teamsFrom)}`,
-        link: pack.addonLink ?? longTermTeams.link,
-        linkText: pack.addonLinkText ?? longTermTeams.title,
+        link: links.package(addonLink ?? longTermTeams.id),
+        linkText: addonLinkText ?? longTermTeams.title,
       },
     }),
   };
 });
 
-/** A team package with its prices printed; the price of an hour is derived. */
+/** A team package with its prices printed and the address of its checkout; the price of an hour is derived. */
 export const teamCards = teams.map((team) => ({
   ...team,
+  path: links.checkout(teamCheckoutId(team.id)),
   cost: formatAmount(team.cost),
   perHour: team.cost === 'custom' || team.hours === null ? null : formatAmount(perHour(team.cost, team.hours)),
 }));
@@ -85,4 +103,19 @@ export function teamCard(id: TeamId): TeamCard {
 /** The name under which a package is sold. */
 export function packageName(id: TierId): string {
   return (packages.find((pack) => pack.id === id) as Package).name;
+}
+
+/** A package as the checkout shows it. `price` is already printed, `custom` included. */
+export type CheckoutPackage = CheckoutTexts & { id: CheckoutId; name: string; price: string; isCustom: boolean };
+
+export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceReading): CheckoutPackage {
+  const { name, price, pricingSuffix, texts }: Orderable = orderable(id);
+  const amount = amountOn('checkout', price, reading);
+  return { id, name, price: formatPrice(amount, pricingSuffix), isCustom: amount === 'custom', ...texts };
+}
+
+/** Where 'Order Now' leads for a name, and whether anything is sold under it: if not, the order goes to Kickoff. */
+export function orderByName(name: string): { href: string; known: boolean } {
+  const id = idByName(name, catalogue);
+  return { href: links.checkout(id ?? 'kickoff'), known: id !== null };
 }

@@ -1,5 +1,5 @@
-import { isCheckoutId } from '../../domain/package-ids.ts';
-import { REDIRECTS } from '../../domain/redirects.ts';
+import { redirects } from '../../content/redirects.ts';
+import { cleanPath, createPageFinder, redirectLocation } from '../../domain/find-page.ts';
 import { cacheControl } from './cache-control.ts';
 import { alreadyHas, chooseEncoding, type Encoding } from './negotiate.ts';
 import { DATA_HEADERS, pageHeaders } from './security-headers.ts';
@@ -26,44 +26,23 @@ const NOT_FOUND_FILE = '404.html';
 /** Makes the function that answers for pages and files of the built site. A path is only ever looked up, never opened. */
 export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (request: PageRequest) => PageAnswer {
   const byPath = new Map(
-    [...files].filter(([name]) => name !== NOT_FOUND_FILE).map(([name, file]) => [cleanPath(name), file]),
+    [...files].filter(([name]) => name !== NOT_FOUND_FILE).map(([name, file]) => [cleanPath(`/${name}`), file]),
   );
-  const redirects = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
+  const find = createPageFinder(redirects, (path) => byPath.has(path));
   const notFound = files.get(NOT_FOUND_FILE);
-
-  const find = (path: string): SiteFile | undefined => byPath.get(path) ?? byPath.get(unknownCheckout(path) ?? path);
-
-  // The path where something is, for one that is redirected or only looks different: a slash at the end, `.html`.
-  // Nothing but a known path is ever redirected to, so that `//elsewhere.example/` leads nobody away.
-  const findElsewhere = (path: string): string | undefined => {
-    const clean = cleanPath(path.replace(/^\/|\/+$/g, ''));
-    const target = redirects.get(clean) ?? clean;
-    return target !== path && (redirects.has(clean) || !byPath.has(path)) && find(target) ? target : undefined;
-  };
 
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { ...DATA_HEADERS, allow: 'GET, HEAD', 'content-length': '0' }, body: null };
     }
     const path = decodePath(request.path);
-    const elsewhere = findElsewhere(path);
-    if (elsewhere !== undefined) return redirect(encodeURI(elsewhere) + request.query);
-    const file = find(path);
+    const found = find(path);
+    if (found.kind === 'redirect') return redirect(redirectLocation(found.to, request.query));
+    const file = found.kind === 'page' && byPath.get(found.path);
     if (file) return answerFile(file, 200, path, request, fixedHeaders);
     if (notFound) return answerFile(notFound, 404, '/404', request, fixedHeaders);
     return { status: 404, headers: { ...DATA_HEADERS, 'content-length': '0' }, body: null };
   };
-}
-
-/** The path of a file's page: `index.html` is its folder, any other page goes without its ending. */
-function cleanPath(name: string): string {
-  return `/${name}`.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/';
-}
-
-/** The later steps of a checkout that does not exist have a page of their own, which says so; step 1 has none. */
-function unknownCheckout(path: string): string | null {
-  const [, packageId, step] = /^\/checkout\/([^/]+)\/(payment|confirmation)$/.exec(path) ?? [];
-  return packageId !== undefined && !isCheckoutId(packageId) ? `/checkout/unknown/${step}` : null;
 }
 
 /** The path without percent-encoding; as it is where that is broken, which then names no file. */

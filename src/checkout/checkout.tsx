@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { checkoutPage } from '../../content/checkout-page.ts';
-import type { CheckoutPackage } from '../../domain/catalogue.ts';
-import { links } from '../links.ts';
+import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
+import { links } from '../../domain/links.ts';
+import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { ConfirmationStep } from './confirmation-step.tsx';
 import { DataOnDevice } from './data-on-device.tsx';
@@ -14,14 +15,10 @@ import { Progress } from './progress.tsx';
 import { SavedDetailsLine } from './saved-details-line.tsx';
 import { markStepChange } from './step-heading.tsx';
 
-/** The addresses of the steps, below the package's checkout. */
-const STEPS = ['/', '/payment', '/confirmation'] as const;
-export type StepPath = (typeof STEPS)[number];
-
 type Props = {
   pack: CheckoutPackage;
   /** The step that this page was built for. */
-  step: StepPath;
+  step: CheckoutStep;
   /** The address named a package that does not exist, and Kickoff stands in for it. */
   unknown?: boolean;
   /** The document's title, to which the step's name is put in front. */
@@ -30,41 +27,39 @@ type Props = {
 
 /** The checkout of one package: three steps with addresses of their own, in one island, so that toasts outlive a step. */
 export function Checkout(props: Props) {
-  const base = links.checkout(props.pack.id);
-  const built = `${props.unknown ? '/checkout/unknown' : base}${props.step === '/' ? '' : props.step}`;
+  const built = links.checkout(props.unknown ? UNKNOWN_PACKAGE : props.pack.id, props.step);
   return (
-    <Router base={base} ssrPath={built}>
-      <Steps {...props} base={base} />
+    <Router base={links.checkout(props.pack.id)} ssrPath={built}>
+      <Steps {...props} />
     </Router>
   );
 }
 
-function Steps({ pack, step, siteTitle, base }: Props & { base: string }) {
+function Steps({ pack, step, siteTitle }: Props) {
   const [location, navigate] = useLocation();
-  // The router marks an address outside its base with '~': here, that of an unknown package.
+  // The router marks an address outside its base with '~': here, that of an unknown package. Its '/' is our first step.
   const unknown = location.startsWith('~');
-  const current = STEPS.find((path) => path === location) ?? step;
-  const go = (next: StepPath) => {
+  const current = CHECKOUT_STEPS.find(({ path }) => path === (location === '/' ? '' : location))?.id ?? step;
+  const go = (next: CheckoutStep) => {
     markStepChange();
-    // The router would put a slash behind the first step's address, which is none of the site's.
-    navigate(next === '/' ? '' : next);
+    navigate(CHECKOUT_STEPS[stepIndex(next)]?.path ?? '');
   };
 
-  const name = checkoutPage.steps[STEPS.indexOf(current)];
+  const title = `${checkoutPage.steps[current]} – ${pack.name} – ${siteTitle}`;
   useEffect(() => {
-    document.title = `${name} – ${pack.name} – ${siteTitle}`;
-  }, [name, pack.name, siteTitle]);
+    document.title = title;
+  }, [title]);
 
   return (
     <>
-      <Progress steps={checkoutPage.steps} current={STEPS.indexOf(current)} />
+      <Progress current={current} />
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
         <div className="order-2 lg:order-1">
           {unknown && <Notice>{checkoutPage.unknownPackage}</Notice>}
-          {current !== '/' && <SavedDetailsLine personalHref={base} />}
-          {current === '/' && <PersonalStep onDone={() => go('/payment')} />}
-          {current === '/payment' && <PaymentStep onBack={() => go('/')} onDone={() => go('/confirmation')} />}
-          {current === '/confirmation' && <ConfirmationStep pack={pack} />}
+          {current !== 'personal' && <SavedDetailsLine personalHref={links.checkout(pack.id)} />}
+          {current === 'personal' && <PersonalStep onDone={() => go('payment')} />}
+          {current === 'payment' && <PaymentStep onBack={() => go('personal')} onDone={() => go('confirmation')} />}
+          {current === 'confirmation' && <ConfirmationStep pack={pack} />}
           <DataOnDevice />
         </div>
         <div className="order-1 lg:order-2">

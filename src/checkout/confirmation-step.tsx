@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
-import type { CheckoutPackage } from '../../domain/catalogue.ts';
-import { detailsPath, type PersonalDetails } from '../../domain/checkout-records.ts';
-import { links } from '../links.ts';
+import type { PersonalDetails } from '../../domain/checkout-records.ts';
+import { links } from '../../domain/links.ts';
+import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { clearRecords, loadPersonalDetails, onRecordsChange } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 
 const { confirmation } = checkoutPage;
+const { terms } = confirmation;
 
 /** Step 3: what was ordered, by whom and what happens next. */
 export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
@@ -22,8 +23,8 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
       <StepHeading title={confirmation.title} lead={confirmation.text} />
       <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
       <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
-        <Entry term="Package" value={pack.name} />
-        <Entry term="Price" value={pack.price} />
+        <Entry term={terms.package} value={pack.name} />
+        <Entry term={terms.price} value={pack.price} />
       </dl>
       <h2 className="mt-10 mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
@@ -32,7 +33,7 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
         <ButtonLink href={links.home} onClick={clearRecords}>
           {confirmation.home}
         </ButtonLink>
-        <ButtonLink href={detailsPath(pack.id)} variant="secondary">
+        <ButtonLink href={links.packageDetails(pack.id)} variant="secondary">
           {confirmation.package}
         </ButtonLink>
       </div>
@@ -49,10 +50,10 @@ function CustomerDetails({ details }: { details: PersonalDetails }) {
         {confirmation.details}
       </h2>
       <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
-        <Entry term="Name" value={`${details.firstName} ${details.lastName}`} />
-        <Entry term="Email" value={details.email} />
-        <Entry term="Phone" value={details.phone} />
-        {details.company && <Entry term="Company" value={details.company} />}
+        <Entry term={terms.name} value={`${details.firstName} ${details.lastName}`} />
+        <Entry term={terms.email} value={details.email} />
+        <Entry term={terms.phone} value={details.phone} />
+        {details.company && <Entry term={terms.company} value={details.company} />}
       </dl>
     </section>
   );

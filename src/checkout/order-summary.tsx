@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { checkoutPage } from '../../content/checkout-page.ts';
-import type { CheckoutPackage } from '../../domain/catalogue.ts';
+import type { CheckoutPackage } from '../printed-catalogue.ts';
 
 const { summary } = checkoutPage;
 

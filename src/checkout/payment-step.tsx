@@ -1,28 +1,28 @@
 import type { ChangeEvent } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
+import { interfaceWords } from '../../content/interface.ts';
 import { cardNumberHint, expiryHint } from '../../domain/card-hints.ts';
-import { type PaymentDetails, paymentDetails } from '../../domain/checkout-records.ts';
+import { PAYMENT_FIELDS, type PaymentDetails, paymentDetails } from '../../domain/checkout-records.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { formatExpiry, formatInPlace, groupCardNumber } from './card-format.ts';
-import { problemsOf } from './problems.ts';
 import { savePaymentDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDelayedStep } from './use-delayed-step.ts';
 
-const { payment } = checkoutPage;
+const { payment, steps } = checkoutPage;
+const FORM = { schema: paymentDetails, fields: PAYMENT_FIELDS };
+const WORDS = payment.fields;
 
 const TEST_CARD: PaymentDetails = {
-  cardholderName: 'Test Founder',
+  cardholderName: payment.testCardholder,
   cardNumber: '4242 4242 4242 4242',
   expiryDate: '12/30',
   cvc: '123',
 };
-
-const FIELDS = ['cardholderName', 'cardNumber', 'expiryDate', 'cvc'] as const;
 
 /** The wait between 'Complete Order' and the confirmation, in milliseconds. */
 const WAIT_MS = 1_000;
@@ -31,7 +31,7 @@ type Props = { onBack: () => void; onDone: () => void };
 
 /** Step 2: the placeholder for a payment. Accepts whatever passes the rules; keeps only a masked record. */
 export function PaymentStep({ onBack, onDone }: Props) {
-  const { register, onSubmit, formState, reset, watch } = useSchemaForm<PaymentDetails>(paymentDetails, FIELDS);
+  const { field, problems, onSubmit, reset, watch } = useSchemaForm<PaymentDetails>(FORM);
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
 
   const onValid = (details: PaymentDetails) => {
@@ -40,19 +40,20 @@ export function PaymentStep({ onBack, onDone }: Props) {
     start();
   };
 
-  const error = (name: keyof PaymentDetails) => formState.errors[name]?.message;
-  const problems = problemsOf(FIELDS, error);
-  const field = (name: keyof PaymentDetails, format?: (typed: string) => string) => {
-    const { onChange, ...registered } = register(name);
-    const formatted = (event: ChangeEvent<HTMLInputElement>) => {
-      if (format) formatInPlace(event.target, format);
-      return onChange(event);
+  /** A field whose text is put into form while it is typed. */
+  const formatted = (name: keyof PaymentDetails, format: (typed: string) => string) => {
+    const { onChange, ...wiring } = field(name);
+    return {
+      ...wiring,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        formatInPlace(event.target, format);
+        return onChange(event);
+      },
     };
-    return { id: name, error: error(name), onChange: formatted, ...registered };
   };
   return (
     <form method="dialog" noValidate onSubmit={onSubmit(onValid)}>
-      <StepHeading title={payment.title} />
+      <StepHeading title={steps.payment} />
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
         <p>{payment.note}</p>
         <Button variant="quiet" size="bare" className="-mb-3" onClick={() => reset(TEST_CARD)}>
@@ -60,9 +61,9 @@ export function PaymentStep({ onBack, onDone }: Props) {
         </Button>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <ErrorSummary problems={problems} />
+        <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
         <TextField
-          label="Cardholder name"
+          {...WORDS.cardholderName}
           required
           autoComplete="cc-name"
           enterKeyHint="next"
@@ -70,26 +71,26 @@ export function PaymentStep({ onBack, onDone }: Props) {
           {...field('cardholderName')}
         />
         <TextField
-          label="Card number"
+          {...WORDS.cardNumber}
           required
           inputMode="numeric"
           autoComplete="cc-number"
           enterKeyHint="next"
           className="sm:col-span-2"
           hint={cardNumberHint(watch('cardNumber') ?? '')}
-          {...field('cardNumber', groupCardNumber)}
+          {...formatted('cardNumber', groupCardNumber)}
         />
         <TextField
-          label="Expiry date (MM/YY)"
+          {...WORDS.expiryDate}
           required
           inputMode="numeric"
           autoComplete="cc-exp"
           enterKeyHint="next"
           hint={expiryHint(watch('expiryDate') ?? '', new Date())}
-          {...field('expiryDate', formatExpiry)}
+          {...formatted('expiryDate', formatExpiry)}
         />
         <TextField
-          label="CVC"
+          {...WORDS.cvc}
           required
           inputMode="numeric"
           autoComplete="cc-csc"

@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
-import { type PersonalDetails, personalDetails } from '../../domain/checkout-records.ts';
+import { interfaceWords } from '../../content/interface.ts';
+import { PERSONAL_FIELDS, type PersonalDetails, personalDetails } from '../../domain/checkout-records.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-import { problemsOf } from './problems.ts';
 import { loadPersonalDetails, savePersonalDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 
-const { personal } = checkoutPage;
-const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
+const { personal, steps } = checkoutPage;
+const FORM = { schema: personalDetails, fields: PERSONAL_FIELDS };
+const WORDS = personal.fields;
 
 /** Step 1: who is ordering. Saved on this device; a visitor who comes back finds the fields filled in. */
 export function PersonalStep({ onDone }: { onDone: () => void }) {
-  const { register, onSubmit, formState, reset, getValues } = useSchemaForm<PersonalDetails>(personalDetails, FIELDS);
+  const { field, problems, onSubmit, reset, getValues } = useSchemaForm<PersonalDetails>(FORM);
 
   useEffect(() => {
     const saved = loadPersonalDetails();
@@ -30,18 +31,22 @@ export function PersonalStep({ onDone }: { onDone: () => void }) {
     onDone();
   };
 
-  const error = (name: keyof PersonalDetails) => formState.errors[name]?.message;
-  const field = (name: keyof PersonalDetails) => ({ id: name, error: error(name), ...register(name) });
   return (
     // `method="dialog"` submits nothing outside a dialog: no data in the address before the script has arrived.
     <form method="dialog" noValidate onSubmit={onSubmit(onValid)}>
-      <StepHeading title={personal.title} lead={personal.lead} />
+      <StepHeading title={steps.personal} lead={personal.lead} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <ErrorSummary problems={problemsOf(FIELDS, error)} />
-        <TextField label="First name" required autoComplete="given-name" enterKeyHint="next" {...field('firstName')} />
-        <TextField label="Last name" required autoComplete="family-name" enterKeyHint="next" {...field('lastName')} />
+        <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
         <TextField
-          label="Email"
+          {...WORDS.firstName}
+          required
+          autoComplete="given-name"
+          enterKeyHint="next"
+          {...field('firstName')}
+        />
+        <TextField {...WORDS.lastName} required autoComplete="family-name" enterKeyHint="next" {...field('lastName')} />
+        <TextField
+          {...WORDS.email}
           type="email"
           inputMode="email"
           enterKeyHint="next"
@@ -51,7 +56,7 @@ export function PersonalStep({ onDone }: { onDone: () => void }) {
           {...field('email')}
         />
         <TextField
-          label="Phone"
+          {...WORDS.phone}
           type="tel"
           inputMode="tel"
           enterKeyHint="next"
@@ -60,13 +65,13 @@ export function PersonalStep({ onDone }: { onDone: () => void }) {
           {...field('phone')}
         />
         <TextField
-          label="Company"
+          {...WORDS.company}
           enterKeyHint="next"
           autoComplete="organization"
           className="sm:col-span-2"
           {...field('company')}
         />
-        <TextAreaField label="Additional information" className="sm:col-span-2" {...field('additionalInfo')} />
+        <TextAreaField {...WORDS.additionalInfo} className="sm:col-span-2" {...field('additionalInfo')} />
       </div>
       <Button type="submit" className="mt-8 w-full sm:w-auto">
         {personal.submit}

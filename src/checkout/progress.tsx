@@ -1,17 +1,21 @@
 import { Check } from 'lucide-react';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import { CHECKOUT_STEPS, type CheckoutStep, stepIndex } from '../../domain/checkout-steps.ts';
+import { fillIn } from '../ui/fill-in.ts';
 
-type Props = { steps: readonly string[]; current: number };
+const { progress, steps } = checkoutPage;
 
 /** Which of the steps is being done: a row on medium and wider screens, a line of text on a phone. */
-export function Progress({ steps, current }: Props) {
+export function Progress({ current }: { current: CheckoutStep }) {
+  const place = stepIndex(current);
   return (
-    <nav aria-label="Progress" className="mb-10">
+    <nav aria-label={progress.label} className="mb-10">
       <p className="font-semibold text-muted text-small md:hidden">
-        Step {current + 1} of {steps.length}: {steps[current]}
+        {fillIn(progress.onPhone, { number: place + 1, total: CHECKOUT_STEPS.length, step: steps[current] })}
       </p>
       <ol className="hidden items-center gap-4 md:flex">
-        {steps.map((step, index) => (
-          <ProgressStep key={step} name={step} number={index + 1} state={stateOf(index, current)} />
+        {CHECKOUT_STEPS.map(({ id }, index) => (
+          <ProgressStep key={id} name={steps[id]} number={index + 1} state={stateOf(index, place)} />
         ))}
       </ol>
     </nav>
@@ -39,7 +43,7 @@ function ProgressStep({ name, number, state }: { name: string; number: number; s
       </span>
       <span className={state === 'ahead' ? 'text-muted' : 'font-semibold'}>
         {name}
-        {state === 'done' && <span className="sr-only"> (completed)</span>}
+        {state === 'done' && <span className="sr-only"> {progress.done}</span>}
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 import { contact } from '../../content/contact.ts';
-import type { ContactChoice } from '../../domain/catalogue.ts';
-import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactField } from '../../domain/contact-message.ts';
+import type { ContactChoice } from '../../content/contact-choices.ts';
+import { interfaceWords } from '../../content/interface.ts';
+import { CONTACT_LIMITS } from '../../domain/contact-message.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
@@ -20,18 +21,8 @@ type Props = { choices: ContactChoice[]; action: string };
 export function ContactForm({ choices, action }: Props) {
   const { form, trap, sending, outcome, onChange, submit } = useContactForm(choices);
   const online = useOnline();
-  const { errors } = form.formState;
+  const { field, problems } = form;
   const { fields } = contact;
-
-  const field = (name: ContactField) => ({
-    id: `contact-${name}`,
-    error: errors[name]?.message,
-    ...form.register(name),
-  });
-  const problems = CONTACT_FIELDS.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ id: `contact-${name}`, message }] : [];
-  });
 
   return (
     <>
@@ -43,7 +34,7 @@ export function ContactForm({ choices, action }: Props) {
         onChange={onChange}
         className="grid gap-5 sm:grid-cols-2"
       >
-        <ErrorSummary problems={problems} />
+        <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
         <TextField
           type="email"
           inputMode="email"
@@ -84,7 +75,7 @@ export function ContactForm({ choices, action }: Props) {
           required
           className="sm:col-span-2"
           {...fields.message}
-          hint={remaining(form.watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
+          hint={remaining(contact, form.watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
           {...field('message')}
         />
         <TrapField ref={trap} />

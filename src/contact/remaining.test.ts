@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { remaining } from './remaining.ts';
+import { contact } from '../../content/contact.ts';
+import { remaining as remainingOf } from './remaining.ts';
+
+const remaining = (length: number, limit: number) => remainingOf(contact, length, limit);
 
 it('says nothing of the length of a message until it nears its limit', () => {
   expect(remaining(0, 5_000)).toBeUndefined();

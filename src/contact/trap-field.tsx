@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
+import { contact } from '../../content/contact.ts';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 
 /** A field that people never see or reach: only a robot fills it in. */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div className="trap-field" aria-hidden="true">
-      <label htmlFor="contact-website">Leave this empty</label>
+      <label htmlFor="contact-website">{contact.trap}</label>
       <input ref={ref} type="text" id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   );

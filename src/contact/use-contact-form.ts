@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { contact } from '../../content/contact.ts';
-import type { ContactChoice } from '../../domain/catalogue.ts';
+import type { ContactChoice } from '../../content/contact-choices.ts';
 import {
   CONTACT_FIELDS,
   type ContactInput,
@@ -19,9 +19,11 @@ export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
 
 const EMPTY: ContactInput = { email: '', linkedIn: '', phone: '', package: '', message: '' };
 
+const FORM = { schema: contactMessage, fields: CONTACT_FIELDS, idPrefix: 'contact-' };
+
 /** The contact form's behaviour: idle, sending, idle; one key for a message until it is sent or changed. */
 export function useContactForm(choices: readonly ContactChoice[]) {
-  const form = useSchemaForm<ContactInput, ContactMessage>(contactMessage, CONTACT_FIELDS);
+  const form = useSchemaForm<ContactInput, ContactMessage>(FORM);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const inFlight = useRef(false);

@@ -1,6 +1,6 @@
-import { company } from '../../content/company.ts';
+import { company, phoneLink, tagline } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
-import { links } from '../links.ts';
+import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
 import { Brand } from './brand.tsx';
 
@@ -8,13 +8,13 @@ import { Brand } from './brand.tsx';
 export function Footer({ packages, year }: { packages: MenuPackage[]; year: number }) {
   const { street, postcode, city, country } = company.address;
   return (
-    <footer className="on-ink unseen-[46rem] sm:unseen-[26rem]">
+    <footer className="on-ink render-late">
       <div className="page-width grid gap-12 py-16 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <Brand />
-          <p className="mt-5 max-w-xs text-on-ink-muted">{company.tagline}</p>
+          <p className="mt-5 max-w-xs text-on-ink-muted">{tagline}</p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={navigation.labels.footer}>
           <ul className="grid gap-2.5 text-small">
             <FooterLink href={links.whatWeDo} text={navigation.whatWeDo} />
             {packages.map((pack) => (
@@ -27,7 +27,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
           <a className="hover:text-lime" href={`mailto:${company.email}`}>
             {company.email}
           </a>
-          <a className="hover:text-lime" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+          <a className="hover:text-lime" href={phoneLink}>
             {company.phone}
           </a>
           <p className="text-on-ink-muted">

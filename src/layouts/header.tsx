@@ -1,5 +1,5 @@
 import { navigation } from '../../content/navigation.ts';
-import { isPackagePath, links } from '../links.ts';
+import { isPackagePath, links } from '../../domain/links.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Brand } from './brand.tsx';
@@ -18,10 +18,10 @@ export function Header({ path, packages }: Props) {
       <header className="site-header sticky top-0 z-40">
         <div className="page-width flex h-(--header-height) items-center justify-between gap-6">
           <a href={links.home} aria-current={path === links.home ? 'page' : undefined} className="rounded-control">
-            <span className="sr-only">Home: </span>
+            <span className="sr-only">{navigation.home} </span>
             <Brand />
           </a>
-          <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+          <nav aria-label={navigation.labels.main} className="hidden items-center gap-1 lg:flex">
             <a href={links.whatWeDo} className={LINK}>
               {navigation.whatWeDo}
             </a>
@@ -33,7 +33,7 @@ export function Header({ path, packages }: Props) {
           <div className="flex items-center gap-2">
             <ButtonLink href={links.contact} size="small" className="max-[21rem]:hidden">
               {navigation.getStarted}
-              <span className="sr-only"> – contact us</span>
+              <span className="sr-only"> {navigation.getStartedTarget}</span>
             </ButtonLink>
             <MobileMenuButton />
           </div>

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
-import { links } from '../links.ts';
+import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PackageList } from './packages-panel.tsx';
@@ -15,7 +15,7 @@ export function MobileMenuButton() {
   return (
     <button type="button" className={`${ICON_BUTTON} lg:hidden`} aria-haspopup="dialog" popoverTarget={ID}>
       <Menu className="size-6" aria-hidden="true" />
-      <span className="sr-only">Open menu</span>
+      <span className="sr-only">{navigation.openMenu}</span>
     </button>
   );
 }
@@ -26,14 +26,14 @@ export function MobileMenuButton() {
  */
 export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: string }) {
   return (
-    <dialog id={ID} popover="auto" aria-label="Menu" className="mobile-menu">
+    <dialog id={ID} popover="auto" aria-label={navigation.menu} className="mobile-menu">
       <div className="flex justify-end">
         <button type="button" className={ICON_BUTTON} popoverTarget={ID} popoverTargetAction="hide">
           <X className="size-6" aria-hidden="true" />
-          <span className="sr-only">Close menu</span>
+          <span className="sr-only">{navigation.closeMenu}</span>
         </button>
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={navigation.labels.menu}>
         <ul className="mt-4 grid gap-1">
           <MenuItem href={links.whatWeDo} text={navigation.whatWeDo} />
           <li>
@@ -44,7 +44,7 @@ export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: 
         </ul>
         <ButtonLink href={links.contact} className="mt-6 w-full">
           {navigation.getStarted}
-          <span className="sr-only"> – contact us</span>
+          <span className="sr-only"> {navigation.getStartedTarget}</span>
         </ButtonLink>
       </nav>
       <p className="mt-6 px-4 text-muted text-small">

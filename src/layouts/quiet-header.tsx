@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
-import { links } from '../links.ts';
+import { links } from '../../domain/links.ts';
 import { Brand } from './brand.tsx';
 
 /** The header of the checkout: the way home and a way to ask, and nothing else to click. */
@@ -9,7 +9,7 @@ export function QuietHeader() {
     <header className="border-hairline border-b">
       <div className="page-width flex h-(--header-height) items-center justify-between gap-6">
         <a href={links.home} className="rounded-control">
-          <span className="sr-only">Home: </span>
+          <span className="sr-only">{navigation.home} </span>
           <Brand />
         </a>
         <p className="text-small">

@@ -1,5 +1,6 @@
-import { company } from '../../content/company.ts';
-import type { Package } from '../../domain/catalogue.ts';
+import { company, tagline } from '../../content/company.ts';
+import type { Package } from '../../content/packages/package.ts';
+import { links } from '../../domain/links.ts';
 import { amountOn } from '../../domain/price.ts';
 import { priceReading } from '../printed-catalogue.ts';
 
@@ -8,12 +9,12 @@ const site = new URL(import.meta.env.SITE);
 
 /** The company as schema.org sees it. */
 export function organisationData(): object {
-  const { street, postcode, city } = company.address;
+  const { street, postcode, city, countryCode } = company.address;
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
     name: company.name,
-    slogan: company.tagline,
+    slogan: tagline,
     url: site.href,
     email: company.email,
     telephone: company.phone,
@@ -22,7 +23,7 @@ export function organisationData(): object {
       streetAddress: street,
       postalCode: postcode,
       addressLocality: city,
-      addressCountry: 'DE',
+      addressCountry: countryCode,
     },
   };
 }
@@ -35,7 +36,7 @@ export function packageData(pack: Package, description: string): object {
     '@type': 'Service',
     name: pack.name,
     description,
-    url: new URL(pack.link, site).href,
+    url: new URL(links.package(pack.id), site).href,
     provider: { '@type': 'Organization', name: company.name, url: site.href },
     ...(amount !== 'custom' && {
       offers: { '@type': 'Offer', price: (amount / 100).toFixed(2), priceCurrency: 'EUR' },

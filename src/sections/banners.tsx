@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { BannerLine } from './drawings/banner-line.tsx';
 
-type Banner = { title: string; text: string; button: string };
+type Banner = { title: string; text: string; button: string; about: string };
 
 /** The way to the long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price }: { banner: Banner; href: string; price: string }) {
@@ -15,7 +15,7 @@ export function TeamsBanner({ banner, href, price }: { banner: Banner; href: str
       </div>
       <ButtonLink href={href} variant="lime">
         {banner.button}
-        <span className="sr-only"> about {banner.title}</span>
+        <span className="sr-only"> {banner.about}</span>
       </ButtonLink>
     </div>
   );
@@ -31,7 +31,7 @@ export function InnovationBanner({ banner, href }: { banner: Banner; href: strin
       </div>
       <ButtonLink href={href} variant="secondary" rel="noopener external">
         {banner.button}
-        <span className="sr-only"> about {banner.title} on our partner's site</span>
+        <span className="sr-only"> {banner.about}</span>
         <span aria-hidden="true">↗</span>
       </ButtonLink>
     </div>

@@ -1,45 +1,44 @@
 import type { ReactNode } from 'react';
-import type { company as companyFacts } from '../../content/company.ts';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import type { Company } from '../../content/company.ts';
+import type { ContactWords } from '../../content/contact.ts';
+import { Section } from '../ui/section.tsx';
 
-type Props = { title: string; lead: string; company: typeof companyFacts; children: ReactNode };
+type Props = {
+  words: Pick<ContactWords, 'title' | 'lead' | 'facts'>;
+  company: Company;
+  phoneLink: string;
+  /** The form, the only part that needs a script. */
+  children: ReactNode;
+};
 
-/** Words and contact facts beside the form, which is handed in as the only part that needs a script. */
-export function ContactSection({ title, lead, company, children }: Props) {
+/** Words and contact facts beside the form. The section has a second address, which leads to the same place. */
+export function ContactSection({ words, company, phoneLink, children }: Props) {
   const { street, postcode, city } = company.address;
+  const link = 'underline underline-offset-4 hover:text-violet';
   return (
-    <section
+    <Section
       id="contact"
-      aria-labelledby="contact-title"
-      tabIndex={-1}
-      className="section-gap unseen-[84rem] sm:unseen-[74rem] lg:unseen-[53rem] outline-none"
+      title={words.title}
+      lead={words.lead}
+      secondId="contact-section"
+      beside={<div className="rounded-card border border-hairline bg-surface p-6 shadow-card sm:p-9">{children}</div>}
     >
-      <div className="page-width grid gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-20">
-        {/* An address of its own that leads to the same place as the section's. */}
-        <div id="contact-section" className="scroll-mt-8">
-          <SectionHeading id="contact-title" title={title} lead={lead} />
-          <dl className="mt-10 grid gap-5">
-            <ContactFact term="Email">
-              <a className="underline underline-offset-4 hover:text-violet" href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
-            </ContactFact>
-            <ContactFact term="Phone">
-              <a
-                className="underline underline-offset-4 hover:text-violet"
-                href={`tel:${company.phone.replaceAll(' ', '')}`}
-              >
-                {company.phone}
-              </a>
-            </ContactFact>
-            <ContactFact term="Office">
-              {street}, {postcode} {city}
-            </ContactFact>
-          </dl>
-        </div>
-        <div className="rounded-card border border-hairline bg-surface p-6 shadow-card sm:p-9">{children}</div>
-      </div>
-    </section>
+      <dl className="mt-10 grid gap-5">
+        <ContactFact term={words.facts.email}>
+          <a className={link} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </ContactFact>
+        <ContactFact term={words.facts.phone}>
+          <a className={link} href={phoneLink}>
+            {company.phone}
+          </a>
+        </ContactFact>
+        <ContactFact term={words.facts.office}>
+          {street}, {postcode} {city}
+        </ContactFact>
+      </dl>
+    </Section>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { HeroCards } from '../../content/hero-cards.ts';
+import type { HomeHeroArt } from '../../content/home-hero-art.ts';
 import { ArtCard, Meter, ScoreRing } from './art-card.tsx';
 import { RisingLine } from './drawings/rising-line.tsx';
 
 /** Three cards like screens of a product, in front of the momentum line. Decorative: nothing here is a fact. */
-export function HeroArt({ cards }: { cards: HeroCards }) {
+export function HeroArt({ cards }: { cards: HomeHeroArt }) {
   const { fundability, confidence, cto, note } = cards;
   return (
     <div>

@@ -1,20 +1,21 @@
-import type { HeroCards } from '../../content/hero-cards.ts';
-import { links } from '../links.ts';
+import type { HomeHeroArt } from '../../content/home-hero-art.ts';
+import type { Figure } from '../../content/shapes.ts';
+import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MomentumPath } from './drawings/momentum-path.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 type Props = {
   /** The tagline in lines as a wide screen breaks it; the last word is underlined with the momentum line. */
-  tagline: readonly [string, string, string];
+  tagline: readonly string[];
   hero: { lead: string; explore: string; contact: string };
-  claims: readonly { figure: string; label: string }[];
-  cards: HeroCards;
+  claims: readonly Figure[];
+  art: HomeHeroArt;
 };
 
 /** The first screen of the home page: tagline, two ways on, two claims and three decorative cards. */
-export function Hero({ tagline, hero, claims, cards }: Props) {
-  const [first, second, going] = tagline;
+export function Hero({ tagline, hero, claims, art }: Props) {
+  const [first = '', second = '', going = ''] = tagline;
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-x-clip">
       <div className="page-width grid grid-cols-1 items-center gap-x-8 gap-y-14 pt-10 pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
@@ -41,7 +42,7 @@ export function Hero({ tagline, hero, claims, cards }: Props) {
             ))}
           </dl>
         </div>
-        <HeroArt cards={cards} />
+        <HeroArt cards={art} />
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import type { Logo } from '../../content/logos.ts';
 
-type Props = { title: string; pause: string; logos: readonly Logo[] };
+type Props = { title: string; pause: string; pauseWhat: string; logos: readonly Logo[] };
 
 /** Company logos on an endless band of 30 seconds a cycle. Hover, focus or the button pause it; no script is needed. */
-export function LogoMarquee({ title, pause, logos }: Props) {
+export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
   return (
     <section aria-labelledby="logos-title" className="overflow-x-clip border-hairline border-y bg-surface py-10">
       <div className="page-width mb-6 flex items-center justify-between gap-4">
@@ -14,7 +14,7 @@ export function LogoMarquee({ title, pause, logos }: Props) {
           <input type="checkbox" className="sr-only" />
           <span>
             {pause}
-            <span className="sr-only"> the logos</span>
+            <span className="sr-only"> {pauseWhat}</span>
           </span>
         </label>
       </div>

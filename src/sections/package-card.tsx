@@ -1,14 +1,18 @@
+import type { HomeWords } from '../../content/home.ts';
 import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
 import type { PackageCard } from '../printed-catalogue.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { fillIn } from '../ui/fill-in.ts';
 import { Icon } from '../ui/icon.tsx';
 
+type Words = HomeWords['packages']['card'];
+
 /** One package: who it is for, what comes out, what it costs and what is in it, section by section. */
-export function PackageCardView({ card }: { card: PackageCard }) {
+export function PackageCardView({ card, words }: { card: PackageCard; words: Words }) {
   return (
     <li className={`package-card ${card.isPopular ? 'package-card-popular' : ''}`} data-accent={card.highlightColor}>
       <div>
-        <p className="package-flag">{card.isPopular ? 'Most popular' : ''}</p>
+        <p className="package-flag">{card.isPopular ? words.popular : ''}</p>
         <h3 className="text-h3">{card.name}</h3>
       </div>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
@@ -16,11 +20,11 @@ export function PackageCardView({ card }: { card: PackageCard }) {
         <span className="text-muted">{card.pricingSuffix}</span>
       </p>
       <p className="text-small">
-        <span className="block font-semibold">Best for</span>
+        <span className="block font-semibold">{words.bestFor}</span>
         <span className="text-muted">{card.bestFor}</span>
       </p>
       <p className="text-small">
-        <span className="block font-semibold">Outcome</span>
+        <span className="block font-semibold">{words.outcome}</span>
         <span className="text-muted">{card.outcome}</span>
       </p>
       <p>
@@ -30,16 +34,16 @@ export function PackageCardView({ card }: { card: PackageCard }) {
       </p>
       {card.includes && (
         <p className="border-hairline border-t pt-4 font-semibold text-small lg:hidden">
-          Everything in {card.includes}, plus:
+          {fillIn(words.everythingIn, { name: card.includes })}
         </p>
       )}
       {card.listed.map((section) => (
-        <FeatureSection key={section.title} section={section} />
+        <FeatureSection key={section.title} section={section} words={words} />
       ))}
       <div className="package-addon">
         {card.addon && (
           <p className="text-small">
-            <span className="font-semibold">Add-on:</span> {card.addon.text} from{' '}
+            <span className="font-semibold">{words.addon}</span> {card.addon.text} {words.addonFrom}{' '}
             <span className="whitespace-nowrap font-semibold">{card.addon.price}</span>.{' '}
             <a href={card.addon.link} className="font-semibold text-violet underline underline-offset-4">
               {card.addon.linkText}
@@ -51,7 +55,7 @@ export function PackageCardView({ card }: { card: PackageCard }) {
   );
 }
 
-function FeatureSection({ section }: { section: ListedSection }) {
+function FeatureSection({ section, words }: { section: ListedSection; words: Words }) {
   const own = section.features.some((feature) => !feature.from);
   return (
     <div className={`package-section ${own ? '' : 'max-lg:hidden'}`}>
@@ -59,12 +63,12 @@ function FeatureSection({ section }: { section: ListedSection }) {
       {section.features.length === 0 ? (
         <p className="text-control text-small">
           <span aria-hidden="true">–</span>
-          <span className="sr-only">Not included</span>
+          <span className="sr-only">{words.notIncluded}</span>
         </p>
       ) : (
         <ul className="grid gap-1.5 text-small leading-snug">
           {section.features.map((feature) => (
-            <FeatureItem key={feature.id} feature={feature} />
+            <FeatureItem key={feature.id} feature={feature} words={words} />
           ))}
         </ul>
       )}
@@ -73,13 +77,13 @@ function FeatureSection({ section }: { section: ListedSection }) {
 }
 
 // Greyed means: a lower tier has it already. Said in words as well, for who does not see the grey.
-function FeatureItem({ feature }: { feature: ListedFeature }) {
+function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words }) {
   return (
     <li className={`flex gap-2 ${feature.from ? 'text-muted max-lg:hidden' : 'font-medium'}`}>
       <Icon name="check" className={`mt-0.5 size-4 shrink-0 ${feature.from ? 'text-control' : 'text-violet'}`} />
       <span>
         {feature.text}
-        {feature.from && <span className="sr-only"> (already in a lower package)</span>}
+        {feature.from && <span className="sr-only"> {words.alreadyIncluded}</span>}
       </span>
     </li>
   );

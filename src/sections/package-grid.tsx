@@ -1,28 +1,22 @@
+import type { ReactNode } from 'react';
+import type { HomeWords } from '../../content/home.ts';
 import type { PackageCard } from '../printed-catalogue.ts';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { Section } from '../ui/section.tsx';
 import { PackageCardView } from './package-card.tsx';
 
-type Props = { title: string; lead: string; legend: string; cards: readonly PackageCard[]; children?: React.ReactNode };
+type Props = { words: HomeWords['packages']; cards: readonly PackageCard[]; children?: ReactNode };
 
 /** The package cards side by side, their rows aligned, so that they can be compared at a glance. */
-export function PackageGrid({ title, lead, legend, cards, children }: Props) {
+export function PackageGrid({ words, cards, children }: Props) {
   return (
-    <section
-      id="packages"
-      aria-labelledby="packages-title"
-      tabIndex={-1}
-      className="section-gap unseen-[278rem] sm:unseen-[168rem] lg:unseen-[166rem] outline-none"
-    >
-      <div className="page-width py-8">
-        <SectionHeading id="packages-title" title={title} lead={lead} />
-        <ul className="package-grid mt-14">
-          {cards.map((card) => (
-            <PackageCardView key={card.id} card={card} />
-          ))}
-        </ul>
-        <p className="mt-5 text-muted text-small max-lg:hidden">{legend}</p>
-        {children}
-      </div>
-    </section>
+    <Section id="packages" title={words.title} lead={words.lead}>
+      <ul className="package-grid mt-14">
+        {cards.map((card) => (
+          <PackageCardView key={card.id} card={card} words={words.card} />
+        ))}
+      </ul>
+      <p className="mt-5 text-muted text-small max-lg:hidden">{words.legend}</p>
+      {children}
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
-import type { SellingPoint } from '../../content/package-pages/package-page.ts';
+import type { Point } from '../../content/shapes.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** A strip of three selling points: icon, title, description. */
-export function SellingPoints({ points, label }: { points: readonly SellingPoint[]; label: string }) {
+export function SellingPoints({ points, label }: { points: readonly Point[]; label: string }) {
   return (
     <section aria-label={label} className="border-hairline border-y bg-surface">
       <ul className="page-width grid gap-8 py-10 md:grid-cols-3">

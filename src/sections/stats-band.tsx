@@ -1,13 +1,10 @@
-import type { Stat } from '../../content/claims.ts';
+import type { Figure } from '../../content/shapes.ts';
 import { MomentumPath } from './drawings/momentum-path.tsx';
 
 /** Four figures on ink, each a little higher on the momentum line than the one before. */
-export function StatsBand({ title, stats }: { title: string; stats: readonly Stat[] }) {
+export function StatsBand({ title, stats }: { title: string; stats: readonly Figure[] }) {
   return (
-    <section
-      aria-labelledby="stats-title"
-      className="on-ink unseen-[41rem] sm:unseen-[27rem] lg:unseen-[30rem] relative isolate overflow-hidden"
-    >
+    <section aria-labelledby="stats-title" className="on-ink render-late relative isolate overflow-hidden">
       <h2 id="stats-title" className="sr-only">
         {title}
       </h2>

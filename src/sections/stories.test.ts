@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { home } from '../../content/home.ts';
+import { interfaceWords } from '../../content/interface.ts';
 import type { Story } from '../../content/stories.ts';
 import { Stories } from './stories.tsx';
 
@@ -15,15 +17,15 @@ const story: Story = {
 
 function render(stories: Story[]) {
   return renderToStaticMarkup(
-    createElement(Stories, { title: 'Success stories', lead: '', linkText: 'Read full case study', stories }),
+    createElement(Stories, { words: home.stories, carousel: interfaceWords.carousel, stories }),
   );
 }
 
 describe('success stories', () => {
   it("link to '#' where a story has no link of its own", () => {
-    expect(render([story])).toMatch(/<a href="#"[^>]*>Read full case study/);
+    expect(render([story])).toMatch(new RegExp(`<a href="#"[^>]*>${home.stories.link}`));
     expect(render([{ ...story, link: '/case/engines' }])).toMatch(
-      /<a href="\/case\/engines"[^>]*>Read full case study/,
+      new RegExp(`<a href="/case/engines"[^>]*>${home.stories.link}`),
     );
   });
 

@@ -1,28 +1,27 @@
+import type { HomeWords } from '../../content/home.ts';
+import type { CarouselWords } from '../../content/interface.ts';
 import type { Story } from '../../content/stories.ts';
 import { Carousel } from '../ui/carousel.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
 
-type Props = { title: string; lead: string; linkText: string; stories: readonly Story[] };
+type Words = HomeWords['stories'];
+type Props = { words: Words; carousel: CarouselWords; stories: readonly Story[] };
 
 /** Success stories, one large quotation at a time. */
-export function Stories({ title, lead, linkText, stories }: Props) {
+export function Stories({ words, carousel, stories }: Props) {
   if (stories.length === 0) return null;
   const slides = stories.map((story) => ({
     key: story.name,
     name: story.name,
-    content: <StorySlide story={story} linkText={linkText} />,
+    content: <StorySlide story={story} words={words} />,
   }));
   return (
-    <div className="page-width py-8">
-      <SectionHeading id="case-studies-title" title={title} lead={lead} />
-      <div className="mt-12">
-        <Carousel label={title} slides={slides} />
-      </div>
+    <div className="mt-12">
+      <Carousel label={words.title} words={carousel} slides={slides} />
     </div>
   );
 }
 
-function StorySlide({ story, linkText }: { story: Story; linkText: string }) {
+function StorySlide({ story, words }: { story: Story; words: Words }) {
   const { link = '#' } = story;
   return (
     <div className="grid gap-8 md:grid-cols-[auto_1fr] md:items-center md:gap-14">
@@ -52,8 +51,11 @@ function StorySlide({ story, linkText }: { story: Story; linkText: string }) {
           onClick={link === '#' ? (event) => event.preventDefault() : undefined}
           className="mt-4 inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4"
         >
-          {linkText}
-          <span className="sr-only"> of {story.company}</span>
+          {words.link}
+          <span className="sr-only">
+            {' '}
+            {words.linkOf} {story.company}
+          </span>
         </a>
       </div>
     </div>

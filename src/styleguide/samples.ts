@@ -1,10 +1,10 @@
-import { packagePages } from '../../content/package-pages/package-pages.ts';
+import { getScale } from '../../content/packages/get-scale.ts';
 import { type Story, stories } from '../../content/stories.ts';
 
 const [first, second] = stories as [Story, Story];
 
 /** Lists of stories of every length, and one whose quotation is far too long. */
-export const storyLists: Story[][] = [
+export const storyLists: (readonly Story[])[] = [
   [],
   [first],
   stories,
@@ -12,7 +12,7 @@ export const storyLists: Story[][] = [
   [{ ...first, quote: stories.map((story) => story.quote).join(' ') }, second],
 ];
 
-const { services } = packagePages['get-scale'];
+const { services } = getScale.page;
 
 /** Services in every state: included, in a lower tier already, not included. */
 export const serviceStates = [

@@ -1,10 +1,13 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { fillIn } from './fill-in.ts';
 
 type Props = {
   /** Names the region for a screen reader. */
   label: string;
+  /** Names of the arrows, and of a slide with `{shown}`, `{total}` and `{name}`. */
+  words: { previous: string; next: string; slide: string };
   slides: { key: string; name: string; content: ReactNode }[];
 };
 
@@ -18,7 +21,7 @@ const ARROW =
  * A carousel after the pattern of the ARIA Authoring Practices: loops, aligns to the start, never moves by itself.
  * Without JavaScript it is a list that scrolls sideways.
  */
-export function Carousel({ label, slides }: Props) {
+export function Carousel({ label, words, slides }: Props) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' });
   const [selected, setSelected] = useState(0);
   const [scrollable, setScrollable] = useState({ previous: slides.length > 1, next: slides.length > 1 });
@@ -74,7 +77,7 @@ export function Carousel({ label, slides }: Props) {
               className="carousel-slide"
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}: ${slide.name}`}
+              aria-label={fillIn(words.slide, { shown: index + 1, total: slides.length, name: slide.name })}
               inert={embla !== undefined && index !== selected}
             >
               {slide.content}
@@ -83,13 +86,19 @@ export function Carousel({ label, slides }: Props) {
         </div>
       </div>
       <div className="carousel-arrows mt-8 flex items-center gap-4">
-        <ArrowButton direction="previous" enabled={scrollable.previous} onClick={() => move('previous')} />
-        <ArrowButton direction="next" enabled={scrollable.next} onClick={() => move('next')} />
+        <ArrowButton
+          direction="previous"
+          name={words.previous}
+          enabled={scrollable.previous}
+          onClick={() => move('previous')}
+        />
+        <ArrowButton direction="next" name={words.next} enabled={scrollable.next} onClick={() => move('next')} />
         <p aria-hidden="true" className="text-muted text-small tabular-nums">
           {selected + 1} / {slides.length}
         </p>
         <p role="status" className="sr-only">
-          {moved && `${selected + 1} of ${slides.length}: ${slides[selected]?.name}`}
+          {moved &&
+            fillIn(words.slide, { shown: selected + 1, total: slides.length, name: slides[selected]?.name ?? '' })}
         </p>
       </div>
     </div>
@@ -102,15 +111,15 @@ function scroll(embla: Embla, direction: Direction) {
   else embla.scrollNext(still);
 }
 
-type ArrowProps = { direction: Direction; enabled: boolean; onClick: () => void };
+type ArrowProps = { direction: Direction; name: string; enabled: boolean; onClick: () => void };
 
 // aria-disabled keeps the focus on an arrow that stops working; the attribute `disabled` would drop it.
-function ArrowButton({ direction, enabled, onClick }: ArrowProps) {
+function ArrowButton({ direction, name, enabled, onClick }: ArrowProps) {
   const Arrow = direction === 'previous' ? ArrowLeft : ArrowRight;
   return (
     <button type="button" aria-disabled={!enabled} onClick={enabled ? onClick : undefined} className={ARROW}>
       <Arrow className="size-5" aria-hidden="true" />
-      <span className="sr-only">{direction === 'previous' ? 'Previous slide' : 'Next slide'}</span>
+      <span className="sr-only">{name}</span>
     </button>
   );
 }

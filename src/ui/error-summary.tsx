@@ -1,16 +1,20 @@
+import { fillIn } from './fill-in.ts';
+
 type Props = {
-  /** The wrong fields in their order: the id of the control, its label and what is wrong. */
+  /** The sentence above the list, with `{count}` in it. */
+  title: string;
+  /** The wrong fields in their order: the id of the control and what is wrong. */
   problems: readonly { id: string; message: string }[];
 };
 
 const LEAST = 3;
 
 /** Lists what is wrong in a form, with links to the fields, once it is three things or more. */
-export function ErrorSummary({ problems }: Props) {
+export function ErrorSummary({ title, problems }: Props) {
   if (problems.length < LEAST) return null;
   return (
     <div className="rounded-control border border-danger bg-danger-wash px-5 py-4 text-small sm:col-span-2">
-      <p className="font-semibold">{problems.length} fields need another look:</p>
+      <p className="font-semibold">{fillIn(title, { count: problems.length })}</p>
       <ul className="mt-2 grid gap-1">
         {problems.map(({ id, message }) => (
           <li key={id}>

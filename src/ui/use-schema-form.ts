@@ -11,18 +11,28 @@ import { afterPaint } from './after-paint.ts';
 
 type Schema<Input, Output> = Parameters<typeof standardSchemaResolver<Input & FieldValues, unknown, Output>>[0];
 
+type Options<Input extends FieldValues, Output> = {
+  schema: Schema<Input, Output>;
+  /** The fields in the order of the form. */
+  fields: readonly NoInfer<FieldPath<Input>>[];
+  /** Stands before a field's name in the id of its control. */
+  idPrefix?: string;
+};
+
 /**
- * A form that a schema decides on. When it is refused, the focus goes to the first of the `fields` that is wrong; after
- * the paint that shows what is wrong, because focusing before it would lay the page out twice within the click.
+ * A form that a schema decides on. `field(name)` is all that a control needs, `problems` all that the error summary needs.
+ * When the form is refused, the focus goes to the first field that is wrong; after the paint that shows what is wrong,
+ * because focusing before it would lay the page out twice within the click.
  *
  * There are no default values: what was typed or filled in before hydration is taken over from the controls.
  */
-export function useSchemaForm<Input extends FieldValues, Output = Input>(
-  schema: Schema<Input, Output>,
-  fields: readonly NoInfer<FieldPath<Input>>[],
-) {
+export function useSchemaForm<Input extends FieldValues, Output = Input>({
+  schema,
+  fields,
+  idPrefix = '',
+}: Options<Input, Output>) {
   const form = useForm<Input, unknown, Output>({ resolver: standardSchemaResolver(schema), shouldFocusError: false });
-  const { setFocus, formState } = form;
+  const { setFocus, formState, register } = form;
   const { submitCount, errors } = formState;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a submit moves the focus, not every change of the errors.
@@ -32,6 +42,14 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>(
     const timer = setTimeout(() => setFocus(first));
     return () => clearTimeout(timer);
   }, [submitCount]);
+
+  const idOf = (name: FieldPath<Input>) => `${idPrefix}${name}`;
+  const errorOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined;
+  const field = (name: FieldPath<Input>) => ({ id: idOf(name), error: errorOf(name), ...register(name) });
+  const problems = fields.flatMap((name) => {
+    const message = errorOf(name);
+    return message ? [{ id: idOf(name), message }] : [];
+  });
 
   const underWay = useRef(false);
   /**
@@ -51,5 +69,5 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>(
       }
     };
 
-  return { ...form, onSubmit };
+  return { ...form, field, problems, onSubmit };
 }

@@ -1,11 +1,11 @@
-import type { HeroCardContent } from '../../../content/hero-cards.ts';
+import type { FloatingCard } from '../../../content/packages/floating-cards.ts';
 import type { PackageId } from '../../../domain/package-ids.ts';
 import { ArtCard, Meter } from '../art-card.tsx';
 import { PackageLine } from '../drawings/package-line.tsx';
 
 const DRIFTS = ['drift', 'drift drift-slow', 'drift drift-late', 'drift'] as const;
 
-type Props = { id: PackageId; cards: readonly HeroCardContent[]; note: string };
+type Props = { id: PackageId; cards: readonly FloatingCard[]; note: string };
 
 /** The floating cards of a package hero. Decorative: people and figures are invented, and the caption says so. */
 export function DecorativeCards({ id, cards, note }: Props) {
@@ -24,7 +24,7 @@ export function DecorativeCards({ id, cards, note }: Props) {
   );
 }
 
-function CardBody({ card }: { card: HeroCardContent }) {
+function CardBody({ card }: { card: FloatingCard }) {
   return (
     <>
       <p className="flex items-center gap-2.5 font-semibold text-caption">
@@ -48,9 +48,9 @@ function CardBody({ card }: { card: HeroCardContent }) {
           ))}
         </p>
       )}
-      {card.percent !== undefined && (
+      {card.meter && (
         <div className="mt-2.5">
-          <Meter label="On track" percent={card.percent} />
+          <Meter {...card.meter} />
         </div>
       )}
     </>

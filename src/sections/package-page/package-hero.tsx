@@ -1,25 +1,32 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 
+type Ground = 'paper' | 'wash' | 'gradient';
+
 type Props = {
   eyebrow: string;
   title: string;
   description: string;
   /** Printed, without its suffix; left out where the price is agreed. */
   price?: { amount: string; suffix: string };
-  /** Where 'Order Now' leads; see `orderRoute`. */
-  orderHref?: string;
-  /** Stands in place of 'Order Now'. */
+  /** What is ordered, and the words on the button. Where only a name is given, see `order-by-name.astro`. */
+  order?: { href: string; text: string };
+  /** Stands in place of 'Order Now', or beside it where both are given. */
   button?: ReactNode;
   gradientTitle?: boolean;
   reducedPadding?: boolean;
-  /** A background of the tokens, or the teams' gradient. */
-  background?: 'paper' | 'wash' | 'gradient';
+  ground?: Ground;
+  /** The address of any picture, which then lies behind the words under a veil of the ground's colour. */
+  picture?: string;
   /** Decorative cards beside the words. */
   children?: ReactNode;
 };
 
-const BACKGROUNDS = { paper: '', wash: 'bg-(--accent-wash)', gradient: 'on-gradient on-gradient-wide' } as const;
+const GROUNDS: Record<Ground, string> = {
+  paper: 'bg-paper',
+  wash: 'bg-(--accent-wash)',
+  gradient: 'on-gradient on-gradient-wide',
+};
 
 /** The first screen of a package: what it is, what it costs and how to order it. */
 export function PackageHero({
@@ -27,16 +34,21 @@ export function PackageHero({
   title,
   description,
   price,
-  orderHref,
+  order,
   button,
   gradientTitle = false,
   reducedPadding = false,
-  background = 'wash',
+  ground = 'wash',
+  picture,
   children,
 }: Props) {
-  const dark = background === 'gradient';
+  const dark = ground === 'gradient';
   return (
-    <section aria-labelledby="package-title" className={`overflow-x-clip ${BACKGROUNDS[background]}`}>
+    <section
+      aria-labelledby="package-title"
+      className={`overflow-x-clip ${GROUNDS[ground]} ${picture ? 'package-hero-picture' : ''}`}
+    >
+      {picture && <img src={picture} alt="" />}
       <div
         className={`page-width grid grid-cols-1 items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-20 ${reducedPadding ? 'pb-10' : 'pb-20 lg:pb-24'}`}
       >
@@ -54,14 +66,15 @@ export function PackageHero({
               <span className={dark ? '' : 'text-muted'}>{price.suffix}</span>
             </p>
           )}
-          <p className="mt-6">
-            {button ?? (
-              <ButtonLink href={orderHref}>
-                Order Now
+          <div className="mt-6 flex flex-wrap gap-3">
+            {button}
+            {order && (
+              <ButtonLink href={order.href} variant={dark ? (button ? 'on-dark' : 'lime') : 'primary'}>
+                {order.text}
                 <span className="sr-only"> – {eyebrow}</span>
               </ButtonLink>
             )}
-          </p>
+          </div>
         </div>
         {children}
       </div>

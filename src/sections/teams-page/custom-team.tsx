@@ -1,15 +1,10 @@
+import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import type { TeamCard } from '../../printed-catalogue.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { fillIn } from '../../ui/fill-in.ts';
 
 type Props = {
-  words: {
-    title: string;
-    text: string;
-    basicTeam: string;
-    basicTeamLink: string;
-    consultation: string;
-    order: string;
-  };
+  words: TeamsPageWords['custom'];
   consultationHref: string;
   basicTeam: TeamCard;
   customPath: string;
@@ -34,7 +29,7 @@ export function CustomTeam({ words, consultationHref, basicTeam, customPath, suf
           </ButtonLink>
         </div>
         <p className="mt-8 text-small">
-          {words.basicTeam} {basicTeam.hours} hours a week for{' '}
+          {fillIn(words.basicTeam, { hours: basicTeam.hours ?? '' })}{' '}
           <span className="whitespace-nowrap font-semibold">
             {basicTeam.cost}
             {suffix}

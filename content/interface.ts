@@ -1,0 +1,8 @@
+/** Words of the small parts that every page is made of. `{…}` is filled in. */
+export const interfaceWords = {
+  toast: { region: 'Notifications ({hotkey})', close: 'Close' },
+  errorSummary: '{count} fields need another look:',
+  carousel: { previous: 'Previous slide', next: 'Next slide', slide: '{shown} of {total}: {name}' },
+} as const;
+
+export type CarouselWords = (typeof interfaceWords)['carousel'];

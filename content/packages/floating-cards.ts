@@ -1,0 +1,62 @@
+import { z } from '../../domain/zod.ts';
+import { text } from '../shapes.ts';
+
+/** Said under every composition of decorative cards. */
+export const illustrationNote = 'Illustration with invented people and figures';
+
+/** The decorative cards that float in the heroes of the package pages. */
+export const FLOATING_CARD_NAMES = [
+  'talent-pool',
+  'weekly-coaching',
+  'qa-sessions',
+  'validation-plan',
+  'sales-manager',
+  'developer',
+  'designer',
+] as const;
+export type FloatingCardName = (typeof FLOATING_CARD_NAMES)[number];
+
+export const floatingCardSchema = z.strictObject({
+  title: text,
+  person: z.optional(text),
+  text,
+  /** A bar from 0 to 100 per cent, and what it measures. */
+  meter: z.optional(z.strictObject({ label: text, percent: z.int() })),
+  chips: z.optional(z.array(text)),
+});
+export type FloatingCard = z.infer<typeof floatingCardSchema>;
+
+/** What stands on them. People are invented and figures static: the note says so wherever one might take them for fact. */
+export const floatingCards: Record<FloatingCardName, FloatingCard> = {
+  'talent-pool': { title: 'Talent pool', text: '12 vetted specialists match your stack', chips: ['React', 'Go', 'QA'] },
+  'weekly-coaching': {
+    title: 'Weekly coaching',
+    person: 'Tomás',
+    text: 'Tuesday, 10:00 · Pricing',
+    meter: { label: 'Weekly goals met', percent: 92 },
+  },
+  'qa-sessions': { title: 'Q&A session', person: 'Ines', text: 'How small can the first version be?' },
+  'validation-plan': {
+    title: 'Validation plan',
+    text: 'Day 34 of 90 · interviews done',
+    meter: { label: 'Questions answered', percent: 85 },
+  },
+  'sales-manager': {
+    title: 'Sales manager',
+    person: 'Oke',
+    text: 'Pipeline for the new region',
+    meter: { label: 'Target reached', percent: 94 },
+  },
+  developer: {
+    title: 'Developer',
+    person: 'Nadia',
+    text: 'Sign-up flow is live',
+    meter: { label: 'Sprint done', percent: 88 },
+  },
+  designer: {
+    title: 'Designer',
+    person: 'Bruno',
+    text: 'Second round of prototypes',
+    meter: { label: 'Tests finished', percent: 94 },
+  },
+};

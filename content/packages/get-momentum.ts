@@ -1,0 +1,131 @@
+import type { Package } from './package.ts';
+
+export const getMomentum: Package = {
+  id: 'get-momentum',
+  name: 'Get Momentum',
+  price: { amount: 1_499_00 },
+  pricingSuffix: '/month',
+  promise: 'Get ready for investors while the product grows',
+  bestFor: 'You have first users and want investors to take notice.',
+  outcome: 'An investor-ready company with a pitch that has been tested.',
+  cta: 'Explore Get Momentum',
+  highlighted: false,
+  isPopular: false,
+  highlightColor: 'sky',
+  isOneTime: false,
+  inherits: 'get-started',
+  sections: [
+    { title: 'Coaching and Accountability', features: [{ id: 'planning', text: 'Bi-weekly planning' }] },
+    {
+      title: 'Fundraising',
+      features: [
+        { id: 'investor-list', text: 'Investor list of 1,000+ VCs and angels' },
+        { id: 'deck-review', text: 'Individual pitch deck review session' },
+        { id: 'pitch-session', text: 'Individual pitch session' },
+      ],
+    },
+    { title: 'Traction', features: [{ id: 'analytics', text: 'Analytics reports' }] },
+    { title: 'Office', features: [{ id: 'desk', text: '2x free desks for the full month' }] },
+    {
+      title: 'Team',
+      features: [
+        { id: 'full-team', text: 'Full team' },
+        { id: 'talent-pool', text: 'Talent pool of 4,000+ engineers' },
+      ],
+    },
+    { title: 'Retro and Feedback', features: [{ id: 'review', text: 'Review session, next 60 days' }] },
+  ],
+  addon: 'Done-for-you MVP building',
+  addonLink: 'long-term-teams',
+  addonLinkText: 'See the tech teams',
+  checkout: {
+    description: 'A full team keeps building while we get you ready for investors.',
+    features: ['Full team', 'Bi-weekly planning', 'Analytics reports', 'Investor pitch support'],
+    nextSteps:
+      'We read your deck and your numbers before the first planning session, so that it starts with the gaps an investor would find.',
+  },
+  page: {
+    title: 'Ready when investors ask',
+    lead: 'The team keeps building while we work on the story, the numbers and the list of people who should hear them.',
+    metaDescription:
+      'Get Momentum: a full team, bi-weekly planning, an investor list of 1,000+ VCs and angels and individual pitch sessions for a monthly price.',
+    floatingCards: ['talent-pool', 'qa-sessions', 'designer'],
+    highlights: [
+      {
+        icon: 'presentation',
+        title: 'Investor-ready',
+        description: 'Deck and pitch reviewed with you alone, not in a group.',
+      },
+      { icon: 'users', title: 'A full team', description: 'Chosen from a talent pool of 4,000+ engineers.' },
+      {
+        icon: 'chart',
+        title: 'Numbers that hold',
+        description: 'Analytics reports that answer the first ten questions.',
+      },
+    ],
+    servicesTitle: 'Everything in Get Started plus these additional features',
+    services: [
+      {
+        icon: 'megaphone',
+        title: 'Investor list',
+        description: '1,000+ VCs and angels, narrowed down to those that fit.',
+      },
+      {
+        icon: 'presentation',
+        title: 'Individual pitch deck review session',
+        description: 'Slide by slide, with the eyes of an investor.',
+      },
+      { icon: 'message', title: 'Individual pitch session', description: 'You pitch, we ask, you pitch again.' },
+      { icon: 'users', title: 'Full team', description: 'The disciplines that the next stage needs.' },
+      { icon: 'calendar', title: 'Bi-weekly planning', description: 'Two weeks of focus, then a look at the facts.' },
+      { icon: 'chart', title: 'Analytics reports', description: 'What users do, told in a page.' },
+      { icon: 'desk', title: 'Free desks', description: '2x for the full month.' },
+      { icon: 'layers', title: 'Talent pool', description: 'Access to 4,000+ engineers when you hire.' },
+    ],
+    timeline: [
+      {
+        title: 'Find the gaps',
+        description: 'We read deck, numbers and product as an investor would.',
+        features: ['Pitch deck review', 'Analytics set-up'],
+        image: 'chart',
+      },
+      {
+        title: 'Grow the team',
+        description: 'The people that the roadmap is missing join.',
+        features: ['Full team', 'Bi-weekly planning'],
+        image: 'team',
+      },
+      {
+        title: 'Pitch',
+        description: 'Rehearse it until the questions no longer surprise you.',
+        features: ['Individual pitch session', 'Investor list'],
+        image: 'pitch',
+      },
+      {
+        title: 'Review and aim',
+        description: 'What the meetings taught, and what changes because of it.',
+        features: ['Review session', 'Next 60 days'],
+        image: 'flag',
+      },
+    ],
+    outcomesTitle: 'What has changed by then',
+    outcomes: [
+      { icon: 'presentation', title: 'A pitch that stands', description: 'Tested before the meeting that counts.' },
+      {
+        icon: 'megaphone',
+        title: 'The right doors',
+        description: 'A list of investors who back companies like yours.',
+      },
+      { icon: 'chart', title: 'Growth that you can show', description: 'In reports, not in adjectives.' },
+    ],
+    sellingPoints: [
+      {
+        icon: 'handshake',
+        title: 'Everything in Get Started',
+        description: 'Team, sessions and desk go on as before.',
+      },
+      { icon: 'megaphone', title: '1,000+ investors', description: 'VCs and angels on one list.' },
+      { icon: 'users', title: '4,000+ engineers', description: 'In the talent pool behind your team.' },
+    ],
+  },
+};

@@ -1,0 +1,138 @@
+import type { Package } from './package.ts';
+
+export const getScale: Package = {
+  id: 'get-scale',
+  name: 'Get Scale',
+  price: { amount: 2_999_00, otherReading: { surface: 'contact', cents: 4_999_00 } },
+  pricingSuffix: '/month',
+  promise: 'Technical leadership for a company that is growing fast',
+  bestFor: 'Customers are arriving faster than your team can serve them.',
+  outcome: 'A product and a team that hold up under growth and due diligence.',
+  cta: 'Explore Get Scale',
+  highlighted: false,
+  isPopular: false,
+  highlightColor: 'coral',
+  isOneTime: false,
+  inherits: 'get-momentum',
+  sections: [
+    {
+      title: 'Product and Tech',
+      features: [
+        { id: 'leadership', text: 'Technical leadership' },
+        { id: 'infrastructure', text: 'Scalable infrastructure and DevOps' },
+        { id: 'security', text: 'Security audits' },
+      ],
+    },
+    { title: 'Fundraising', features: [{ id: 'due-diligence', text: 'Due-diligence support' }] },
+    {
+      title: 'Team',
+      features: [
+        { id: 'full-team', text: 'Full team in under 4 weeks' },
+        { id: 'qa', text: 'QA team' },
+      ],
+    },
+    { title: 'Retro and Feedback', features: [{ id: 'review', text: 'Review session, next 90 days' }] },
+  ],
+  addon: 'Done-for-you MVP building',
+  addonLink: 'long-term-teams',
+  addonLinkText: 'See the tech teams',
+  checkout: {
+    description: 'Technical leadership and the people to grow on solid ground.',
+    features: [
+      'Technical leadership',
+      'Scalable infrastructure',
+      'QA team',
+      'DevOps',
+      'Security audits',
+      'Due-diligence support',
+    ],
+    nextSteps:
+      'Your technical lead reviews your code, infrastructure and team, and brings the findings with priorities to the first session.',
+  },
+  page: {
+    title: 'Growth that holds',
+    lead: 'Technical leadership, solid infrastructure and a full team in under 4 weeks, for the stage in which everything is urgent at once.',
+    metaDescription:
+      'Get Scale: technical leadership, scalable infrastructure, QA, DevOps, security audits and due-diligence support for a monthly price.',
+    floatingCards: ['talent-pool', 'sales-manager', 'developer', 'weekly-coaching'],
+    highlights: [
+      { icon: 'compass', title: 'Somebody who has scaled', description: 'Technical leadership at your table.' },
+      { icon: 'layers', title: 'Solid under load', description: 'Infrastructure that grows before it has to.' },
+      { icon: 'shield', title: 'Ready to be examined', description: 'Security audits and due-diligence support.' },
+    ],
+    servicesTitle: 'Everything in Get Momentum plus these additional features',
+    services: [
+      {
+        icon: 'compass',
+        title: 'Technical leadership',
+        description: 'Architecture, hiring and priorities in experienced hands.',
+      },
+      { icon: 'layers', title: 'Scalable infrastructure', description: 'Capacity that follows your customers.' },
+      { icon: 'badge-check', title: 'QA team', description: 'People whose job is to find it first.' },
+      { icon: 'repeat', title: 'DevOps', description: 'Releases that nobody stays up for.' },
+      { icon: 'shield', title: 'Security audits', description: 'Found, ranked and closed before others look.' },
+      {
+        icon: 'handshake',
+        title: 'Due-diligence support',
+        description: 'Answers and documents, ready when they are asked for.',
+      },
+      {
+        icon: 'presentation',
+        title: 'Individual pitch deck review session',
+        description: 'Slide by slide, with the eyes of an investor.',
+        greyed: { included: 'get-momentum' },
+      },
+      {
+        icon: 'message',
+        title: 'Individual pitch session',
+        description: 'You pitch, we ask, you pitch again.',
+        greyed: { included: 'get-momentum' },
+      },
+    ],
+    timeline: [
+      {
+        title: 'Examine',
+        description: 'Code, infrastructure, team and processes, without flattery.',
+        features: ['Technical review', 'Security audit'],
+        image: 'server',
+      },
+      {
+        title: 'Complete the team',
+        description: 'The missing people join in under 4 weeks.',
+        features: ['QA team', 'DevOps'],
+        image: 'team',
+      },
+      {
+        title: 'Scale',
+        description: 'Bottlenecks go in the order in which customers would hit them.',
+        features: ['Scalable infrastructure', 'Technical leadership'],
+        image: 'chart',
+      },
+      {
+        title: 'Review and look far',
+        description: 'A session that plans beyond the next fire.',
+        features: ['Review session', 'Next 90 days'],
+        image: 'flag',
+      },
+    ],
+    outcomesTitle: 'What growth feels like then',
+    outcomes: [
+      { icon: 'gauge', title: 'Calm releases', description: 'Tested, watched and easy to take back.' },
+      {
+        icon: 'shield',
+        title: 'A company that passes',
+        description: 'Due diligence finds what you have found before.',
+      },
+      { icon: 'users', title: 'A team that leads itself', description: 'Roles, rhythm and responsibility are clear.' },
+    ],
+    sellingPoints: [
+      {
+        icon: 'handshake',
+        title: 'Everything in Get Momentum',
+        description: 'Investor work, desks and sessions go on.',
+      },
+      { icon: 'clock', title: 'Under 4 weeks', description: 'Until the full team is at work.' },
+      { icon: 'calendar', title: '90 days ahead', description: 'Reviews that look a quarter forward.' },
+    ],
+  },
+};

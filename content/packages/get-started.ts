@@ -1,0 +1,144 @@
+import type { Package } from './package.ts';
+
+export const getStarted: Package = {
+  id: 'get-started',
+  name: 'Get Started',
+  price: { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } },
+  pricingSuffix: '/month',
+  promise: 'Build the first version with people who have done it',
+  bestFor: 'You are ready to build and need a team around you.',
+  outcome: 'A first product in the hands of real users.',
+  cta: 'Explore Get Started',
+  highlighted: true,
+  isPopular: true,
+  highlightColor: 'violet',
+  isOneTime: false,
+  inherits: 'kickoff',
+  sections: [
+    {
+      title: 'Coaching and Accountability',
+      features: [
+        { id: 'strategy', text: 'Weekly strategy sessions' },
+        { id: 'launch-checklist', text: '100-day launch checklist' },
+      ],
+    },
+    {
+      title: 'Product and Tech',
+      features: [
+        { id: 'product-team', text: 'Dedicated product manager and developer' },
+        { id: 'mvp', text: 'MVP development' },
+      ],
+    },
+    { title: 'Traction', features: [{ id: 'user-testing', text: 'User testing' }] },
+    { title: 'Office', features: [{ id: 'desk', text: '1x free desk for the full month' }] },
+    { title: 'Retro and Feedback', features: [{ id: 'review', text: 'Review session, next 30 days' }] },
+  ],
+  addon: 'Done-for-you MVP building',
+  addonLink: 'long-term-teams',
+  addonLinkText: 'See the tech teams',
+  checkout: {
+    description: 'A product manager and a developer build your first version with you.',
+    features: [
+      'Dedicated product manager and developer',
+      'Weekly strategy sessions',
+      'MVP development',
+      'User testing',
+    ],
+    nextSteps:
+      'You meet your product manager and your developer on a first call. Together you agree the scope of the first version and the day of your weekly strategy session.',
+  },
+  page: {
+    title: 'From a plan to a product people use',
+    lead: 'A dedicated product manager and a developer build the first version with you, and a weekly session keeps all of you honest.',
+    metaDescription:
+      'Get Started: a dedicated product manager and developer, weekly strategy sessions, MVP development and user testing for a monthly price.',
+    floatingCards: ['weekly-coaching', 'developer', 'validation-plan'],
+    highlights: [
+      {
+        icon: 'users',
+        title: 'A team from one source',
+        description: 'Product manager and developer, dedicated to you.',
+      },
+      {
+        icon: 'repeat',
+        title: 'A weekly rhythm',
+        description: 'One strategy session a week, with commitments on both sides.',
+      },
+      { icon: 'desk', title: 'A desk in Berlin', description: '1x free desk for the full month.' },
+    ],
+    servicesTitle: 'What is in Get Started',
+    services: [
+      {
+        icon: 'users',
+        title: 'Product manager and developer',
+        description: 'Two people who know your product as well as you do.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Weekly strategy sessions',
+        description: 'What was learned, what comes next, who does what.',
+      },
+      {
+        icon: 'code',
+        title: 'MVP development',
+        description: 'The smallest product that answers the biggest question.',
+      },
+      {
+        icon: 'target',
+        title: 'User testing',
+        description: 'Real people in front of the real thing, early and often.',
+      },
+      {
+        icon: 'badge-check',
+        title: '100-day launch checklist',
+        description: 'Everything between an empty repository and the first sale.',
+      },
+      { icon: 'desk', title: 'Free desk', description: '1x for the full month, next to people who are building too.' },
+    ],
+    timeline: [
+      {
+        title: 'Meet the team',
+        description: 'You get to know your product manager and your developer.',
+        features: ['Goals for 30 days', 'A shared backlog'],
+        image: 'team',
+      },
+      {
+        title: 'Build in the open',
+        description: 'Small steps that you can click on, every week.',
+        features: ['MVP development', 'Weekly strategy session'],
+        image: 'board',
+      },
+      {
+        title: 'Test with users',
+        description: 'We watch people use it and change what does not work.',
+        features: ['User testing', '100-day launch checklist'],
+        image: 'chart',
+      },
+      {
+        title: 'Review and decide',
+        description: 'A retro each month: what moved, and where the next month goes.',
+        features: ['Review session', 'Next 30 days'],
+        image: 'flag',
+      },
+    ],
+    outcomesTitle: 'Where you are after the first months',
+    outcomes: [
+      { icon: 'rocket', title: 'A product that is out', description: 'Live, in use and better every week.' },
+      { icon: 'target', title: 'Proof from users', description: 'You know who wants it, and why.' },
+      { icon: 'flag', title: 'A habit of shipping', description: 'The rhythm stays, whoever joins next.' },
+    ],
+    sellingPoints: [
+      {
+        icon: 'handshake',
+        title: 'Everything in Kickoff',
+        description: 'Idea check, assessment and validation plan are part of it.',
+      },
+      { icon: 'badge-check', title: '100-day checklist', description: 'A launch that forgets nothing.' },
+      {
+        icon: 'repeat',
+        title: 'Month by month',
+        description: 'One price a month for product, engineering and coaching.',
+      },
+    ],
+  },
+};

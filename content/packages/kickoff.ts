@@ -1,0 +1,135 @@
+import type { Package } from './package.ts';
+
+export const kickoff: Package = {
+  id: 'kickoff',
+  name: 'Kickoff',
+  price: { amount: 299_00 },
+  pricingSuffix: 'one-time',
+  promise: 'Find out whether your idea deserves the next year',
+  bestFor: 'You have an idea and want an honest answer before you build.',
+  outcome: 'A tested direction and a 90-day plan to prove it.',
+  cta: 'Explore Kickoff',
+  highlighted: false,
+  isPopular: false,
+  highlightColor: 'lime',
+  isOneTime: true,
+  sections: [
+    {
+      title: 'Idea',
+      features: [
+        { id: 'kickoff-call', text: '60-minute kickoff call' },
+        { id: 'idea-screening', text: 'Your idea held against 20,000 evaluated ideas' },
+        { id: 'validation-plan', text: 'Validation plan for 90 days' },
+      ],
+    },
+    {
+      title: 'Product and Tech',
+      features: [
+        { id: 'technical-assessment', text: 'Technical assessment' },
+        { id: 'roadmap', text: 'Roadmap and stack recommendations' },
+        { id: 'estimate', text: 'Budget and timeline estimate' },
+      ],
+    },
+    { title: 'Retro and Feedback', features: [{ id: 'review', text: 'One review session, next 30 days' }] },
+  ],
+  checkout: {
+    description: 'A 2-hour workshop that turns your idea into a plan you can act on.',
+    features: ['Technical assessment', 'Roadmap', 'Stack recommendations', 'Budget and timeline estimate'],
+    nextSteps:
+      'We find a date for your 60-minute kickoff call with you, and send a short list of questions to think about before it.',
+  },
+  page: {
+    title: 'An honest answer before you build',
+    lead: 'One call, one workshop, one plan. You find out whether the idea holds, what it would take to build and what to test first.',
+    metaDescription:
+      'Kickoff: a 60-minute call and a workshop that test your idea, with a technical assessment, a roadmap and a validation plan for 90 days.',
+    floatingCards: ['validation-plan', 'qa-sessions'],
+    highlights: [
+      {
+        icon: 'lightbulb',
+        title: 'One clear direction',
+        description: 'Your idea held against 20,000 evaluated ideas.',
+      },
+      {
+        icon: 'map',
+        title: 'A plan for 90 days',
+        description: 'What to test, in which order, and what counts as a yes.',
+      },
+      { icon: 'wallet', title: 'One payment', description: 'No subscription, no obligation to go on.' },
+    ],
+    servicesTitle: 'What is in the Kickoff',
+    services: [
+      {
+        icon: 'message',
+        title: '60-minute kickoff call',
+        description: 'The idea, the market and you: what is known, and what is only hoped.',
+      },
+      {
+        icon: 'users',
+        title: '2-hour workshop',
+        description: 'We take the idea apart and put the strongest version back together.',
+      },
+      {
+        icon: 'target',
+        title: 'Validation plan',
+        description: 'Ninety days of tests with real people, smallest first.',
+      },
+      {
+        icon: 'code',
+        title: 'Technical assessment',
+        description: 'What is hard, what is bought and what has to be built.',
+      },
+      { icon: 'map', title: 'Roadmap and stack', description: 'Recommended technologies and the order of the work.' },
+      {
+        icon: 'gauge',
+        title: 'Budget and timeline',
+        description: 'An estimate for the first version that you can plan with.',
+      },
+    ],
+    timeline: [
+      {
+        title: 'Kickoff call',
+        description: 'Sixty minutes to understand the idea and why it is yours.',
+        features: ['60 minutes', 'Questions sent ahead'],
+        image: 'call',
+      },
+      {
+        title: 'Workshop',
+        description: 'Two hours on customers, competition and the first version.',
+        features: ['2 hours', 'Held together with you'],
+        image: 'board',
+      },
+      {
+        title: 'Your plan',
+        description: 'Validation plan, roadmap and estimate in one place.',
+        features: ['90-day validation plan', 'Budget and timeline estimate'],
+        image: 'map',
+      },
+      {
+        title: 'Review',
+        description: 'One session on what the first tests have shown.',
+        features: ['One review session', 'Next 30 days'],
+        image: 'flag',
+      },
+    ],
+    outcomesTitle: 'What you leave with',
+    outcomes: [
+      { icon: 'compass', title: 'A decision', description: 'Go, change or stop, with the reasons in writing.' },
+      { icon: 'target', title: 'A first test', description: 'Small enough to start in the same week.' },
+      {
+        icon: 'gauge',
+        title: 'A realistic number',
+        description: 'What the first version costs and how long it takes.',
+      },
+    ],
+    sellingPoints: [
+      { icon: 'clock', title: '60 minutes to begin', description: 'A call is all it takes to start.' },
+      {
+        icon: 'chart',
+        title: '20,000 ideas evaluated',
+        description: 'The experience that your idea is measured against.',
+      },
+      { icon: 'calendar', title: '90 days ahead', description: 'A plan that runs until the market has answered.' },
+    ],
+  },
+};

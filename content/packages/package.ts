@@ -1,0 +1,74 @@
+import { HIGHLIGHT_COLORS, SECTION_TITLES } from '../../domain/catalogue.ts';
+import { PACKAGE_IDS, TIER_IDS } from '../../domain/package-ids.ts';
+import { z } from '../../domain/zod.ts';
+import { checkoutTextsSchema, pointSchema, price, text } from '../shapes.ts';
+import { FLOATING_CARD_NAMES } from './floating-cards.ts';
+
+const sectionSchema = z.strictObject({
+  title: z.enum(SECTION_TITLES),
+  /** The same id in a higher tier replaces the lower tier's feature: '1x free desk' becomes '2x free desks'. */
+  features: z.array(z.strictObject({ id: text, text })),
+});
+
+/** The pictures that a step of 'Working Together' may have; drawn in `src/sections/package-page/step-picture.tsx`. */
+export const STEP_PICTURES = ['call', 'map', 'board', 'chart', 'team', 'pitch', 'server', 'flag'] as const;
+
+const stepSchema = z.strictObject({
+  title: text,
+  description: text,
+  /** What can be unfolded below the description. */
+  detailedDescription: z.optional(text),
+  features: z.array(text),
+  image: z.enum(STEP_PICTURES),
+});
+export type TimelineStep = z.infer<typeof stepSchema>;
+
+/** A service of the grid. `greyed` says why it is grey: a lower tier has it already, or it is not part of this one. */
+const serviceSchema = z.extend(pointSchema, {
+  greyed: z.optional(z.union([z.literal('not-included'), z.strictObject({ included: z.enum(TIER_IDS) })])),
+});
+export type IncludedService = z.infer<typeof serviceSchema>;
+
+/** The words of a package's own page, top to bottom. */
+export const packagePageSchema = z.strictObject({
+  title: text,
+  lead: text,
+  metaDescription: text,
+  floatingCards: z.array(z.enum(FLOATING_CARD_NAMES)),
+  highlights: z.array(pointSchema),
+  servicesTitle: text,
+  services: z.array(serviceSchema),
+  /** The steps of working together, numbered in this order. */
+  timeline: z.array(stepSchema).check(z.length(4)),
+  outcomesTitle: text,
+  outcomes: z.array(pointSchema),
+  sellingPoints: z.array(pointSchema).check(z.length(3)),
+});
+export type PackagePage = z.infer<typeof packagePageSchema>;
+
+/** Everything about a package: its card, what the checkout says of it, and its page. */
+export const packageSchema = z.strictObject({
+  id: z.enum(TIER_IDS),
+  name: text,
+  price,
+  pricingSuffix: text,
+  /** One line for lists where packages stand side by side. */
+  promise: text,
+  bestFor: text,
+  outcome: text,
+  cta: text,
+  highlighted: z.boolean(),
+  isPopular: z.boolean(),
+  highlightColor: z.enum(HIGHLIGHT_COLORS),
+  isOneTime: z.boolean(),
+  /** The package below, whose features this one holds too. */
+  inherits: z.optional(z.enum(TIER_IDS)),
+  /** What this package adds, section by section, in the order of `SECTION_TITLES`. */
+  sections: z.array(sectionSchema),
+  addon: z.optional(text),
+  addonLink: z.optional(z.enum(PACKAGE_IDS)),
+  addonLinkText: z.optional(text),
+  checkout: checkoutTextsSchema,
+  page: packagePageSchema,
+});
+export type Package = z.infer<typeof packageSchema>;

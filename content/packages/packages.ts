@@ -1,0 +1,8 @@
+import { getMomentum } from './get-momentum.ts';
+import { getScale } from './get-scale.ts';
+import { getStarted } from './get-started.ts';
+import { kickoff } from './kickoff.ts';
+import type { Package } from './package.ts';
+
+/** The packages in the order in which every surface shows them, lowest tier first. */
+export const packages: readonly Package[] = [kickoff, getStarted, getMomentum, getScale];

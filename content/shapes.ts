@@ -1,0 +1,38 @@
+import { PRICED_SURFACES } from '../domain/price.ts';
+import { z } from '../domain/zod.ts';
+import { ICON_NAMES } from './icon-names.ts';
+
+// Shapes that several files of content share. A file's own shape stands in it, above its data.
+
+/** A text that a visitor reads: never empty. */
+export const text = z.string().check(z.minLength(1));
+
+/** Euro cents, so a whole number: `299_00` is 299 euros. */
+export const cents = z.int().check(z.positive());
+
+/** A price in cents, or `custom` where it is agreed in a conversation. */
+export const amount = z.union([cents, z.literal('custom')]);
+
+/** A package's one price, and the second reading that one surface may show under `PUBLIC_PRICE_READING=per-surface`. */
+export const price = z.strictObject({
+  amount,
+  otherReading: z.optional(z.strictObject({ surface: z.enum(PRICED_SURFACES), cents })),
+});
+
+/** An icon with a title and a sentence. */
+export const pointSchema = z.strictObject({ icon: z.enum(ICON_NAMES), title: text, description: text });
+export type Point = z.infer<typeof pointSchema>;
+
+/** A figure with what it counts. */
+export const figureSchema = z.strictObject({ figure: text, label: text });
+export type Figure = z.infer<typeof figureSchema>;
+
+/** What the checkout says of something that can be ordered. */
+export const checkoutTextsSchema = z.strictObject({
+  description: text,
+  /** The 'What's included' list. */
+  features: z.array(text).check(z.minLength(1)),
+  /** The confirmation's Next Steps. */
+  nextSteps: text,
+});
+export type CheckoutTexts = z.infer<typeof checkoutTextsSchema>;

@@ -1,0 +1,15 @@
+/** The steps of the checkout in their order, each with the end of its address below `/checkout/{package}`. */
+export const CHECKOUT_STEPS = [
+  { id: 'personal', path: '' },
+  { id: 'payment', path: '/payment' },
+  { id: 'confirmation', path: '/confirmation' },
+] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]['id'];
+
+/** Stands in an address for every package that does not exist: the page that shows Kickoff and says so. */
+export const UNKNOWN_PACKAGE = 'unknown';
+
+/** Where a step stands among the steps, from 0. */
+export function stepIndex(step: CheckoutStep): number {
+  return CHECKOUT_STEPS.findIndex(({ id }) => id === step);
+}

@@ -1,0 +1,55 @@
+import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from './checkout-steps.ts';
+import { links } from './links.ts';
+import { isCheckoutId } from './package-ids.ts';
+import type { Redirect } from './redirects.ts';
+
+/** What stands at a path: a page (which may be served from another path than was asked for), a redirect, or nothing. */
+export type FoundPage = { kind: 'page'; path: string } | { kind: 'redirect'; to: string } | { kind: 'none' };
+
+/**
+ * Makes the one answer to 'what is at this path?', which server and development share. `has` says whether a page or file
+ * of the site has exactly this path. A path is only ever redirected to one that is known, so that
+ * `//elsewhere.example/` leads nobody away.
+ */
+export function createPageFinder(
+  redirects: readonly Redirect[],
+  has: (path: string) => boolean,
+): (path: string) => FoundPage {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const serve = (path: string) => {
+    if (has(path)) return path;
+    const stand = unknownCheckout(path);
+    return stand !== null && has(stand) ? stand : undefined;
+  };
+
+  return (path) => {
+    const clean = cleanPath(path);
+    const target = targets.get(clean) ?? clean;
+    const moved = target !== path && (targets.has(clean) || !has(path));
+    if (moved && serve(withoutHash(target)) !== undefined) return { kind: 'redirect', to: target };
+    const found = serve(path);
+    return found === undefined ? { kind: 'none' } : { kind: 'page', path: found };
+  };
+}
+
+/** A path without what only looks different: a slash at the end, `.html`, `index`. */
+export function cleanPath(path: string): string {
+  return `/${path.replace(/^\/|\/+$/g, '')}`.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/';
+}
+
+function withoutHash(path: string): string {
+  return path.replace(/#.*$/, '');
+}
+
+/** The later steps of a checkout that does not exist have a page of their own, which says so; step 1 has none. */
+function unknownCheckout(path: string): string | null {
+  const [, packageId, rest] = /^\/checkout\/([^/]+)(\/[^/]+)$/.exec(path) ?? [];
+  const step = CHECKOUT_STEPS.slice(1).find((candidate) => candidate.path === rest);
+  return step && packageId !== undefined && !isCheckoutId(packageId) ? links.checkout(UNKNOWN_PACKAGE, step.id) : null;
+}
+
+/** Where a redirect sends a browser: the query that came goes along, in front of the part that the target names. */
+export function redirectLocation(target: string, query: string): string {
+  const [path = '', hash] = encodeURI(target).split('#');
+  return path + query + (hash === undefined ? '' : `#${hash}`);
+}

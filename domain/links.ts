@@ -1,0 +1,43 @@
+import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from './checkout-steps.ts';
+import { CHECKOUT_IDS, type CheckoutId, type ContactChoiceId, PACKAGE_IDS, type PackageId } from './package-ids.ts';
+
+const checkout = (id: CheckoutId | typeof UNKNOWN_PACKAGE, step: CheckoutStep = 'personal') =>
+  `/checkout/${id}${CHECKOUT_STEPS[stepIndex(step)]?.path}`;
+
+/** Every address inside the site. Parts that change are functions, so that a wrong id does not compile. */
+export const links = {
+  home: '/',
+  whatWeDo: '/#what-we-do',
+  packages: '/#packages',
+  caseStudies: '/#case-studies',
+  contact: '/#contact',
+  /** The second name of the contact section, which the banner of the long-term teams leads to. */
+  contactSection: '/#contact-section',
+  messageSent: '/message-sent',
+  messageNotSent: '/message-not-sent',
+  /** Written by the sitemap integration at build. */
+  sitemap: '/sitemap-index.xml',
+  package: (id: PackageId) => `/${id}` as const,
+  checkout,
+  /** 'View Package Details': the package's id without a leading `get-`. A redirect leads from there to the page. */
+  packageDetails: (id: CheckoutId) => `/${id.replace(/^get-/, '')}`,
+  /** The contact form with a package preselected. */
+  contactAbout: (choice: ContactChoiceId) => `/?package=${choice}#contact` as const,
+} as const;
+
+/** The pages that search engines should find. */
+export const LISTED_PATHS: readonly string[] = [links.home, ...PACKAGE_IDS.map(links.package)];
+
+/** The path of every page of the site, the page of unknown packages included. */
+export const PAGE_PATHS: readonly string[] = [
+  ...LISTED_PATHS,
+  ...CHECKOUT_IDS.flatMap((id) => CHECKOUT_STEPS.map((step) => links.checkout(id, step.id))),
+  ...CHECKOUT_STEPS.slice(1).map((step) => links.checkout(UNKNOWN_PACKAGE, step.id)),
+  links.messageSent,
+  links.messageNotSent,
+];
+
+/** Whether a path is one of the package pages: for marking 'Packages' as current. */
+export function isPackagePath(path: string): boolean {
+  return PACKAGE_IDS.some((id) => path === links.package(id));
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+type Ground = 'paper' | 'wash' | 'ink';
+
+type Props = {
+  /** The section's address; its heading gets `{id}-title`. */
+  id: string;
+  /** A second address that leads to the same place. */
+  secondId?: string;
+  title: string;
+  eyebrow?: string;
+  lead?: string;
+  ground?: Ground;
+  /** Stands beside heading and content on a wide screen, and below them on a narrow one. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+const GROUNDS: Record<Ground, string> = {
+  paper: 'section-gap',
+  wash: 'section-gap bg-violet-wash',
+  ink: 'section-gap on-ink relative isolate overflow-clip',
+};
+
+/** The shell of every section of a page: its addresses, its name for screen readers, its heading and its rhythm. */
+export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', beside, children }: Props) {
+  const headingId = `${id}-title`;
+  const content = (
+    <>
+      <SectionHeading id={headingId} title={title} onDark={ground === 'ink'} eyebrow={eyebrow} lead={lead} />
+      {children}
+    </>
+  );
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      className={`render-late outline-none ${GROUNDS[ground]}`}
+    >
+      {secondId && <span id={secondId} className="second-address" />}
+      {beside ? (
+        <div className="page-width grid gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-20">
+          <div>{content}</div>
+          {beside}
+        </div>
+      ) : (
+        <div className="page-width py-8">{content}</div>
+      )}
+    </section>
+  );
+}
+
+type HeadingProps = {
+  id?: string;
+  eyebrow?: string | undefined;
+  title: string;
+  lead?: string | undefined;
+  onDark?: boolean;
+};
+
+/** The heading of a section: an optional eyebrow, the title and an optional lead of at most 66 characters a line. */
+export function SectionHeading({ id, eyebrow, title, lead, onDark = false }: HeadingProps) {
+  return (
+    <div className="max-w-3xl">
+      {eyebrow && <p className={`mb-3 font-semibold text-small ${onDark ? 'text-lime' : 'text-violet'}`}>{eyebrow}</p>}
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      {lead && <p className={`mt-5 max-w-measure text-lead ${onDark ? '' : 'text-muted'}`}>{lead}</p>}
+    </div>
+  );
+}
