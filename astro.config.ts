@@ -10,7 +10,7 @@ import { policyHash } from './build/page-policy.ts';
 import { staticHost } from './build/static-host.ts';
 import { assertContent } from './content/content.ts';
 import { LISTED_PATHS } from './domain/links.ts';
-import { speculationRules } from './src/layouts/scripts/speculation-rules.ts';
+import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
 
 assertContent();

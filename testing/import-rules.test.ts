@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// Each rule of `biome.json` about imports, with a file that breaks it: all are written into a copy, and linted at once.
+
+const FORBIDDEN = [
+  ['domain/example.ts', '../content/company.ts', 'domain is pure'],
+  ['domain/example.ts', 'react', 'domain is pure'],
+  ['content/example.ts', '../src/settings.ts', 'content imports domain only'],
+  ['content/example.ts', '../scripts/run.ts', 'What runs the site'],
+  ['backend/example.ts', '../src/settings.ts', 'never src'],
+  ['backend/example.ts', '../testing/mailbox.ts', 'What runs the site'],
+  ['backend/example.test.ts', '../e2e/site.ts', 'Programs are run'],
+  ['build/example.ts', '../scripts/run.ts', 'Programs are run'],
+  ['e2e/example.spec.ts', '../src/settings.ts', 'A story knows'],
+  ['e2e/example.spec.ts', '../scripts/run.ts', 'Programs are run'],
+  ['supabase/functions/example/index.ts', '../../../domain/price.ts', 'hand over to backend'],
+  ['src/example.ts', '../backend/log.ts', 'never imports backend'],
+  ['src/pages/example.ts', '../../testing/mailbox.ts', 'What runs the site'],
+  ['src/ui/example.ts', '../../content/company.ts', 'ui knows no word'],
+  ['src/ui/example.ts', '../../domain/price.ts', 'ui knows no word'],
+  ['src/ui/example.ts', '../printed-catalogue.ts', 'ui knows no word'],
+  ['src/sections/example.ts', '../contact/draft.ts', 'sections import ui'],
+  ['src/sections/example.ts', '../../content/company.ts', 'sections get their content as props'],
+  ['src/sections/example.ts', '../printed-catalogue.ts', 'sections get their content as props'],
+  ['src/layouts/example.ts', '../contact/draft.ts', 'layouts import ui only'],
+  ['src/layouts/browser/example.ts', '../../../content/company.ts', 'stays small'],
+  ['src/checkout/example.ts', '../contact/draft.ts', 'checkout imports'],
+  ['src/contact/example.ts', '../checkout/records.ts', 'contact imports'],
+] as const;
+
+/** The file of a case: a name of its own beside the others of its folder. */
+const fileOf = (path: string, index: number) => path.replace('example', `example-${index}`).replace('/index.', `/i${index}.`);
+
+const OWN: Record<string, string> = {
+  'src/sections/with-type.ts':
+    "import type { Company } from '../../content/company.ts';\nexport type Facts = Company;\n",
+  'src/sections/with-table.ts':
+    "import { TECHNOLOGY_GROUP_IDS } from '../../content/technology.ts';\nconsole.log(TECHNOLOGY_GROUP_IDS);\n",
+  'domain/one.ts': "import { two } from './two.ts';\nexport const one: number = two;\n",
+  'domain/two.ts': "import { one } from './one.ts';\nexport const two: number = one;\n",
+  'domain/left.ts': "import type { Right } from './right.ts';\nexport type Left = { right: Right };\n",
+  'domain/right.ts': "import type { Left } from './left.ts';\nexport type Right = { left?: Left };\n",
+};
+
+let folder: string;
+const said = new Map<string, string>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'going-imports-'));
+  for (const name of ['biome.json', '.gitignore', 'domain', 'content', 'src']) {
+    await cp(name, join(folder, name), { recursive: true });
+  }
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  };
+  for (const [index, [path, target]] of FORBIDDEN.entries()) {
+    await write(fileOf(path, index), `import { example } from '${target}';\nconsole.log(example);\n`);
+  }
+  for (const [path, text] of Object.entries(OWN)) await write(path, text);
+  type Report = { diagnostics: { message: string; location: { path: string } }[] };
+  const report = await new Promise<Report>((resolve) => {
+    const options = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];
+    execFile('biome', options, { cwd: folder, maxBuffer: 1e8 }, (_, stdout) => resolve(JSON.parse(stdout)));
+  });
+  for (const { message, location } of report.diagnostics) {
+    said.set(location.path, `${said.get(location.path) ?? ''}${message}\n`);
+  }
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.each(FORBIDDEN.map(([path, target, message], index) => [path, target, message, fileOf(path, index)] as const))(
+  '%s may not import %s',
+  (_path, _target, message, file) => {
+    expect(said.get(file)).toContain(message);
+  },
+);
+
+test('a section may import the types of its content, but no value, tables in capitals included', () => {
+  expect(said.get('src/sections/with-type.ts')).toBeUndefined();
+  expect(said.get('src/sections/with-table.ts')).toContain('sections get their content as props');
+});
+
+test('no file may come back to itself through its imports, those of types included', () => {
+  for (const name of ['one', 'two', 'left', 'right']) expect(said.get(`domain/${name}.ts`)).toContain('cycle');
+});
