@@ -1,142 +1,185 @@
+import type { Page } from '@playwright/test';
+import { company } from '../content/company.ts';
+import { contactChoices } from '../content/contact-choices.ts';
+import { home } from '../content/home.ts';
+import { packagePageWords } from '../content/package-page-words.ts';
+import { packages } from '../content/packages/packages.ts';
+import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
+import { teamsPage } from '../content/teams-page.ts';
+import { technologyGroups } from '../content/technology.ts';
+import { listSections, SECTION_TITLES } from '../domain/catalogue.ts';
+import { links } from '../domain/links.ts';
+import { teamCheckoutId } from '../domain/package-ids.ts';
+import { formatAmount, type PriceReading, perHour } from '../domain/price.ts';
+import { printed } from './routes.ts';
 import { expect, openContactForm, test } from './site.ts';
 
-const TIERS = [
-  { name: 'Kickoff', path: '/kickoff', price: '299€', suffix: 'one-time' },
-  { name: 'Get Started', path: '/get-started', price: '749€', suffix: '/month' },
-  { name: 'Get Momentum', path: '/get-momentum', price: '1,499€', suffix: '/month' },
-  { name: 'Get Scale', path: '/get-scale', price: '2,999€', suffix: '/month' },
-] as const;
+const reading = (process.env['PUBLIC_PRICE_READING'] ?? 'single') as PriceReading;
 
-const SECTIONS = [
-  'Idea',
-  'Coaching and Accountability',
-  'Product and Tech',
-  'Fundraising',
-  'Traction',
-  'Office',
-  'Team',
-  'Retro and Feedback',
-];
+const packageCards = (page: Page) =>
+  page
+    .getByRole('region', { name: home.packages.title, exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
 
 test.describe('the packages on the home page', () => {
-  test('stand side by side with their prices, and only Get Started is the most popular', async ({ page }) => {
+  test('stand side by side with their prices, and only the most popular is marked as such', async ({ page }) => {
     await page.goto('/#packages');
-    const cards = page
-      .getByRole('region', { name: 'Packages' })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) });
-    await expect(cards).toHaveCount(4);
-    for (const [index, { name, path, price, suffix }] of TIERS.entries()) {
+    const cards = packageCards(page);
+    await expect(cards).toHaveCount(packages.length);
+    for (const [index, pack] of packages.entries()) {
       const card = cards.nth(index);
-      await expect(card.getByRole('heading', { name, level: 3 })).toBeVisible();
-      await expect(card).toContainText(price);
-      await expect(card).toContainText(suffix);
-      await expect(card).toContainText('Best for');
-      await expect(card).toContainText('Outcome');
-      await expect(card.getByRole('link').first()).toHaveAttribute('href', path);
-      await expect(card.getByText('Most popular')).toHaveCount(name === 'Get Started' ? 1 : 0);
+      await expect(card.getByRole('heading', { name: pack.name, level: 3 })).toBeVisible();
+      await expect(card).toContainText(printed(pack, 'card'));
+      await expect(card).toContainText(pack.pricingSuffix);
+      await expect(card).toContainText(home.packages.card.bestFor);
+      await expect(card).toContainText(home.packages.card.outcome);
+      await expect(card.getByRole('link').first()).toHaveAttribute('href', links.package(pack.id));
+      await expect(card.getByText(home.packages.card.popular)).toHaveCount(pack.isPopular ? 1 : 0);
     }
   });
 
   test('list their sections in the same order, so that they can be compared', async ({ page }) => {
     await page.goto('/#packages');
-    const cards = page
-      .getByRole('region', { name: 'Packages' })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) });
-    for (const index of TIERS.keys()) {
-      await expect(cards.nth(index).getByRole('heading', { level: 4 })).toHaveText(SECTIONS);
+    for (const index of packages.keys()) {
+      await expect(packageCards(page).nth(index).getByRole('heading', { level: 4 })).toHaveText([...SECTION_TITLES]);
     }
+  });
+
+  test('stand in one row on a wide screen, however many there are', async ({ page }) => {
+    await page.goto('/#packages');
+    const tops = await packageCards(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops.map(Math.round)).size).toBe(1);
   });
 
   test('say in words what is greyed: already in a lower package', async ({ page }) => {
     await page.goto('/#packages');
-    const scale = page
-      .getByRole('region', { name: 'Packages' })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Get Scale', level: 3 }) });
-    await expect(scale.getByRole('listitem').filter({ hasText: 'Weekly strategy sessions' })).toContainText(
-      'already in a lower package',
-    );
-    await expect(scale.getByRole('listitem').filter({ hasText: 'Security audits' })).not.toContainText('already');
+    for (const [index, pack] of packages.entries()) {
+      for (const feature of listSections(pack, packages).flatMap((section) => section.features)) {
+        const item = packageCards(page).nth(index).getByRole('listitem').filter({ hasText: feature.text }).first();
+        const words = expect(item);
+        await (feature.from ? words : words.not).toContainText(home.packages.card.alreadyIncluded);
+      }
+    }
   });
 
   test('lead to the long-term teams and to the partner for corporate innovation', async ({ page }) => {
     await page.goto('/#packages');
-    await expect(page.getByRole('link', { name: 'Learn More about Dedicated Tech Teams' })).toHaveAttribute(
+    const { teamsBanner, innovationBanner } = home.packages;
+    await expect(page.getByRole('link', { name: `${teamsBanner.button} ${teamsBanner.about}` })).toHaveAttribute(
       'href',
-      '/long-term-teams',
+      links.package('long-term-teams'),
     );
-    const partner = page.getByRole('link', { name: /^Learn More about Corporate Innovation/ });
-    await expect(partner).toHaveAttribute('href', /^https:\/\//);
+    const partner = page.getByRole('link', { name: `${innovationBanner.button} ${innovationBanner.about}` });
+    await expect(partner).toHaveAttribute('href', company.partnerUrl);
   });
 
-  test('offer the done-for-you MVP building from +1,999€ with every monthly package', async ({ page }) => {
+  test('offer their add-on from what the smallest team costs', async ({ page }) => {
     await page.goto('/#packages');
-    await expect(page.getByText(/MVP building from \+1,999€/)).toHaveCount(3);
+    for (const [index, { addon }] of packages.entries()) {
+      const card = packageCards(page).nth(index);
+      if (addon) await expect(card).toContainText(`${addon} from +${formatAmount(teamsFrom)}`);
+      else await expect(card.getByText(home.packages.card.addon)).toHaveCount(0);
+    }
   });
 });
 
 test.describe('a package page', () => {
-  for (const { name, path, price, suffix } of TIERS) {
-    test(`of ${name} shows its price, four steps and leads on to the checkout`, async ({ page }) => {
-      await page.goto(path);
+  for (const pack of packages) {
+    test(`of ${pack.id} shows its price, four steps and leads on to its own checkout`, async ({ page }) => {
+      await page.goto(links.package(pack.id));
       const hero = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() });
-      await expect(hero).toContainText(price);
-      await expect(hero).toContainText(suffix);
-      const steps = page.getByRole('region', { name: 'Working Together' }).getByRole('heading', { level: 3 });
+      await expect(hero).toContainText(printed(pack, 'page'));
+      await expect(hero).toContainText(pack.pricingSuffix);
+      const steps = page
+        .getByRole('region', { name: packagePageWords.workingTogether })
+        .getByRole('heading', { level: 3 });
       await expect(steps).toHaveCount(4);
-      await page.getByRole('link', { name: /^Order Now/ }).click();
-      await expect(page).toHaveURL(`/checkout${path}`);
-      await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText(price);
+      await hero.getByRole('link', { name: `${packagePageWords.order} – ${pack.name}` }).click();
+      await expect(page).toHaveURL(links.checkout(pack.id));
+      const summary = page.getByRole('complementary', { name: 'Order Summary' });
+      await expect(summary).toContainText(pack.name);
+      await expect(summary).toContainText(printed(pack, 'checkout'));
     });
   }
 
-  test('of Get Scale says in words why two sessions are grey', async ({ page }) => {
-    await page.goto('/get-scale');
-    for (const session of ['Individual pitch deck review session', 'Individual pitch session']) {
-      const service = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: session, exact: true }) });
-      await expect(service).toContainText(/Already in Get Momentum|Not included/);
+  test('says in words why a service is grey', async ({ page }) => {
+    for (const pack of packages) {
+      await page.goto(links.package(pack.id));
+      for (const { title, greyed } of pack.page.services) {
+        const service = page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+        const words = expect(service);
+        await (greyed ? words : words.not).toContainText(/Already in |Not included/);
+      }
+    }
+  });
+
+  test('unfolds more about a step where there is more', async ({ page }) => {
+    for (const pack of packages) {
+      await page.goto(links.package(pack.id));
+      for (const { title, detailedDescription } of pack.page.timeline) {
+        if (!detailedDescription) continue;
+        const step = page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+        await expect(step.getByText(detailedDescription)).toBeHidden();
+        await step.getByText(packagePageWords.moreOfStep).click();
+        await expect(step.getByText(detailedDescription)).toBeVisible();
+      }
     }
   });
 });
 
 test.describe('the Dedicated Tech Teams page', () => {
-  for (const { name, hours, fte, cost, hour, path } of [
-    { name: 'Get going', hours: '10', fte: '0.25', cost: '1,999€', hour: '49.98€', path: 'long-term-get-going' },
-    { name: 'Some more', hours: '20', fte: '0.5', cost: '3,499€', hour: '43.74€', path: 'long-term-some-more' },
-    { name: 'Dedicated', hours: '40', fte: '1', cost: '6,499€', hour: '40.62€', path: 'long-term-dedicated' },
-  ]) {
-    test(`shows the ${name} team and leads to its checkout`, async ({ page }) => {
+  const suffix = longTermTeams.pricingSuffix;
+
+  for (const { id, title, hours, fte, cost } of teams.filter((team) => team.displayed)) {
+    test(`shows the ${id} team and leads to its checkout`, async ({ page }) => {
       await page.goto('/long-term-teams');
-      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-      await expect(card).toContainText(`${cost}/month`);
-      await expect(card.getByRole('definition')).toHaveText([hours, fte, hour]);
-      await card.getByRole('link', { name: `Get Started – ${name} team` }).click();
-      await expect(page).toHaveURL(`/checkout/${path}`);
-      await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText(`${cost}/month`);
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true, level: 3 }) });
+      await expect(card).toContainText(`${formatAmount(cost)}${suffix}`);
+      const hour = cost === 'custom' || hours === null ? '' : formatAmount(perHour(cost, hours));
+      await expect(card.getByRole('definition')).toHaveText([String(hours), String(fte), hour]);
+      await card.getByRole('link', { name: `Get Started – ${title} team` }).click();
+      await expect(page).toHaveURL(links.checkout(teamCheckoutId(id)));
+      await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText(
+        `${formatAmount(cost)}${suffix}`,
+      );
     });
   }
 
-  test('hides the cards of Basic Team and Custom, and links to their checkouts', async ({ page }) => {
+  test('hides the cards of the other sizes, and links to their checkouts', async ({ page }) => {
     await page.goto('/long-term-teams');
-    await expect(page.getByRole('heading', { name: /^(Basic Team|Custom)$/ })).toHaveCount(0);
-    const custom = page.getByRole('region', { name: 'Need a custom solution?' });
-    await expect(custom.locator('[href="/checkout/long-term-custom"]')).toBeVisible();
-    await expect(custom.locator('[href="/checkout/long-term-basic-team"]')).toBeVisible();
-    await expect(custom).toContainText('14,999€/month');
+    const custom = page.getByRole('region', { name: teamsPage.custom.title });
+    for (const { id, title } of teams.filter((team) => !team.displayed)) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+      await expect(custom.locator(`[href="${links.checkout(teamCheckoutId(id))}"]`)).toBeVisible();
+    }
   });
 
-  test('leads from both consultation buttons to the form, the teams package chosen', async ({ page }) => {
+  test('orders a team from its hero, whose other button leads to the sizes', async ({ page }) => {
     await page.goto('/long-term-teams');
-    const buttons = page.getByRole('link', { name: 'Schedule a Consultation' });
+    await page.getByRole('link', { name: `${packagePageWords.order} – ` }).click();
+    await expect(page).toHaveURL(links.checkout('long-term-teams'));
+    await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText(longTermTeams.name);
+  });
+
+  test('leads from both consultation buttons to where a consultation is agreed', async ({ page }) => {
+    await page.goto('/long-term-teams');
+    const buttons = page.getByRole('link', { name: teamsPage.custom.consultation });
     await expect(buttons).toHaveCount(2);
     for (const index of [0, 1]) {
       await page.goto('/long-term-teams');
+      if (company.consultationUrl) {
+        await expect(buttons.nth(index)).toHaveAttribute('href', company.consultationUrl);
+        continue;
+      }
       await buttons.nth(index).click();
-      await expect(page).toHaveURL('/?package=long-term-team#contact');
+      await expect(page).toHaveURL(links.contactAbout('long-term-team'));
       await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('long-term-team');
       await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport();
     }
@@ -144,12 +187,14 @@ test.describe('the Dedicated Tech Teams page', () => {
 
   test('scrolls to its packages and groups its technologies', async ({ page }) => {
     await page.goto('/long-term-teams');
-    await page.getByRole('link', { name: 'Explore Packages' }).click();
-    await expect(page.getByRole('heading', { level: 3, name: 'Some more' })).toBeInViewport();
-    for (const group of ['Frontend', 'Backend', 'Database', 'Cloud & Infrastructure', 'AI & Data']) {
-      await expect(
-        page.getByRole('region', { name: 'Technical capabilities' }).getByText(group, { exact: true }),
-      ).toBeVisible();
+    await page.getByRole('link', { name: teamsPage.hero.button }).click();
+    const shown = teams.filter((team) => team.displayed);
+    await expect(page.getByRole('heading', { level: 3, name: shown[0]?.title ?? '' })).toBeInViewport();
+    const region = page.getByRole('region', { name: teamsPage.technology.title });
+    for (const { title, technologies } of technologyGroups) {
+      await expect(region.getByText(title, { exact: true })).toBeVisible();
+      for (const { name } of technologies)
+        await expect(region.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
     }
   });
 });
@@ -157,15 +202,8 @@ test.describe('the Dedicated Tech Teams page', () => {
 test.describe('the contact form', () => {
   test('offers the same packages at the same prices', async ({ page }) => {
     const form = await openContactForm(page);
-    await expect(form.package.getByRole('option')).toHaveText([
-      /./,
-      /Kickoff.*299€ one-off/,
-      /Get Started.*749€\/month/,
-      /Get Momentum.*1,499€\/month/,
-      /Get Scale.*2,999€\/month/,
-      /^Long Term Teams?$/,
-      'Not sure yet',
-    ]);
+    const choices = contactChoices(reading).map(({ name, price }) => (price ? `${name} (${price})` : name));
+    await expect(form.package.getByRole('option')).toHaveText([/./, ...choices]);
   });
 
   test('has a package chosen by the address, and none by a wrong one', async ({ page }) => {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { stories } from '../content/stories.ts';
 import { expect, holdScripts, openPart, test } from './site.ts';
 
 // A slow line: the page is there, and the code of its islands is still on its way.
 
 test.describe('before the stories answer', () => {
+  test.skip(stories.length < 2, 'one story does not move');
+
   for (const [what, move] of [
     ['a click on an arrow', (page: Page) => page.getByRole('button', { name: 'Next slide' }).click()],
     ['an arrow key', (page: Page) => page.getByRole('button', { name: 'Next slide' }).press('ArrowRight')],
@@ -15,7 +18,8 @@ test.describe('before the stories answer', () => {
       await move(page);
       await expect(page.locator('.carousel-ready')).toHaveCount(0);
       letGo();
-      const slide = (number: number) => page.getByRole('group', { name: new RegExp(`^${number} of 4`) });
+      const slide = (number: number) =>
+        page.getByRole('group', { name: new RegExp(`^${number} of ${stories.length}`) });
       await expect(slide(1)).toHaveJSProperty('inert', true);
       await expect(slide(2)).toHaveJSProperty('inert', false);
       await expect(slide(2)).toBeInViewport({ ratio: 0.5 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { links } from '../domain/links.ts';
 import { axeViolations } from './accessibility.ts';
 import { ANSWERS, REDIRECTS, ROUTES } from './routes.ts';
 import { expect, test, untilReady } from './site.ts';
@@ -20,6 +21,8 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
+    // For search engines, which the checkout's long titles are kept from.
+    'long-title': 'off',
     // A taste: with ordinary spaces the number can be copied from the page as it is.
     'tel-non-breaking': 'off',
   },
@@ -110,8 +113,13 @@ test.describe('as it is served', () => {
   });
 
   test('the sitemap names every page that is for search engines, and nothing else', async ({ request }) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const placesIn = async (path: string) => {
+      const text = await (await request.get(path)).text();
+      return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    };
+    const maps = await placesIn(links.sitemap);
+    const listed = (await Promise.all(maps.map(placesIn))).flat();
+    expect(await (await request.get('/robots.txt')).text()).toContain(links.sitemap);
     // A new page that is missing in the route table is missing in this whole sweep.
     expect(listed.toSorted()).toEqual(
       ROUTES.map(({ path }) => path)

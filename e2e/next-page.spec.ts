@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
+import { packages } from '../content/packages/packages.ts';
+import { links } from '../domain/links.ts';
 import { expect, test } from './site.ts';
+
+const first = packages[0] as (typeof packages)[number];
+const last = packages.at(-1) as (typeof packages)[number];
 
 /** The pages that are fetched ahead of a click, from now on. */
 function fetchedAhead(page: Page): string[] {
@@ -48,15 +53,15 @@ test.describe('a browser without speculation rules', () => {
     const ahead = fetchedAhead(page);
     await move(page);
     await expect(rules(page)).toHaveCount(0);
-    const link = page.getByRole('link', { name: 'Explore Kickoff' });
+    const link = page.getByRole('link', { name: first.cta });
     await link.hover();
-    await expect.poll(() => ahead).toEqual(['/kickoff']);
+    await expect.poll(() => ahead).toEqual([links.package(first.id)]);
     await page.mouse.move(4, 302);
     await link.hover();
     await link.focus();
     await link.click();
-    await expect(page).toHaveURL('/kickoff');
-    expect(ahead).toEqual(['/kickoff']);
+    await expect(page).toHaveURL(links.package(first.id));
+    expect(ahead).toEqual([links.package(first.id)]);
     const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
     expect(entry.transferSize, 'the page came out of the cache').toBe(0);
   });
@@ -65,8 +70,8 @@ test.describe('a browser without speculation rules', () => {
     await page.goto('/');
     const ahead = fetchedAhead(page);
     await move(page);
-    await page.getByRole('link', { name: 'Explore Get Scale' }).focus();
-    await expect.poll(() => ahead).toEqual(['/get-scale']);
+    await page.getByRole('link', { name: last.cta }).focus();
+    await expect.poll(() => ahead).toEqual([links.package(last.id)]);
   });
 
   test('fetches neither this page, nor a later step of the checkout, nor another site', async ({ page }) => {
@@ -79,8 +84,8 @@ test.describe('a browser without speculation rules', () => {
       }
     });
     for (const link of await page.locator('.tried').all()) await link.focus();
-    await page.getByRole('link', { name: 'Explore Get Scale' }).focus();
-    await expect.poll(() => ahead).toEqual(['/get-scale']);
+    await page.getByRole('link', { name: last.cta }).focus();
+    await expect.poll(() => ahead).toEqual([links.package(last.id)]);
   });
 
   test('fetches nothing ahead for a visitor who saves data', async ({ page }) => {
@@ -88,10 +93,10 @@ test.describe('a browser without speculation rules', () => {
     await page.goto('/');
     const ahead = fetchedAhead(page);
     await move(page);
-    await page.getByRole('link', { name: 'Explore Kickoff' }).focus();
-    await page.getByRole('link', { name: 'Explore Get Scale' }).focus();
-    await page.getByRole('link', { name: 'Explore Get Scale' }).click();
-    await expect(page).toHaveURL('/get-scale');
+    await page.getByRole('link', { name: first.cta }).focus();
+    await page.getByRole('link', { name: last.cta }).focus();
+    await page.getByRole('link', { name: last.cta }).click();
+    await expect(page).toHaveURL(links.package(last.id));
     expect(ahead).toEqual([]);
   });
 });
@@ -100,6 +105,6 @@ test('a browser with speculation rules gets none for a visitor who saves data', 
   await saveData(page);
   await page.goto('/');
   await move(page);
-  await page.getByRole('link', { name: 'Explore Kickoff' }).hover();
+  await page.getByRole('link', { name: first.cta }).hover();
   await expect(rules(page)).toHaveCount(0);
 });

@@ -1,5 +1,13 @@
-import { ROUTES } from './routes.ts';
+import { company } from '../content/company.ts';
+import { contactChoiceLabel } from '../content/contact-choices.ts';
+import { home } from '../content/home.ts';
+import { packages } from '../content/packages/packages.ts';
+import { stories } from '../content/stories.ts';
+import { links } from '../domain/links.ts';
+import { FALLBACK, ROUTES } from './routes.ts';
 import { expect, test } from './site.ts';
+
+const [first, second] = packages as readonly [(typeof packages)[number], (typeof packages)[number]];
 
 test.use({ javaScriptEnabled: false });
 
@@ -8,20 +16,20 @@ test('every page is complete without JavaScript', async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('10115 Berlin');
+    await expect(page.getByRole('contentinfo')).toContainText(`${company.address.postcode} ${company.address.city}`);
   }
 });
 
 test('the packages open and the stories can all be read without JavaScript', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Packages' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Get Momentum' }).click();
-  await expect(page).toHaveURL('/get-momentum');
+  await page.getByRole('banner').getByRole('link', { name: second.name }).click();
+  await expect(page).toHaveURL(links.package(second.id));
   await page.goto('/');
-  const stories = page.getByRole('region', { name: 'Success stories' }).getByRole('figure');
-  await expect(stories).toHaveCount(4);
-  await stories.last().scrollIntoViewIfNeeded();
-  await expect(stories.last()).toBeInViewport();
+  const figures = page.getByRole('region', { name: home.stories.title }).getByRole('figure');
+  await expect(figures).toHaveCount(stories.length);
+  await figures.last().scrollIntoViewIfNeeded();
+  await expect(figures.last()).toBeInViewport();
 });
 
 test('the menu of a phone leads on without JavaScript', async ({ page }) => {
@@ -29,8 +37,8 @@ test('the menu of a phone leads on without JavaScript', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('link', { name: 'Kickoff' }).click();
-  await expect(page).toHaveURL('/kickoff');
+  await menu.getByRole('link', { name: first.name }).click();
+  await expect(page).toHaveURL(links.package(first.id));
 });
 
 test("a message sent without JavaScript arrives, and is answered with a 'Message sent!' page", async ({
@@ -52,7 +60,7 @@ test("a message sent without JavaScript arrives, and is answered with a 'Message
   expect(arrived()?.text).toContain('Grüße 🚀\n<b>zweite Zeile</b> & +1=2');
   expect(arrived()?.text).toContain('linkedin.com/in/plain');
   expect(arrived()?.text).toContain('030 1234567');
-  expect(arrived()?.subject).toContain('Long Term Team');
+  expect(arrived()?.subject).toContain(contactChoiceLabel('long-term-team'));
 });
 
 test('a message that is refused is answered with a page that names the reason, and keeps what was typed', async ({
@@ -66,7 +74,7 @@ test('a message that is refused is answered with a page that names the reason, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent');
   await expect(page.getByText('The email address is missing or is not valid.')).toBeVisible();
   await expect(page.getByText('The chosen package is not known.')).toBeHidden();
-  await expect(page.getByRole('main').getByRole('link', { name: 'hello@going.example' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: company.email })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
 });
@@ -92,7 +100,7 @@ test('the checkout says that it needs JavaScript, and offers the contact form in
       'href',
       '/#contact',
     );
-    await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText('299€ one-time');
+    await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText(FALLBACK.price);
   }
 });
 

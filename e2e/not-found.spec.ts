@@ -1,3 +1,4 @@
+import { company } from '../content/company.ts';
 import { expect, test } from './site.ts';
 
 test('a page that does not exist says so, logs its path and leads home', async ({ page, expectConsole }) => {
@@ -6,7 +7,7 @@ test('a page that does not exist says so, logs its path and leads home', async (
   expect(response?.status()).toBe(404);
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await expect(page).toHaveTitle('Oops! Page not found – Going');
+  await expect(page).toHaveTitle(`Oops! Page not found – ${company.name}`);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,222 +1,152 @@
-export type CheckoutRoute = { id: string; name: string; price: string; included: string[] };
+import { messageNotSent, messageSent } from '../content/answer-pages.ts';
+import { benefits } from '../content/benefits.ts';
+import { catalogue } from '../content/catalogue.ts';
+import { checkoutPage } from '../content/checkout-page.ts';
+import { claims, stats } from '../content/claims.ts';
+import { company, tagline } from '../content/company.ts';
+import { home } from '../content/home.ts';
+import { packagePageWords } from '../content/package-page-words.ts';
+import { packages } from '../content/packages/packages.ts';
+import { redirects } from '../content/redirects.ts';
+import { services } from '../content/services.ts';
+import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
+import { teamsPage } from '../content/teams-page.ts';
+import { technologyGroups } from '../content/technology.ts';
+import { CHECKOUT_STEPS, type CheckoutStep } from '../domain/checkout-steps.ts';
+import { links } from '../domain/links.ts';
+import {
+  amountOn,
+  formatAmount,
+  formatPrice,
+  type PricedSurface,
+  type PriceReading,
+  perHour,
+} from '../domain/price.ts';
 
-/** The ten packages of the checkout, as the specification and the decisions list them. */
-export const CHECKOUTS: CheckoutRoute[] = [
-  {
-    id: 'kickoff',
-    name: 'Kickoff',
-    price: '299€ one-time',
-    included: ['Technical assessment', 'Roadmap', 'Stack recommendations', 'Budget and timeline estimate'],
-  },
-  {
-    id: 'get-started',
-    name: 'Get Started',
-    price: '749€/month',
-    included: [
-      'Dedicated product manager and developer',
-      'Weekly strategy sessions',
-      'MVP development',
-      'User testing',
-    ],
-  },
-  {
-    id: 'get-momentum',
-    name: 'Get Momentum',
-    price: '1,499€/month',
-    included: ['Full team', 'Bi-weekly planning', 'Analytics reports', 'Investor pitch support'],
-  },
-  {
-    id: 'get-scale',
-    name: 'Get Scale',
-    price: '2,999€/month',
-    included: [
-      'Technical leadership',
-      'Scalable infrastructure',
-      'QA team',
-      'DevOps',
-      'Security audits',
-      'Due-diligence support',
-    ],
-  },
-  {
-    id: 'long-term-teams',
-    name: 'Long Term Teams',
-    price: 'Custom',
-    included: ['Custom team composition', 'Dedicated account manager'],
-  },
-  {
-    id: 'long-term-get-going',
-    name: 'Get going',
-    price: '1,999€/month',
-    included: ['10 hours per week', 'Weekly reports', 'Dedicated resources'],
-  },
-  {
-    id: 'long-term-some-more',
-    name: 'Some more',
-    price: '3,499€/month',
-    included: ['20 hours per week', 'Weekly reports', 'Dedicated resources'],
-  },
-  {
-    id: 'long-term-dedicated',
-    name: 'Dedicated',
-    price: '6,499€/month',
-    included: ['40 hours per week', 'Weekly reports', 'Dedicated resources'],
-  },
-  {
-    id: 'long-term-basic-team',
-    name: 'Basic Team',
-    price: '14,999€/month',
-    included: ['100 hours per week', 'Weekly reports', 'Dedicated resources'],
-  },
-  {
-    id: 'long-term-custom',
-    name: 'Custom',
-    price: 'Custom',
-    included: ['Flexible hours', 'Weekly reports', 'Dedicated resources'],
-  },
+// What stands at each address, as the content says it. No story names a price, a package or a fact of the company itself.
+
+const reading = (process.env['PUBLIC_PRICE_READING'] ?? 'single') as PriceReading;
+
+/** A package's amount on a surface as it is printed, without its suffix. */
+export function printed(pack: (typeof packages)[number], surface: PricedSurface): string {
+  return formatAmount(amountOn(surface, pack.price, reading));
+}
+
+export type CheckoutRoute = { id: string; name: string; price: string; included: readonly string[] };
+
+/** Everything that can be ordered, as the checkout shows it. */
+export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pricingSuffix, texts }) => ({
+  id,
+  name,
+  price: formatPrice(amountOn('checkout', price, reading), pricingSuffix),
+  included: texts.features,
+}));
+
+/** The checkout that stands in where a package is unknown. */
+export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as CheckoutRoute;
+
+/** The packages of the menu, in its order. */
+export const MENU = [
+  ...packages.map(({ id, name }) => ({ href: links.package(id), name })),
+  { href: links.package(longTermTeams.id), name: longTermTeams.title },
 ];
 
-export type Route = { path: string; title: string; texts: string[] };
+export type Route = { path: string; title: string; texts: readonly string[] };
+
+const titled = (title: string) => `${title} – ${company.name}`;
+
+const displayedTeams = teams.filter((team) => team.displayed);
 
 const PAGES: Route[] = [
   {
-    path: '/',
-    title: 'Your Co-Founder to get things Going – Going',
+    path: links.home,
+    title: titled(tagline),
     texts: [
-      'Explore Packages',
-      'Contact Us',
-      '100+',
-      'founders started',
-      '50+',
-      'founders succeeded',
-      'Trusted by successful founders',
-      'What we do',
-      'Idea Selection',
-      'Product Development',
-      'Market Validation',
-      'See Our Packages',
-      '20,000+',
-      'ideas screened',
-      '500+',
-      'concepts validated',
-      '30+',
-      'startups launched',
-      '400M+',
-      'euro fundraised',
-      '299€',
-      '749€',
-      '1,499€',
-      '2,999€',
-      'Dedicated Tech Teams',
-      'Corporate Innovation',
-      'Learn More',
-      'The Advantage',
-      'Read full case study',
-      'Send Message',
-      '10115',
-      'Berlin',
+      home.hero.explore,
+      home.hero.contact,
+      ...[...claims, ...stats].flatMap(({ figure, label }) => [figure, label]),
+      home.logos.title,
+      home.whatWeDo.title,
+      home.whatWeDo.button,
+      ...services.map(({ title }) => title),
+      ...packages.flatMap((pack) => [pack.name, printed(pack, 'card')]),
+      home.packages.teamsBanner.title,
+      home.packages.innovationBanner.title,
+      home.benefits.eyebrow,
+      ...benefits.map(({ title }) => title),
+      home.stories.link,
+      company.address.postcode,
+      company.address.city,
     ],
   },
-  { path: '/kickoff', title: 'Kickoff – Going', texts: ['299€', 'one-time', 'Order Now', 'Working Together'] },
-  { path: '/get-started', title: 'Get Started – Going', texts: ['749€', '/month', 'Order Now', 'Working Together'] },
-  {
-    path: '/get-momentum',
-    title: 'Get Momentum – Going',
+  ...packages.map((pack) => ({
+    path: links.package(pack.id),
+    title: titled(pack.name),
     texts: [
-      '1,499€',
-      'Order Now',
-      'Working Together',
-      'Everything in Get Started plus these additional features',
-      '1,000+',
-      '4,000+',
+      printed(pack, 'page'),
+      pack.pricingSuffix,
+      packagePageWords.order,
+      packagePageWords.workingTogether,
+      pack.page.servicesTitle,
+      ...pack.page.services.map(({ title }) => title),
+      ...pack.page.timeline.map(({ title }) => title),
+      ...pack.page.outcomes.map(({ title }) => title),
     ],
-  },
+  })),
   {
-    path: '/get-scale',
-    title: 'Get Scale – Going',
+    path: links.package(longTermTeams.id),
+    title: titled(longTermTeams.title),
     texts: [
-      '2,999€',
-      'Order Now',
-      'Working Together',
-      'Individual pitch deck review session',
-      'Individual pitch session',
-    ],
-  },
-  {
-    path: '/long-term-teams',
-    title: 'Dedicated Tech Teams – Going',
-    texts: [
-      'Explore Packages',
-      'Get going',
-      'Some more',
-      'Dedicated',
-      '1,999€',
-      '3,499€',
-      '6,499€',
-      '49.98€',
-      '43.74€',
-      '40.62€',
-      '4-week month',
-      'Need a custom solution?',
-      'Schedule a Consultation',
-      'Basic Team',
-      '14,999€',
-      'Frontend',
-      'Backend',
-      'Database',
-      'Cloud & Infrastructure',
-      'AI & Data',
-      'Ready to build your team?',
+      teamsPage.hero.button,
+      formatAmount(teamsFrom),
+      ...displayedTeams.flatMap(({ title, cost, hours }) => [
+        title,
+        formatAmount(cost),
+        cost === 'custom' || hours === null ? '' : formatAmount(perHour(cost, hours)),
+      ]),
+      teamsPage.packages.note,
+      teamsPage.custom.title,
+      teamsPage.custom.consultation,
+      ...technologyGroups.map(({ title }) => title),
+      teamsPage.closing.title,
     ],
   },
 ];
 
-const STEPS = CHECKOUTS.flatMap(({ id, name, price, included }): Route[] => {
-  const summary = ['Order Summary', "What's included", 'Subtotal', 'Total', price, ...included];
-  return [
-    {
-      path: `/checkout/${id}`,
-      title: `Personal Details – ${name} – Going`,
-      texts: ['First name', 'Last name', 'Email', 'Phone', 'Company', 'Continue to Payment', ...summary],
-    },
-    {
-      path: `/checkout/${id}/payment`,
-      title: `Payment Details – ${name} – Going`,
-      texts: ['Cardholder name', 'Card number', 'Expiry date', 'CVC', 'Complete Order', 'Back', ...summary],
-    },
-    {
-      path: `/checkout/${id}/confirmation`,
-      title: `Confirmation – ${name} – Going`,
-      texts: [
-        'Order Confirmed!',
-        "Thank you for your order. We're excited to work with you!",
-        'Next Steps',
-        '24 hours',
-        'Back to Home',
-        'View Package Details',
-        ...summary,
-      ],
-    },
-  ];
+const { steps, summary, personal, payment, confirmation } = checkoutPage;
+const labels = (fields: Record<string, { label: string }>) => Object.values(fields).map(({ label }) => label);
+
+const STEP_TEXTS: Record<CheckoutStep, readonly string[]> = {
+  personal: [...labels(personal.fields), personal.submit],
+  payment: [...labels(payment.fields), payment.submit, payment.back],
+  confirmation: [
+    confirmation.title,
+    confirmation.text,
+    confirmation.nextSteps,
+    confirmation.promise,
+    confirmation.home,
+    confirmation.package,
+  ],
+};
+
+const STEPS = catalogue.flatMap(({ id, name }): Route[] => {
+  const { price, included } = CHECKOUTS.find((checkout) => checkout.id === id) as CheckoutRoute;
+  const always = [summary.title, summary.included, summary.subtotal, summary.total, price, ...included];
+  return CHECKOUT_STEPS.map((step) => ({
+    path: links.checkout(id, step.id),
+    title: titled(`${steps[step.id]} – ${name}`),
+    texts: [...STEP_TEXTS[step.id], ...always],
+  }));
 });
 
-/** Every route of the route table, with its title and the words that the specification asks of it. */
+/** Every page that links lead to, with its title and the words that belong on it. */
 export const ROUTES: Route[] = [...PAGES, ...STEPS];
 
 /** Pages that answer something; no link leads to them. */
 export const ANSWERS: Route[] = [
-  { path: '/message-sent', title: 'Message sent! – Going', texts: ['Message sent!'] },
-  { path: '/message-not-sent', title: 'Your message was not sent – Going', texts: ['hello@going.example'] },
+  { path: links.messageSent, title: titled(messageSent.title), texts: [messageSent.title] },
+  { path: links.messageNotSent, title: titled(messageNotSent.title), texts: [company.email] },
 ];
 
 /** Short paths and where they lead. */
-export const REDIRECTS: Record<string, string> = {
-  '/started': '/get-started',
-  '/momentum': '/get-momentum',
-  '/scale': '/get-scale',
-  '/long-term-get-going': '/long-term-teams',
-  '/long-term-some-more': '/long-term-teams',
-  '/long-term-dedicated': '/long-term-teams',
-  '/long-term-basic-team': '/long-term-teams',
-  '/long-term-custom': '/long-term-teams',
-};
+export const REDIRECTS: Record<string, string> = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longTermTeams } from '../content/teams.ts';
 import { axeViolations } from './accessibility.ts';
 import { expect, openContactForm, openReady, test, toastRegion } from './site.ts';
 
@@ -7,7 +8,7 @@ const STATES: Record<string, (page: Page, narrow: boolean) => Promise<void>> = {
   'the packages open': async (page, narrow) => {
     await page.goto('/');
     await page.getByRole('button', { name: narrow ? 'Open menu' : 'Packages' }).click();
-    await expect(page.getByRole('link', { name: /^Dedicated Tech Teams/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: longTermTeams.title }).first()).toBeVisible();
   },
   'a contact form with errors and a toast': async (page) => {
     const form = await openContactForm(page);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { ROUTES } from './routes.ts';
+import { company, phoneLink } from '../content/company.ts';
+import { home } from '../content/home.ts';
+import { packages } from '../content/packages/packages.ts';
+import { teams } from '../content/teams.ts';
+import { links } from '../domain/links.ts';
+import { MENU, ROUTES } from './routes.ts';
 import { expect, test } from './site.ts';
 
-const MENU = [
-  ['/kickoff', 'Kickoff'],
-  ['/get-started', 'Get Started'],
-  ['/get-momentum', 'Get Momentum'],
-  ['/get-scale', 'Get Scale'],
-  ['/long-term-teams', 'Dedicated Tech Teams'],
-] as const;
+const HOME_LINK = `Home: ${company.name}`;
+const [firstPackage] = packages as readonly [(typeof packages)[number]];
 
 /** Waits until the page rests with the heading below the header and within the first half of the window. */
 async function expectClearOfHeader(page: Page, heading: Locator) {
@@ -29,14 +29,10 @@ test.describe('every route', () => {
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
       const html = await response.text();
-      expect(html).toContain(`<title>${title}</title>`);
-      const words = html
-        .replace(/<(script|style)\b.*?<\/\1>/gs, '')
-        .replace(/<[^>]*>/g, '')
-        .replaceAll('&#x27;', "'")
-        .replaceAll('&#39;', "'")
-        .replaceAll('&amp;', '&')
-        .replace(/\s+/g, ' ');
+      const plain = (text: string) =>
+        text.replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&amp;', '&').replace(/\s+/g, ' ');
+      expect(plain(html)).toContain(`<title>${title}</title>`);
+      const words = plain(html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ''));
       for (const text of texts) expect(words).toContain(text);
     });
   }
@@ -49,30 +45,30 @@ test.describe('the header', () => {
     await expect(header.getByRole('link', { name: 'What We Do' })).toHaveAttribute('href', '/#what-we-do');
     await expect(header.getByRole('link', { name: 'Case Studies' })).toHaveAttribute('href', '/#case-studies');
     await expect(header.getByRole('link', { name: /^Get Started/ })).toHaveAttribute('href', /^\/?#contact$/);
-    await header.getByRole('link', { name: 'Home: Going' }).click();
+    await header.getByRole('link', { name: HOME_LINK }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test('opens its packages by a click, lists all five, and closes by Escape', async ({ page }) => {
+  test('opens its packages by a click, lists all of them, and closes by Escape', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Packages' });
-    const links = page.getByRole('banner').getByRole('navigation').getByRole('list').getByRole('link');
-    await expect(links.first()).toBeHidden();
+    const listed = page.getByRole('banner').getByRole('navigation').getByRole('list').getByRole('link');
+    await expect(listed.first()).toBeHidden();
     await button.click();
-    await expect(links).toHaveCount(5);
-    for (const [index, [href, name]] of MENU.entries()) {
-      await expect(links.nth(index)).toBeVisible();
-      await expect(links.nth(index)).toContainText(name);
-      await expect(links.nth(index)).toHaveAttribute('href', href);
+    await expect(listed).toHaveCount(MENU.length);
+    for (const [index, { href, name }] of MENU.entries()) {
+      await expect(listed.nth(index)).toBeVisible();
+      await expect(listed.nth(index)).toContainText(name);
+      await expect(listed.nth(index)).toHaveAttribute('href', href);
     }
     await page.keyboard.press('Escape');
-    await expect(links.first()).toBeHidden();
+    await expect(listed.first()).toBeHidden();
     await expect(button).toBeFocused();
   });
 
   test('leads to each package through its panel', async ({ page }) => {
     await page.goto('/');
-    for (const [href, name] of MENU) {
+    for (const { href, name } of MENU) {
       const header = page.getByRole('banner');
       await header.getByRole('button', { name: 'Packages' }).click();
       await header
@@ -87,7 +83,7 @@ test.describe('the header', () => {
   test('stays at the top of the window while the page scrolls', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
-    await expect(page.getByRole('link', { name: 'Home: Going' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: HOME_LINK })).toBeInViewport();
   });
 });
 
@@ -106,7 +102,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu.getByRole('link', { name: 'What We Do' })).toHaveAttribute('href', '/#what-we-do');
     await expect(menu.getByRole('link', { name: 'Case Studies' })).toHaveAttribute('href', '/#case-studies');
     await expect(menu.getByRole('link', { name: 'Get Started – contact us' })).toHaveAttribute('href', /^\/?#contact$/);
-    for (const [href, name] of MENU) {
+    for (const { href, name } of MENU) {
       const link = menu.getByRole('link', { name }).and(menu.locator(`[href="${href}"]`));
       await expect(link).toBeVisible();
     }
@@ -123,24 +119,24 @@ test.describe('the menu of a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Case Studies' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    await expectClearOfHeader(page, page.getByRole('heading', { name: 'Success stories' }));
+    await expectClearOfHeader(page, page.getByRole('heading', { name: home.stories.title }));
     await expect(page.locator('#case-studies')).toBeFocused();
   });
 
   test('leads to a package', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Get Momentum' }).click();
-    await expect(page).toHaveURL('/get-momentum');
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: firstPackage.name }).click();
+    await expect(page).toHaveURL(links.package(firstPackage.id));
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
 });
 
 test.describe('anchors', () => {
   for (const [hash, heading] of [
-    ['what-we-do', 'What we do'],
-    ['packages', 'Packages'],
-    ['case-studies', 'Success stories'],
+    ['what-we-do', home.whatWeDo.title],
+    ['packages', home.packages.title],
+    ['case-studies', home.stories.title],
   ] as const) {
     test(`/#${hash} lands on its section, clear of the header`, async ({ page }) => {
       await page.goto(`/get-scale`);
@@ -161,28 +157,33 @@ test.describe('anchors', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore Packages' }).click();
     await expect(page).toHaveURL('/#packages');
-    await expectClearOfHeader(page, page.getByRole('heading', { name: 'Packages', exact: true, level: 2 }));
+    await expectClearOfHeader(page, page.getByRole('heading', { name: home.packages.title, exact: true, level: 2 }));
     await page.goto('/long-term-teams');
     await page.getByRole('link', { name: 'Explore Packages' }).click();
-    await expect(page.getByRole('heading', { level: 3, name: 'Get going' })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 3, name: teams[0]?.title ?? '' })).toBeInViewport();
   });
 });
 
 test.describe('scrolling', () => {
   test('begins at the top of a new page, and Back returns to where the reader was', async ({ page }) => {
     await page.goto('/');
-    const link = page.getByRole('region', { name: 'Packages' }).getByRole('listitem').first().getByRole('link').first();
+    const link = page
+      .getByRole('region', { name: home.packages.title })
+      .getByRole('listitem')
+      .first()
+      .getByRole('link')
+      .first();
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(500);
     await link.click();
-    await expect(page).toHaveURL('/kickoff');
+    await expect(page).toHaveURL(links.package(firstPackage.id));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
     await page.goForward();
-    await expect(page).toHaveURL('/kickoff');
+    await expect(page).toHaveURL(links.package(firstPackage.id));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 });
@@ -191,20 +192,17 @@ test.describe('the footer', () => {
   test('names the company, its address and the current year', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Going`);
-    await expect(footer.getByRole('link', { name: 'hello@going.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@going.example',
-    );
-    await expect(footer.getByRole('link', { name: '+49 30 23125 100' })).toHaveAttribute('href', 'tel:+493023125100');
-    await expect(footer).toContainText('Musterstraße 1');
-    await expect(footer).toContainText('10115 Berlin');
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.name}`);
+    await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+    await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', phoneLink);
+    await expect(footer).toContainText(company.address.street);
+    await expect(footer).toContainText(`${company.address.postcode} ${company.address.city}`);
   });
 
   test('says the new year on a site that was built in the old one', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2041-01-01T12:00:00Z'));
     await page.goto('/');
-    await expect(page.getByRole('contentinfo')).toContainText('© 2041 Going');
+    await expect(page.getByRole('contentinfo')).toContainText(`© 2041 ${company.name}`);
   });
 });
 

@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { company } from '../content/company.ts';
+import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import {
   expect,
@@ -12,6 +14,8 @@ import {
   toastRegion,
   untilReady,
 } from './site.ts';
+
+const CHOICE = contactChoiceLabel('get-scale');
 
 const FUNCTION = '**/functions/v1/send-contact-email';
 const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
@@ -57,13 +61,13 @@ test.describe('a message', () => {
     expect(calls[0]?.headers['authorization']).toBe('Bearer local-public-key');
 
     const [mail] = await mailFrom(site, 'ada+story@example.com');
-    expect(mail?.to).toMatchObject([{ address: 'hello@going.example' }]);
-    expect(mail?.subject).toContain('Get Scale');
+    expect(mail?.to).toMatchObject([{ address: company.email }]);
+    expect(mail?.subject).toContain(CHOICE);
     for (const text of [
       'ada+story@example.com',
       'https://www.linkedin.com/in/ada-löve',
       '+49 (30) 123 45-67',
-      'Get Scale',
+      CHOICE,
       'Grüße 🚀\n<b>zweite Zeile</b> & "mehr"',
     ]) {
       expect(mail?.text).toContain(text);
@@ -77,7 +81,7 @@ test.describe('a message', () => {
       'ada+story@example.com',
       'https://www.linkedin.com/in/ada-löve',
       '+49 (30) 123 45-67',
-      'Get Scale',
+      CHOICE,
       'Grüße 🚀',
       '<b>zweite Zeile</b> & "mehr"',
     ]) {
@@ -106,7 +110,7 @@ test.describe('a message', () => {
     await form.send.click();
     await expectToast(page, ...SENT);
     const [mail] = await mailFrom(site, 'preselected@example.com');
-    expect(mail?.subject).toContain('Get Scale');
+    expect(mail?.subject).toContain(CHOICE);
   });
 
   test('is sent once by a double click', async ({ page, site }) => {

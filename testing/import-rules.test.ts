@@ -33,7 +33,8 @@ const FORBIDDEN = [
 ] as const;
 
 /** The file of a case: a name of its own beside the others of its folder. */
-const fileOf = (path: string, index: number) => path.replace('example', `example-${index}`).replace('/index.', `/i${index}.`);
+const fileOf = (path: string, index: number) =>
+  path.replace('example', `example-${index}`).replace('/index.', `/i${index}.`);
 
 const OWN: Record<string, string> = {
   'src/sections/with-type.ts':

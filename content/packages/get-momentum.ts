@@ -98,6 +98,8 @@ export const getMomentum: Package = {
       {
         title: 'Pitch',
         description: 'Rehearse it until the questions no longer surprise you.',
+        detailedDescription:
+          'First the deck, slide by slide; then the pitch, with the questions that an investor asks and a founder hopes not to hear.',
         features: ['Individual pitch session', 'Investor list'],
         image: 'pitch',
       },

@@ -99,6 +99,8 @@ export const getScale: Package = {
       {
         title: 'Complete the team',
         description: 'The missing people join in under 4 weeks.',
+        detailedDescription:
+          'Quality assurance and operations come first, because they decide how often the others can release.',
         features: ['QA team', 'DevOps'],
         image: 'team',
       },

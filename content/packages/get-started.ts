@@ -105,6 +105,8 @@ export const getStarted: Package = {
       {
         title: 'Build in the open',
         description: 'Small steps that you can click on, every week.',
+        detailedDescription:
+          'You see the board whenever you like. What is done each week runs on an address that you can open, not on a slide.',
         features: ['MVP development', 'Weekly strategy session'],
         image: 'board',
       },

@@ -90,6 +90,8 @@ export const kickoff: Package = {
       {
         title: 'Kickoff call',
         description: 'Sixty minutes to understand the idea and why it is yours.',
+        detailedDescription:
+          'The questions come a few days ahead, so that the hour goes into answers. Bring whoever should hear them.',
         features: ['60 minutes', 'Questions sent ahead'],
         image: 'call',
       },

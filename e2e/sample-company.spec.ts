@@ -1,0 +1,61 @@
+// What the site says of the company that it was made for. When you make the site your own, change this file with your
+// content, or delete it: every other story follows from what stands in `content/`.
+import { expect, test } from './site.ts';
+
+const SAID: Record<string, readonly string[]> = {
+  '/': [
+    'Your Co-Founder to get things Going',
+    '100+',
+    '50+',
+    '20,000+',
+    '500+',
+    '30+',
+    '400M+',
+    '299€',
+    '749€',
+    '1,499€',
+    '2,999€',
+    'Done-for-you MVP building from +1,999€',
+    'hello@going.example',
+    'Musterstraße 1',
+    '10115 Berlin',
+  ],
+  '/kickoff': ['299€', 'one-time'],
+  '/get-started': ['749€', '/month'],
+  '/get-momentum': ['1,499€', 'Everything in Get Started plus these additional features', '1,000+', '4,000+'],
+  '/get-scale': ['2,999€', 'Individual pitch deck review session', 'Individual pitch session'],
+  '/long-term-teams': [
+    '1,999€',
+    '3,499€',
+    '6,499€',
+    '14,999€',
+    '49.98€',
+    '43.74€',
+    '40.62€',
+    '4-week month',
+    'Cloud & Infrastructure',
+  ],
+  '/checkout/get-started': ['749€/month', 'MVP development'],
+  '/checkout/long-term-some-more': ['Dedicated Tech Team: Some more, 20 hours a week', '3,499€/month'],
+  '/checkout/kickoff/confirmation': ['299€ one-time', '60-minute kickoff call'],
+};
+
+for (const [path, words] of Object.entries(SAID)) {
+  test(`${path} says what the company sells, and for how much`, async ({ page }) => {
+    await page.goto(path);
+    const text = (await page.locator('body').textContent())?.replace(/\s+/g, ' ');
+    for (const word of words) expect(text).toContain(word);
+  });
+}
+
+test('the short paths of View Package Details lead to the pages that they mean', async ({ request }) => {
+  for (const [from, to] of [
+    ['/started', '/get-started'],
+    ['/momentum', '/get-momentum'],
+    ['/scale', '/get-scale'],
+    ['/long-term-get-going', '/long-term-teams'],
+  ]) {
+    const response = await request.get(from as string, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([308, to]);
+  }
+});
