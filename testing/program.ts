@@ -12,11 +12,11 @@ export type Program = {
 
 /** Runs an entry of `backend/` as npm does, in a folder of its own, with no settings but these. */
 export function runProgram(
-  entry: 'server.ts' | 'inbox.ts',
+  entry: 'server.ts' | 'inbox/inbox.ts',
   folder: string,
   variables: Record<string, string>,
 ): Program {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${entry}`, import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`../backend/${entry}`, import.meta.url))], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...variables },
   });
