@@ -4,10 +4,6 @@ import { z } from './zod.ts';
 /** Longest accepted value of each free field, in UTF-16 code units as `maxlength` counts them. */
 export const CONTACT_LIMITS = { email: 254, linkedIn: 300, phone: 40, message: 5_000 } as const;
 
-/** The five keys of a contact message, in the order of the form. */
-export const CONTACT_FIELDS = ['email', 'linkedIn', 'phone', 'package', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
 // One address, never a list: none of the characters that separate, comment or quote addresses in a mail header.
 const ONE_ADDRESS =
   /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
@@ -34,7 +30,8 @@ const optionalLine = (limit: number) => z._default(z.string().check(z.trim(), at
 
 /**
  * A contact message as the form sends it and the function accepts it. The messages are the visitor's words.
- * Optional fields may be missing or empty; other keys are refused.
+ * Optional fields may be missing or empty; other keys are refused. This is the list of the fields: their order here is
+ * the order of the form, and whatever else knows them by name is a record over {@link ContactField}.
  */
 export const contactMessage = z.strictObject({
   email: z.string().check(
@@ -58,6 +55,16 @@ export const contactMessage = z.strictObject({
 export type ContactMessage = z.output<typeof contactMessage>;
 /** What a form may hand in: the optional fields may be missing. */
 export type ContactInput = z.input<typeof contactMessage>;
+export type ContactField = keyof ContactMessage;
+
+/** The keys of a contact message, in the order of the form. */
+export const CONTACT_FIELDS = Object.keys(contactMessage.shape) as readonly ContactField[];
+
+/** A form in which nothing has been filled in. */
+export const EMPTY_CONTACT_FORM = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ''])) as Record<
+  ContactField,
+  ''
+>;
 
 /** One thing that is wrong with a message: the field (absent for the message as a whole) and a sentence. */
 export type ContactIssue = { field?: ContactField; message: string };

@@ -1,4 +1,4 @@
-import type { EmailContent } from './compose-email.ts';
+import type { EmailContent } from './email-content.ts';
 
 const INK = '#17141F';
 const MUTED = '#5B5668';
@@ -13,7 +13,7 @@ const DARK = `@media (prefers-color-scheme:dark){.paper{background:#100E16!impor
 
 /** Lays the mail out as tables with inline styles, which is what every mail program shows alike. All text is escaped. */
 export function contactEmailHtml({ heading, fields, message, footer }: EmailContent): string {
-  const rows = fields.map(({ label, value }) => fieldRow(label, value)).join('');
+  const rows = fields.map(fieldRow).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -31,11 +31,11 @@ export function contactEmailHtml({ heading, fields, message, footer }: EmailCont
 `;
 }
 
-function fieldRow(label: string, value: string): string {
+function fieldRow({ label, value, link }: EmailContent['fields'][number]): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${HAIRLINE};${FONT};font-size:15px;line-height:22px`;
   const text =
-    label === 'Email'
-      ? `<a class="link" href="mailto:${encodeURIComponent(value)}" style="color:${VIOLET}">${escapeHtml(value)}</a>`
+    link !== undefined
+      ? `<a class="link" href="${escapeHtml(link)}" style="color:${VIOLET}">${escapeHtml(value)}</a>`
       : escapeHtml(value);
   return `<tr><td class="muted line" width="96" valign="top" style="${cell};color:${MUTED}">${escapeHtml(label)}</td><td class="ink line" valign="top" style="${cell};color:${INK};word-break:break-word">${text}</td></tr>`;
 }

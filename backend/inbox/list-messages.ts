@@ -1,4 +1,4 @@
-import { MESSAGE_COLUMNS, type MessageRow, type StoredMessage, storedMessage } from '../contact/stored-message.ts';
+import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
 import type { Database } from '../database/database.ts';
 
 /** How far the mail about a message is; `held` for what looks like spam. Times in milliseconds since 1970. */
@@ -13,7 +13,7 @@ export type Delivery = {
 
 export type ListedMessage = StoredMessage & { delivery: Delivery };
 
-type ListedRow = MessageRow & {
+type ListedRow = StoredRow & {
   state: Delivery['state'];
   attempts: number;
   due_at: number;
@@ -24,7 +24,7 @@ type ListedRow = MessageRow & {
 /** All stored messages with the state of their mail, newest first: either those to be mailed, or those held as spam. */
 export async function listMessages(database: Database, held = false): Promise<ListedMessage[]> {
   const rows = await database.query<ListedRow>(
-    `select ${MESSAGE_COLUMNS}, coalesce(state, 'held') as state, coalesce(attempts, 0) as attempts,
+    `select ${STORED_COLUMNS}, coalesce(state, 'held') as state, coalesce(attempts, 0) as attempts,
        coalesce(due_at, received_at) as due_at, settled_at, coalesce(last_error, spam_reason) as last_error
      from contact_message left join outbox on outbox.message_id = contact_message.id
      where spam_reason is ${held ? 'not null' : 'null'}

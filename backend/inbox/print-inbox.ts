@@ -1,8 +1,8 @@
-import type { ContactChoiceId } from '../../domain/package-ids.ts';
+import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
 import type { Delivery, ListedMessage } from './list-messages.ts';
 
 /** Stored messages as text for a terminal, in the order given. Nothing in a message can steer the terminal. */
-export function printInbox(messages: ListedMessage[], packageLabel: (id: ContactChoiceId | '') => string): string {
+export function printInbox(messages: ListedMessage[], packageLabel: PackageLabel): string {
   if (messages.length === 0) return 'No messages yet.\n';
   return `${messages.map((message) => printMessage(message, packageLabel)).join('\n')}\n${summary(messages)}\n`;
 }
@@ -14,15 +14,12 @@ function summary(messages: ListedMessage[]): string {
   return `${all}, ${count('waiting')} waiting to be mailed, ${count('dead')} refused by the mail server`;
 }
 
-function printMessage(
-  { id, receivedAt, message, delivery }: ListedMessage,
-  packageLabel: (id: ContactChoiceId | '') => string,
-) {
+function printMessage({ id, receivedAt, message, delivery }: ListedMessage, packageLabel: PackageLabel) {
   const lines = [
     `${time(receivedAt)}  ${plain(message.email)}  [${plain(printDelivery(delivery))}]`,
-    `  Package:  ${plain(packageLabel(message.package))}`,
-    ...(message.linkedIn ? [`  LinkedIn: ${plain(message.linkedIn)}`] : []),
-    ...(message.phone ? [`  Phone:    ${plain(message.phone)}`] : []),
+    ...labelledValues(message, packageLabel)
+      .filter(({ field, value }) => field !== 'email' && value !== '')
+      .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
     ...message.message.split(/\r\n?|\n/).map((line) => `  | ${plain(line)}`),
     `  ${id}`,
   ];

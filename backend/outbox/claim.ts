@@ -1,4 +1,4 @@
-import { MESSAGE_COLUMNS, type MessageRow, type StoredMessage, storedMessage } from '../contact/stored-message.ts';
+import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
 import type { Database } from '../database/database.ts';
 
 /** A message taken by this worker; `attempt` counts from 1, this one included. */
@@ -24,9 +24,7 @@ export async function claimDue(database: Database, most: number, leaseMs: number
     );
     const claims: Claim[] = [];
     for (const { message_id, attempts } of taken) {
-      const [row] = await query<MessageRow>(`select ${MESSAGE_COLUMNS} from contact_message where id = $1`, [
-        message_id,
-      ]);
+      const [row] = await query<StoredRow>(`select ${STORED_COLUMNS} from contact_message where id = $1`, [message_id]);
       if (row) claims.push({ stored: storedMessage(row), attempt: attempts, leaseToken });
     }
     return claims.toSorted((a, b) => a.stored.receivedAt - b.stored.receivedAt);
