@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER } from '../../domain/contact-evidence.ts';
 import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../../testing/contact-function.ts';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { countRows } from '../../testing/test-database.ts';
-import { listMessages } from '../inbox/list-messages.ts';
 
 const ADDRESS = '192.0.2.1';
 
@@ -11,7 +11,7 @@ test('a form from a browser without JavaScript is stored and answered with the p
   const { handle, database } = await testFunction();
   const response = await handle(formPost({ ...SAMPLE, utm: 'ignored' }), ADDRESS);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/message-sent']);
-  expect((await listMessages(database))[0]?.message).toEqual(SAMPLE);
+  expect((await listedMessages(database))[0]?.message).toEqual(SAMPLE);
 });
 
 test('line breaks, which a browser sends as CRLF, count and are stored as one character', async () => {
@@ -19,7 +19,7 @@ test('line breaks, which a browser sends as CRLF, count and are stored as one ch
   const message = `${'a\r\n'.repeat(2_499)}ab`;
   const response = await handle(formPost({ ...SAMPLE, message }), ADDRESS);
   expect(response.headers.get('location')).toBe('/message-sent');
-  expect((await listMessages(database))[0]?.message.message).toBe(message.replaceAll('\r\n', '\n'));
+  expect((await listedMessages(database))[0]?.message.message).toBe(message.replaceAll('\r\n', '\n'));
 });
 
 test('the longest message fits even where every letter takes nine characters in a form', async () => {

@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact-message.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import { MESSAGE_COLUMNS, messageValues } from './message-fields.ts';
 import { checkRate, type RateLimit, recordPost } from './rate-limit.ts';
 import type { SpamReason } from './spam.ts';
@@ -53,12 +54,7 @@ export function storeMessage(database: Database, post: Post, rate: RateLimit, no
       if (meanwhile) return meanwhile;
       throw new Error('A message was neither stored nor found.');
     }
-    if (post.spam === null) {
-      await queries.query("insert into outbox (message_id, state, attempts, due_at) values ($1, 'waiting', 0, $2)", [
-        id,
-        now,
-      ]);
-    }
+    if (post.spam === null) await enqueue(queries, id, now);
     if (counted && post.sender !== null) await recordPost(queries, post.sender, counted.recent, now);
     return { kind: 'stored', id };
   });

@@ -2,7 +2,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type DenoFunction, serveWithDeno } from '../../testing/deno-function.ts';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
+import { hurryDelivery } from '../../testing/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { pushSupabaseMigrations, runScheduledSweep } from '../../testing/supabase-database.ts';
@@ -10,7 +12,6 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { PostgresAddress } from '../database/postgres-address.ts';
-import { listMessages } from '../inbox/list-messages.ts';
 
 const SITE = 'https://www.going.example';
 const SECRET = 'a secret of at least thirty-two characters';
@@ -66,11 +67,11 @@ test('what could not be mailed at once is mailed by the sweep that the database 
   await mailbox.stop();
   const { data, error } = await client().functions.invoke('send-contact-email', { body: SAMPLE });
   expect(error).toBeNull();
-  const listed = async () => (await listMessages(database)).find(({ id }) => id === data.id)?.delivery;
+  const listed = async () => (await listedMessages(database)).find(({ id }) => id === data.id)?.delivery;
   // The attempt right after the answer has failed and has given the message back.
   while (!(await listed())?.lastError) await new Promise((resolve) => setTimeout(resolve, 20));
   mailbox = await startMailbox({ secure: true, port });
-  await database.query("update outbox set due_at = 0 where state = 'waiting'");
+  await hurryDelivery(database);
 
   await database.query("insert into vault.decrypted_secrets values ('project_url', $1), ('deliver_secret', $2)", [
     deliver.url,

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { contactChoiceLabel } from '../../content/contact-choices.ts';
-import { composeContactEmail } from '../contact/compose-email.ts';
+import { contactMails } from '../contact/contact-mails.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
 import { createSenderHash, type HashSender } from '../contact/sender-hash.ts';
@@ -39,13 +39,12 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   const delivery: DeliveryDependencies = {
     database,
     transport: createSmtpTransport(settings.smtp),
-    compose: (stored) =>
-      composeContactEmail(stored, {
-        companyName: company.name,
-        packageLabel: contactChoiceLabel,
-        from: settings.contactFrom,
-        to: settings.contactTo,
-      }),
+    compose: contactMails(database, {
+      companyName: company.name,
+      packageLabel: contactChoiceLabel,
+      from: settings.contactFrom,
+      to: settings.contactTo,
+    }),
     policy: RETRY_POLICY,
     now: Date.now,
     random: Math.random,

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '../../content/company.ts';
 import { contactChoiceLabel } from '../../content/contact-choices.ts';
+import type { Database } from '../database/database.ts';
 import { DATABASE_FILE } from '../database/database-file.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadEnvFile } from '../load-env-file.ts';
 import { reasonOf } from '../log.ts';
 import { reviveDead } from '../outbox/settle.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { listMessages } from './list-messages.ts';
+import { type ListedMessage, listMessages } from './list-messages.ts';
 import { printInbox } from './print-inbox.ts';
 import { releaseMessage } from './release-message.ts';
 
@@ -47,8 +48,14 @@ async function printStored(settings: Settings, { retry, spam, release }: Wishes)
     const released = await releaseMessage(database, release, Date.now());
     console.log(released ? 'The message will be mailed.\n' : 'No message with this id is held as spam.\n');
   }
-  process.stdout.write(printInbox(await listMessages(database, spam), contactChoiceLabel));
-  const held = spam ? 0 : (await listMessages(database, true)).length;
+  process.stdout.write(printInbox(await listAll(database, spam), contactChoiceLabel));
+  const held = spam ? 0 : (await listAll(database, true)).length;
   if (held > 0) console.log(`${held} more held as spam: \`npm run inbox -- --spam\``);
   await database.close();
+}
+
+async function listAll(database: Database, held: boolean): Promise<ListedMessage[]> {
+  const listed: ListedMessage[] = [];
+  for await (const page of listMessages(database, held)) listed.push(...page);
+  return listed;
 }

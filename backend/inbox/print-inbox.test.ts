@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { storeMessage } from '../contact/store-message.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/settle.ts';
-import { listMessages } from './list-messages.ts';
 import { printInbox } from './print-inbox.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
@@ -26,11 +26,12 @@ test('messages are printed with every field and the state of their mail, newest 
     { email: 'dead@example.com' },
     { package: '', phone: '' },
   ]);
-  const [sent, dead] = await claimDue(database, 2, 60_000, NOON + 3_600_000);
+  const [sent] = await claimDue(database, 1, 60_000, NOON + 3_600_000);
+  const [dead] = await claimDue(database, 1, 60_000, NOON + 3_600_000);
   if (!sent || !dead) throw new Error('two were due');
   await markSent(database, sent, NOON + 1_000);
   await markDead(database, dead, '550 no such mailbox', NOON + 2_000);
-  const printed = printInbox(await listMessages(database), label);
+  const printed = printInbox(await listedMessages(database), label);
   const withoutIds = printed.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID');
   expect(withoutIds).toBe(`2026-03-01 12:02:00 UTC  ada@example.com  [waiting to be mailed]
   Package:  No package chosen
@@ -62,7 +63,7 @@ test('messages are printed with every field and the state of their mail, newest 
 test('nothing that was stored can steer the terminal or turn the text around', async () => {
   const message = 'a\u001b[2Jb\u009bc\u202ed\u2066e\u0007f\rg';
   const database = await inboxOf([{ message, phone: '\u001b]0;title\u0007' }]);
-  const printed = printInbox(await listMessages(database), label);
+  const printed = printInbox(await listedMessages(database), label);
   expect(printed).not.toMatch(/[^\P{C}\n]/u);
   expect(printed).toContain('  | a[2Jbcdef\n  | g\n');
 });
