@@ -12,11 +12,8 @@ import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
 import { sweep } from '../outbox/sweep.ts';
 import { createDeliverContactEmail } from './deliver-contact-email.ts';
-import { edgeSender } from './edge-sender.ts';
+import { type ConnectionInfo, edgeSender } from './edge-sender.ts';
 import { readEdgeSettings } from './edge-settings.ts';
-
-/** What a web-standard server knows of a connection besides the request, as Deno has it. */
-export type ConnectionInfo = { remoteAddr?: { hostname?: string } };
 
 export type EdgeHandler = (request: Request, connection: ConnectionInfo) => Promise<Response>;
 
