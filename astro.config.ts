@@ -7,6 +7,7 @@ import { finishPages } from './build/finish-pages.ts';
 import { policyHash } from './build/page-policy.ts';
 import { staticHost } from './build/static-host.ts';
 import { assertContent } from './content/content.ts';
+import { FUNCTIONS_PATH } from './domain/contact-function.ts';
 import { speculationRules } from './src/layouts/scripts/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
 
@@ -59,6 +60,6 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
-    server: functionAddress ? { proxy: { '/functions/v1': functionAddress } } : {},
+    server: functionAddress ? { proxy: { [FUNCTIONS_PATH]: functionAddress } } : {},
   },
 });

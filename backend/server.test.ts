@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { runProgram } from '../testing/program.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
-import { SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'going-entry-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -41,7 +41,7 @@ test('the server says where it is, and ends by itself within two seconds of SIGT
   const server = run('server.ts', { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
   const url = await server.said(/Going is at (http:\/\/localhost:\d+)\n/);
   const body = JSON.stringify(SAMPLE);
-  await fetch(url + SEND_CONTACT_EMAIL_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  await fetch(url + CONTACT_FUNCTION_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   await hanging;
   const signalledAt = performance.now();
   server.child.kill('SIGTERM');

@@ -1,3 +1,4 @@
+import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
 import { ROUTES } from './routes.ts';
 import { expect, test } from './site.ts';
 
@@ -44,7 +45,7 @@ test("a message sent without JavaScript arrives, and is answered with a 'Message
   await page.getByRole('combobox', { name: 'Package' }).selectOption('long-term-team');
   await page.getByRole('textbox', { name: 'Message' }).fill('Grüße 🚀\n<b>zweite Zeile</b> & +1=2');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page).toHaveURL('/message-sent');
+  await expect(page).toHaveURL(CONTACT_ANSWER_PATHS.sent);
   await expect(page.getByRole('heading', { level: 1, name: 'Message sent!' })).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
   const arrived = () => site.mailbox.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'plain@example.com');
@@ -62,7 +63,7 @@ test('a message that is refused is answered with a page that names the reason, a
   await page.getByRole('textbox', { name: 'Email' }).fill('plain@example');
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page).toHaveURL('/message-not-sent#email');
+  await expect(page).toHaveURL(`${CONTACT_ANSWER_PATHS.notSent}#email`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent');
   await expect(page.getByText('The email address is missing or is not valid.')).toBeVisible();
   await expect(page.getByText('The chosen package is not known.')).toBeHidden();
@@ -78,7 +79,7 @@ for (const [fragment, reason] of [
   ['not-sent', /Something went wrong on our side/],
 ] as const) {
   test(`the page for a message that was not sent explains '${fragment}' alone`, async ({ page }) => {
-    await page.goto(`/message-not-sent#${fragment}`);
+    await page.goto(`${CONTACT_ANSWER_PATHS.notSent}#${fragment}`);
     await expect(page.getByText(reason)).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem').filter({ visible: true })).toHaveCount(1);
   });

@@ -1,3 +1,5 @@
+import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
+
 export type CheckoutRoute = { id: string; name: string; price: string; included: string[] };
 
 /** The ten packages of the checkout, as the specification and the decisions list them. */
@@ -205,8 +207,8 @@ export const ROUTES: Route[] = [...PAGES, ...STEPS];
 
 /** Pages that answer something; no link leads to them. */
 export const ANSWERS: Route[] = [
-  { path: '/message-sent', title: 'Message sent! – Going', texts: ['Message sent!'] },
-  { path: '/message-not-sent', title: 'Your message was not sent – Going', texts: ['hello@going.example'] },
+  { path: CONTACT_ANSWER_PATHS.sent, title: 'Message sent! – Going', texts: ['Message sent!'] },
+  { path: CONTACT_ANSWER_PATHS.notSent, title: 'Your message was not sent – Going', texts: ['hello@going.example'] },
 ];
 
 /** Short paths and where they lead. */

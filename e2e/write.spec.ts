@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import {
   expect,
@@ -13,7 +14,7 @@ import {
   untilReady,
 } from './site.ts';
 
-const FUNCTION = '**/functions/v1/send-contact-email';
+const FUNCTION = `**${CONTACT_FUNCTION_PATH}`;
 const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
 const FAILED = ['Error sending message', 'There was a problem sending your message. Please try again.'] as const;
 
@@ -27,7 +28,7 @@ async function mailFrom(site: Site, email: string) {
 function callsOf(page: Page) {
   const calls: { body: unknown; headers: Record<string, string> }[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/functions/v1/send-contact-email') && request.method() === 'POST') {
+    if (request.url().endsWith(CONTACT_FUNCTION_PATH) && request.method() === 'POST') {
       calls.push({ body: request.postDataJSON(), headers: request.headers() });
     }
   });

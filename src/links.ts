@@ -1,3 +1,4 @@
+import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
 import { type CheckoutId, type ContactChoiceId, PACKAGE_IDS, type PackageId } from '../domain/package-ids.ts';
 
 /** Every address inside the site. Parts that change are functions, so that a wrong id does not compile. */
@@ -7,7 +8,8 @@ export const links = {
   packages: '/#packages',
   caseStudies: '/#case-studies',
   contact: '/#contact',
-  messageSent: '/message-sent',
+  messageSent: CONTACT_ANSWER_PATHS.sent,
+  messageNotSent: CONTACT_ANSWER_PATHS.notSent,
   package: (id: PackageId) => `/${id}` as const,
   checkout: (id: CheckoutId) => `/checkout/${id}` as const,
   /** The contact form with a package preselected. */
