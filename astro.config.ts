@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
@@ -5,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { finishPages } from './build/finish-pages.ts';
 import { policyHash } from './build/page-policy.ts';
+import { assertPalette, TOKENS } from './build/palette.ts';
 import { staticHost } from './build/static-host.ts';
 import { assertContent } from './content/content.ts';
 import { FUNCTIONS_PATH } from './domain/contact-function.ts';
@@ -12,6 +14,7 @@ import { speculationRules } from './src/layouts/scripts/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
 
 assertContent();
+assertPalette(readFileSync(TOKENS, 'utf8'));
 const settings = readSiteSettings({ ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env });
 // Where messages go besides the site's own origin, if a hosted project takes them.
 const backendOrigin = settings.PUBLIC_SUPABASE_URL && new URL(settings.PUBLIC_SUPABASE_URL).origin;
