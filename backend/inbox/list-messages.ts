@@ -24,6 +24,14 @@ export async function* listMessages(database: Database, held: boolean): AsyncGen
   } while (last);
 }
 
+/** How many messages are held as spam. */
+export async function countHeld({ query }: Queries): Promise<number> {
+  const [row] = await query<{ held: number }>(
+    'select count(*) as held from contact_message where spam_reason is not null',
+  );
+  return row?.held ?? 0;
+}
+
 // Each page begins behind the last row of the one before, which an index finds however many there are.
 function pageAfter({ query }: Queries, held: boolean, last: ListedRow | undefined): Promise<ListedRow[]> {
   return query<ListedRow>(
