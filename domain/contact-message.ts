@@ -1,21 +1,14 @@
+import { EMAIL_LIMIT, INVALID_EMAIL, isEmailAddress } from './email-address.ts';
 import { CONTACT_CHOICE_IDS } from './package-ids.ts';
 import { z } from './zod.ts';
 
 /** Longest accepted value of each free field, in UTF-16 code units as `maxlength` counts them. */
-export const CONTACT_LIMITS = { email: 254, linkedIn: 300, phone: 40, message: 5_000 } as const;
+export const CONTACT_LIMITS = { email: EMAIL_LIMIT, linkedIn: 300, phone: 40, message: 5_000 } as const;
 
-// One address, never a list: none of the characters that separate, comment or quote addresses in a mail header.
-const ONE_ADDRESS =
-  /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message may have lines and tabs.
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-
-/** Whether a text is exactly one e-mail address that can stand in a mail header by itself. */
-export function isEmailAddress(text: string): boolean {
-  return text.length <= CONTACT_LIMITS.email && ONE_ADDRESS.test(text);
-}
 
 const wellFormed = z.refine<string>(
   (text) => text.isWellFormed(),
@@ -38,7 +31,7 @@ export const contactMessage = z.strictObject({
     z.trim(),
     z.minLength(1, 'Please enter your email address.'),
     atMost(CONTACT_LIMITS.email),
-    z.refine((text) => text === '' || isEmailAddress(text), 'Please enter a valid email address.'),
+    z.refine((text) => text === '' || isEmailAddress(text), INVALID_EMAIL),
   ),
   linkedIn: optionalLine(CONTACT_LIMITS.linkedIn),
   phone: optionalLine(CONTACT_LIMITS.phone),

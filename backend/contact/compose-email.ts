@@ -1,3 +1,4 @@
+import { asciiEmailAddress } from '../../domain/email-address.ts';
 import type { Mail, MailAddress } from '../mail/mail.ts';
 import type { EmailContent } from './email-content.ts';
 import { contactEmailHtml } from './email-html.ts';
@@ -15,7 +16,8 @@ export type ComposeOptions = {
 export function composeContactEmail(stored: StoredMessage, options: ComposeOptions): Mail {
   const { email, package: choice, message } = stored.message;
   const date = new Date(stored.receivedAt);
-  const replyTo = asciiAddress(email);
+  // Null for an address that was taken by an older rule: its mail is sent all the same, without a header nobody can use.
+  const replyTo = asciiEmailAddress(email);
   const howToAnswer = replyTo ? `To answer ${email}, reply to this mail.` : `To answer, write to ${email}.`;
   const content: EmailContent = {
     heading: `New message from the ${options.companyName} website`,
@@ -28,7 +30,7 @@ export function composeContactEmail(stored: StoredMessage, options: ComposeOptio
     footer: `Received on ${date.toISOString().slice(0, 16).replace('T', ' at ')} UTC. ${howToAnswer} Message ${stored.id}`,
   };
   return {
-    messageId: `<${stored.id}@${asciiDomain(options.from.address)}>`,
+    messageId: `<${stored.id}@${domainOf(options.from.address)}>`,
     date,
     from: options.from,
     to: { name: '', address: options.to },
@@ -44,14 +46,7 @@ function contactEmailText({ heading, fields, message, footer }: EmailContent): s
   return [heading, '', ...lines, '', `${MESSAGE_FIELDS.message.label}:`, '', message, '', '--', footer, ''].join('\n');
 }
 
-// Headers are ASCII (RFC 5322, 2.2). A domain has an ASCII form; the part before the @ has none, and a server that knows
-// nothing of RFC 6532 refuses the whole mail for it.
-function asciiAddress(address: string): string | null {
-  const local = address.slice(0, address.lastIndexOf('@'));
-  return /^[\x21-\x7e]+$/.test(local) ? `${local}@${asciiDomain(address)}` : null;
-}
-
-function asciiDomain(address: string): string {
-  const domain = address.slice(address.lastIndexOf('@') + 1);
-  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : 'localhost';
+/** What follows the @ of one of our own addresses, as it can stand in a header. */
+function domainOf(address: string): string {
+  return asciiEmailAddress(address)?.split('@')[1] ?? 'localhost';
 }
