@@ -62,21 +62,27 @@ export const EMPTY_CONTACT_FORM = Object.fromEntries(CONTACT_FIELDS.map((field) 
 /** One thing that is wrong with a message: the field (absent for the message as a whole) and a sentence. */
 export type ContactIssue = { field?: ContactField; message: string };
 
-export type ContactParse = { ok: true; value: ContactMessage } | { ok: false; issues: ContactIssue[] };
+export type ContactParse =
+  | { ok: true; value: ContactMessage }
+  /** `missing` are the required fields that are empty; each has an issue too. */
+  | { ok: false; issues: ContactIssue[]; missing: ContactField[] };
 
 /** Parses untrusted input into a contact message; at most one issue a field, in the order of the form. */
 export function parseContactMessage(input: unknown): ContactParse {
   const parsed = contactMessage.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
   const issues = new Map<string, ContactIssue>();
+  const missing: ContactField[] = [];
   for (const issue of parsed.error.issues) {
     const field = CONTACT_FIELDS.find((name) => name === issue.path[0]);
+    // Only a required field has a least length.
+    if (field && issue.code === 'too_small') missing.push(field);
     const key = field ?? '';
     if (issues.has(key)) continue;
     const message = wording(issue.code, field, issue.message);
     issues.set(key, field ? { field, message } : { message });
   }
-  return { ok: false, issues: [...issues.values()] };
+  return { ok: false, issues: [...issues.values()], missing };
 }
 
 // A wrong type has no words of its own in the schema: what arrives there was not typed by a visitor.

@@ -83,3 +83,15 @@ test('a message sent before the form answers is posted by the browser, once', as
   await page.goto('/');
   expect(arrived()).toHaveLength(1);
 });
+
+test('an empty form that is sent before it answers is told what is missing', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/#contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent');
+  const reason = page.getByRole('main').getByRole('listitem').filter({ visible: true });
+  await expect(reason).toHaveCount(1);
+  await expect(reason).toContainText('Required fields missing');
+  await expect(reason).toContainText('Please fill in your email address and message');
+  await expect(reason).toContainText('Still empty: Email, Message');
+});

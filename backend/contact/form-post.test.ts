@@ -31,9 +31,13 @@ test('the longest message fits even where every letter takes nine characters in 
 
 test.each([
   [{ ...SAMPLE, email: 'ada' }, 'email'],
-  [{ ...SAMPLE, email: '', message: '' }, 'email'],
-  [{ ...SAMPLE, message: '' }, 'message'],
-  [{ email: 'ada@example.com' }, 'message'],
+  [{ ...SAMPLE, email: '', message: ' ' }, 'missing-email-message'],
+  [{}, 'missing-email-message'],
+  [{ ...SAMPLE, email: '' }, 'missing-email'],
+  [{ ...SAMPLE, email: 'ada', message: '' }, 'missing-message'],
+  [{ ...SAMPLE, message: 'x'.repeat(5_001) }, 'message'],
+  [{ ...SAMPLE, message: '' }, 'missing-message'],
+  [{ email: 'ada@example.com' }, 'missing-message'],
   [{ ...SAMPLE, linkedIn: 'x'.repeat(301) }, 'linkedIn'],
   [{ ...SAMPLE, phone: 'x'.repeat(41) }, 'phone'],
   [{ ...SAMPLE, package: 'get-rich' }, 'package'],

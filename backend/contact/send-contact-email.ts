@@ -59,7 +59,7 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     const body = await readBody(request, kind);
     if (!body.ok) return body;
     const parsed = parseContactMessage(body.value);
-    if (!parsed.ok) return { ok: false, refusal: invalidMessage(parsed.issues) };
+    if (!parsed.ok) return { ok: false, refusal: invalidMessage(parsed.issues, parsed.missing) };
     const idempotencyKey = request.headers.get('idempotency-key');
     if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
       return { ok: false, refusal: REFUSALS.key };
