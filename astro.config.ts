@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -7,13 +8,16 @@ import { loadEnv } from 'vite';
 import { devAnswers } from './build/dev-answers.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { policyHash } from './build/page-policy.ts';
+import { assertPalette, TOKENS } from './build/palette.ts';
 import { staticHost } from './build/static-host.ts';
 import { assertContent } from './content/content.ts';
+import { FUNCTIONS_PATH } from './domain/contact-function.ts';
 import { LISTED_PATHS } from './domain/links.ts';
 import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
 
 assertContent();
+assertPalette(readFileSync(TOKENS, 'utf8'));
 const settings = readSiteSettings({ ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env });
 // Where messages go besides the site's own origin, if a hosted project takes them.
 const backendOrigin = settings.PUBLIC_SUPABASE_URL && new URL(settings.PUBLIC_SUPABASE_URL).origin;
@@ -73,6 +77,6 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
-    server: functionAddress ? { proxy: { '/functions/v1': functionAddress } } : {},
+    server: functionAddress ? { proxy: { [FUNCTIONS_PATH]: functionAddress } } : {},
   },
 });

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { runProgram } from '../testing/program.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
-import { SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'going-entry-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** Runs an entry file as `npm start` and `npm run inbox` do, away from any `.env` of the developer. */
-function run(entry: 'server.ts' | 'inbox.ts', variables: Record<string, string> = {}) {
+function run(entry: 'server.ts' | 'inbox/inbox.ts', variables: Record<string, string> = {}) {
   const program = runProgram(entry, folder, {
     PORT: '0',
     SITE_DIR: 'none',
@@ -41,7 +41,7 @@ test('the server says where it is, and ends by itself within two seconds of SIGT
   const server = run('server.ts', { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
   const url = await server.said(/Going is at (http:\/\/localhost:\d+)\n/);
   const body = JSON.stringify(SAMPLE);
-  await fetch(url + SEND_CONTACT_EMAIL_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  await fetch(url + CONTACT_FUNCTION_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   await hanging;
   const signalledAt = performance.now();
   server.child.kill('SIGTERM');
@@ -49,7 +49,7 @@ test('the server says where it is, and ends by itself within two seconds of SIGT
   expect(performance.now() - signalledAt).toBeLessThan(2_000);
   await mailbox.stop();
 
-  const { code, output } = await run('inbox.ts').exited;
+  const { code, output } = await run('inbox/inbox.ts').exited;
   expect(code).toBe(0);
   expect(output).toContain(`${SAMPLE.email}  [waiting, attempt 2 from `);
   expect(output).toContain('  Package:  Get Started\n');
@@ -68,7 +68,7 @@ test('a wrong setting stops the start with a sentence that names it', async () =
 });
 
 test('the inbox of a server that never ran is empty', async () => {
-  expect(await run('inbox.ts', { DATA_DIR: join(folder, 'nothing') }).exited).toEqual({
+  expect(await run('inbox/inbox.ts', { DATA_DIR: join(folder, 'nothing') }).exited).toEqual({
     code: 0,
     output: 'No messages yet.\n',
   });

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../domain/contact-message.ts';
+import { isEmailAddress } from '../domain/email-address.ts';
 import { z } from '../domain/zod.ts';
 import { type PostgresAddress, parsePostgresAddress } from './database/postgres-address.ts';
 import type { MailAddress } from './mail/mail.ts';

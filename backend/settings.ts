@@ -1,3 +1,4 @@
+import { CONTACT_RATE_WINDOW_MINUTES } from '../domain/contact-refusals.ts';
 import { z } from '../domain/zod.ts';
 import type { PostgresAddress } from './database/postgres-address.ts';
 import type { LogThreshold } from './log.ts';
@@ -30,7 +31,7 @@ export const SETTINGS = {
     default: 'the user of SMTP_URL if that is an address, otherwise CONTACT_TO',
   },
   CONTACT_RATE_LIMIT: {
-    meaning: 'Messages accepted from one network address in ten minutes; 0 means no limit',
+    meaning: `Messages accepted from one network address in ${CONTACT_RATE_WINDOW_MINUTES} minutes; 0 means no limit`,
     default: '20',
   },
   CONTACT_ALLOWED_ORIGINS: {
@@ -84,7 +85,7 @@ export type Settings = {
   smtp: SmtpAddress | null;
   contactTo: string;
   contactFrom: MailAddress;
-  /** In ten minutes; 0 for no limit. */
+  /** In the window of the rate; 0 for no limit. */
   contactRateLimit: number;
   allowedOrigins: string[];
   /** Origins besides the site's own that its forms are posted to. */

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
-import { SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
 import { mailFolder, StartError, startServer } from './start-server.ts';
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -25,7 +25,7 @@ async function start(variables?: Record<string, string>): Promise<TestServer> {
 }
 
 function send(server: TestServer, message: unknown = SAMPLE, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(server.url + SEND_CONTACT_EMAIL_PATH, {
+  return fetch(server.url + CONTACT_FUNCTION_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(message),
@@ -58,9 +58,9 @@ test('without a mail server each message becomes a mail file in the data folder'
 test('the real Supabase client is understood, and understands the answers', async () => {
   const server = await start();
   const client = createClient(server.url, 'public-anon-key');
-  const accepted = await client.functions.invoke('send-contact-email', { body: SAMPLE });
+  const accepted = await client.functions.invoke(CONTACT_FUNCTION_NAME, { body: SAMPLE });
   expect(accepted).toMatchObject({ error: null, data: { id: expect.any(String) } });
-  const refused = await client.functions.invoke('send-contact-email', { body: { ...SAMPLE, email: 'ada' } });
+  const refused = await client.functions.invoke(CONTACT_FUNCTION_NAME, { body: { ...SAMPLE, email: 'ada' } });
   expect(refused.error.context.status).toBe(422);
   expect(await refused.error.context.json()).toMatchObject({ error: { issues: [{ field: 'email' }] } });
 });
@@ -106,7 +106,7 @@ test('the server stops in time with connections open, a slow sender and a mail s
   const server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
   const slow = exchangeBytes(
     server.port,
-    `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+    `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
   );
   await send(server);
   await hanging;

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { ContactChoiceId } from '../domain/package-ids.ts';
-import { composeContactEmail } from './contact/compose-email.ts';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { contactMails } from './contact/contact-mails.ts';
+import type { PackageLabel } from './contact/message-fields.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
-import { createSendContactEmail, SEND_CONTACT_EMAIL_PATH } from './contact/send-contact-email.ts';
+import { createSendContactEmail } from './contact/send-contact-email.ts';
 import { createSenderHash } from './contact/sender-hash.ts';
 import { openDatabase } from './database/open-database.ts';
 import { answerAlive, createReadiness } from './http/health.ts';
@@ -22,7 +23,7 @@ import type { Settings } from './settings.ts';
 export type ServerDependencies = {
   log: Log;
   companyName: string;
-  packageLabel: (id: ContactChoiceId | '') => string;
+  packageLabel: PackageLabel;
   policy?: RetryPolicy;
 };
 
@@ -56,8 +57,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const delivery = startDelivery({
     database,
     transport: settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings)),
-    compose: (stored) =>
-      composeContactEmail(stored, { companyName, packageLabel, from: settings.contactFrom, to: settings.contactTo }),
+    compose: contactMails(database, { companyName, packageLabel, from: settings.contactFrom, to: settings.contactTo }),
     policy,
     now: Date.now,
     random: Math.random,
@@ -65,7 +65,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   });
   const routes = new Map<string, RouteHandler>([
     [
-      SEND_CONTACT_EMAIL_PATH,
+      CONTACT_FUNCTION_PATH,
       createSendContactEmail({
         database,
         hashSender: await createSenderHash(database),

@@ -1,6 +1,8 @@
 // `npm run bench`: builds, serves, and measures every page on a slow phone against the same page without its scripts.
 // Rounds are interleaved, so that a machine that slows down slows both. Prints medians; writes them to bench/results.
+
 import { chromium } from '@playwright/test';
+import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
 import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
@@ -15,7 +17,7 @@ import { median, table } from './table.ts';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
 const SIZE = { width: 390, height: 844 };
 const checkout = `/checkout/${CHECKOUT_IDS[1]}`;
-const paths = ['/', ...PACKAGE_IDS.map((id) => `/${id}`), checkout, `${checkout}/payment`, '/message-sent'];
+const paths = ['/', ...PACKAGE_IDS.map((id) => `/${id}`), checkout, `${checkout}/payment`, CONTACT_ANSWER_PATHS.sent];
 
 await must('npm', ['run', '--silent', 'build']);
 const server = await serveSite();

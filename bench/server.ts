@@ -1,11 +1,13 @@
 // `npm run bench:server`: how many pages a second our server and nginx give out of the same build, on this machine, in
 // turns. Needs nginx with its brotli module and wrk; installs Debian's packages where this is root on Debian.
+
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
 import { must } from '../scripts/run.ts';
 import { installFromDebian, isRootOnDebian } from '../testing/debian.ts';
 import { measure } from './server/load.ts';
@@ -13,7 +15,7 @@ import { startNginx } from './server/nginx.ts';
 import { median } from './table.ts';
 
 const PORTS = { nginx: 4731, ours: 4732 };
-const PAGES = ['/', '/kickoff', '/message-sent'];
+const PAGES = ['/', '/kickoff', CONTACT_ANSWER_PATHS.sent];
 const ROUNDS = 3;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const CONNECTIONS = 64;

@@ -1,3 +1,9 @@
+import { CONTACT_LIMITS } from '../domain/contact-message.ts';
+import { CONTACT_RATE_WINDOW_MINUTES, type NotSentReason } from '../domain/contact-refusals.ts';
+import { contact } from './contact.ts';
+
+const characters = (limit: number) => `${limit.toLocaleString('en-GB')} characters`;
+
 /** Pages that answer something: not found, message sent, message not sent. */
 export const notFound = {
   code: '404',
@@ -17,15 +23,18 @@ export const messageNotSent = {
   title: 'Your message was not sent',
   text: 'Nothing is lost: go back with your browser and the form holds what you typed.',
   reasons: {
-    email: 'The email address is missing or is not valid.',
-    message: 'The message is missing or longer than 5,000 characters.',
-    linkedIn: 'The LinkedIn profile is too long or has unusual characters.',
-    phone: 'The phone number is too long or has unusual characters.',
+    email: 'The email address is not valid.',
+    message: `The message is longer than ${characters(CONTACT_LIMITS.message)}, or has some that cannot be sent.`,
+    linkedIn: `The LinkedIn profile is longer than ${characters(CONTACT_LIMITS.linkedIn)}, or has unusual ones.`,
+    phone: `The phone number is longer than ${characters(CONTACT_LIMITS.phone)}, or has unusual ones.`,
     package: 'The chosen package is not known.',
     'too-large': 'The message is too large to be sent.',
-    'too-many': 'Too many messages came from your network. Please wait ten minutes.',
+    'too-many': `Too many messages came from your network. Please wait ${CONTACT_RATE_WINDOW_MINUTES} minutes.`,
     'not-sent': 'Something went wrong on our side. Please try again.',
-  },
+  } satisfies Record<NotSentReason, string>,
+  missing: contact.toasts.missing,
+  /** Before the names of the fields that are missing. */
+  stillEmpty: 'Still empty:',
   back: 'Back to the form',
   contact: 'Or write to us directly:',
 } as const;

@@ -1,3 +1,5 @@
+import type { ContactField } from '../domain/contact-message.ts';
+
 /** The contact section's words. Toast and error texts are the specification's, word for word. */
 export const contact = {
   title: 'Tell us what you want to get going',
@@ -9,7 +11,7 @@ export const contact = {
     phone: { label: 'Phone', hint: 'If you would rather have a call.' },
     package: { label: 'Package', placeholder: 'Choose a package' },
     message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
-  },
+  } satisfies Record<ContactField, { label: string; placeholder?: string; hint?: string }>,
   /** The field that no person sees: only a robot fills it in. */
   trap: 'Leave this empty',
   charactersLeft: '{count} characters left',

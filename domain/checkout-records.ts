@@ -1,13 +1,14 @@
+import { INVALID_EMAIL, isEmailAddress } from './email-address.ts';
 import { z } from './zod.ts';
 
 const MIN_NAME = 2;
 const atLeast = (length: number, message: string) => z.string().check(z.trim(), z.minLength(length, message));
 
-/** Step 1. Rules and messages are the specification's, word for word. */
+/** Step 1. */
 export const personalDetails = z.object({
   firstName: atLeast(MIN_NAME, 'First name must be at least 2 characters.'),
   lastName: atLeast(MIN_NAME, 'Last name must be at least 2 characters.'),
-  email: z.string().check(z.trim(), z.email('Please enter a valid email address.')),
+  email: z.string().check(z.trim(), z.refine(isEmailAddress, INVALID_EMAIL)),
   phone: atLeast(6, 'Please enter a valid phone number.'),
   company: z.optional(z.string()),
   additionalInfo: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress, parseContactMessage } from './contact-message.ts';
+import { parseContactMessage } from './contact-message.ts';
 
 const least = { email: 'ada@example.com', message: 'Hello' };
 
@@ -49,7 +49,8 @@ describe('a contact message', () => {
 });
 
 describe('the limits of a contact message', () => {
-  const longEmail = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(length - 122)}`;
+  const longEmail = (length: number) =>
+    `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}.com`;
 
   it('are 254, 300, 40 and 5,000 characters, each of which fits', () => {
     const full = {
@@ -78,40 +79,6 @@ describe('the limits of a contact message', () => {
 });
 
 describe('an email address', () => {
-  it.each(['ada@example.com', 'a+b_c.d@sub.example.co.uk', "o'neil@example.com", 'grüße@exämple.de', 'a@b-c.de'])(
-    'may be %s',
-    (email) => {
-      expect(isEmailAddress(email)).toBe(true);
-    },
-  );
-
-  it.each([
-    'ada',
-    '@example.com',
-    'ada@',
-    'ada@example',
-    'ada@@example.com',
-    'ada@example..com',
-    'ada@-example.com',
-    'ada@example-.com',
-    'ada example@example.com',
-    'ada@example.com,eve@example.com',
-    'ada@example.com, eve@example.com',
-    'ada@example.com;eve@example.com',
-    'Ada <ada@example.com>',
-    '"ada"@example.com',
-    'ada(comment)@example.com',
-    'group:ada@example.com',
-    'ada@[127.0.0.1]',
-    'ada@example.com\r\nBcc: eve@example.com',
-    'ada@example.com\u0000',
-    'ada\u200b@example.com',
-    'ada\ud800@example.com',
-    `${'a'.repeat(65)}@example.com`,
-  ])('may not be %j', (email) => {
-    expect(isEmailAddress(email)).toBe(false);
-  });
-
   it('that is a list is refused in the words of a malformed one', () => {
     expect(issuesOf({ ...least, email: 'ada@example.com,eve@example.com' })).toEqual([
       { field: 'email', message: 'Please enter a valid email address.' },

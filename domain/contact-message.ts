@@ -1,25 +1,14 @@
+import { EMAIL_LIMIT, INVALID_EMAIL, isEmailAddress } from './email-address.ts';
 import { CONTACT_CHOICE_IDS } from './package-ids.ts';
 import { z } from './zod.ts';
 
 /** Longest accepted value of each free field, in UTF-16 code units as `maxlength` counts them. */
-export const CONTACT_LIMITS = { email: 254, linkedIn: 300, phone: 40, message: 5_000 } as const;
+export const CONTACT_LIMITS = { email: EMAIL_LIMIT, linkedIn: 300, phone: 40, message: 5_000 } as const;
 
-/** The five keys of a contact message, in the order of the form. */
-export const CONTACT_FIELDS = ['email', 'linkedIn', 'phone', 'package', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-// One address, never a list: none of the characters that separate, comment or quote addresses in a mail header.
-const ONE_ADDRESS =
-  /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message may have lines and tabs.
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-
-/** Whether a text is exactly one e-mail address that can stand in a mail header by itself. */
-export function isEmailAddress(text: string): boolean {
-  return text.length <= CONTACT_LIMITS.email && ONE_ADDRESS.test(text);
-}
 
 const wellFormed = z.refine<string>(
   (text) => text.isWellFormed(),
@@ -34,14 +23,15 @@ const optionalLine = (limit: number) => z._default(z.string().check(z.trim(), at
 
 /**
  * A contact message as the form sends it and the function accepts it. The messages are the visitor's words.
- * Optional fields may be missing or empty; other keys are refused.
+ * Optional fields may be missing or empty; other keys are refused. This is the list of the fields: their order here is
+ * the order of the form, and whatever else knows them by name is a record over {@link ContactField}.
  */
 export const contactMessage = z.strictObject({
   email: z.string().check(
     z.trim(),
     z.minLength(1, 'Please enter your email address.'),
     atMost(CONTACT_LIMITS.email),
-    z.refine((text) => text === '' || isEmailAddress(text), 'Please enter a valid email address.'),
+    z.refine((text) => text === '' || isEmailAddress(text), INVALID_EMAIL),
   ),
   linkedIn: optionalLine(CONTACT_LIMITS.linkedIn),
   phone: optionalLine(CONTACT_LIMITS.phone),
@@ -58,25 +48,41 @@ export const contactMessage = z.strictObject({
 export type ContactMessage = z.output<typeof contactMessage>;
 /** What a form may hand in: the optional fields may be missing. */
 export type ContactInput = z.input<typeof contactMessage>;
+export type ContactField = keyof ContactMessage;
+
+/** The keys of a contact message, in the order of the form. */
+export const CONTACT_FIELDS = Object.keys(contactMessage.shape) as readonly ContactField[];
+
+/** A form in which nothing has been filled in. */
+export const EMPTY_CONTACT_FORM = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ''])) as Record<
+  ContactField,
+  ''
+>;
 
 /** One thing that is wrong with a message: the field (absent for the message as a whole) and a sentence. */
 export type ContactIssue = { field?: ContactField; message: string };
 
-export type ContactParse = { ok: true; value: ContactMessage } | { ok: false; issues: ContactIssue[] };
+export type ContactParse =
+  | { ok: true; value: ContactMessage }
+  /** `missing` are the required fields that are empty; each has an issue too. */
+  | { ok: false; issues: ContactIssue[]; missing: ContactField[] };
 
 /** Parses untrusted input into a contact message; at most one issue a field, in the order of the form. */
 export function parseContactMessage(input: unknown): ContactParse {
   const parsed = contactMessage.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
   const issues = new Map<string, ContactIssue>();
+  const missing: ContactField[] = [];
   for (const issue of parsed.error.issues) {
     const field = CONTACT_FIELDS.find((name) => name === issue.path[0]);
+    // Only a required field has a least length.
+    if (field && issue.code === 'too_small') missing.push(field);
     const key = field ?? '';
     if (issues.has(key)) continue;
     const message = wording(issue.code, field, issue.message);
     issues.set(key, field ? { field, message } : { message });
   }
-  return { ok: false, issues: [...issues.values()] };
+  return { ok: false, issues: [...issues.values()], missing };
 }
 
 // A wrong type has no words of its own in the schema: what arrives there was not typed by a visitor.

@@ -1,4 +1,5 @@
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from './checkout-steps.ts';
+import { CONTACT_ANSWER_PATHS } from './contact-function.ts';
 import { CHECKOUT_IDS, type CheckoutId, type ContactChoiceId, PACKAGE_IDS, type PackageId } from './package-ids.ts';
 
 const checkout = (id: CheckoutId | typeof UNKNOWN_PACKAGE, step: CheckoutStep = 'personal') =>
@@ -13,8 +14,8 @@ export const links = {
   contact: '/#contact',
   /** The second name of the contact section, which the banner of the long-term teams leads to. */
   contactSection: '/#contact-section',
-  messageSent: '/message-sent',
-  messageNotSent: '/message-not-sent',
+  messageSent: CONTACT_ANSWER_PATHS.sent,
+  messageNotSent: CONTACT_ANSWER_PATHS.notSent,
   /** Written by the sitemap integration at build. */
   sitemap: '/sitemap-index.xml',
   package: (id: PackageId) => `/${id}` as const,

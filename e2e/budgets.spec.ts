@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
 import { serveSite } from '../testing/site-server.ts';
 import { test as base, expect } from './site.ts';
 
@@ -15,7 +16,7 @@ const CONTENT_PAGES = [
   '/get-momentum',
   '/get-scale',
   '/long-term-teams',
-  '/message-sent',
+  CONTACT_ANSWER_PATHS.sent,
 ];
 const CONTENT: Partial<Record<Kind, number>> = {
   'HTML and CSS': 45 * KB,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stories } from '../content/stories.ts';
+import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { expect, holdScripts, openPart, test } from './site.ts';
 
 // A slow line: the page is there, and the code of its islands is still on its way.
@@ -72,17 +73,29 @@ test('a message sent before the form answers is posted by the browser, once', as
   await page.getByRole('textbox', { name: 'Email' }).fill('could-not-wait@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('I could not wait.');
   // The form's code arrives while the answer is on its way.
-  await page.route('**/functions/v1/send-contact-email', async (route) => {
+  await page.route(`**${CONTACT_FUNCTION_PATH}`, async (route) => {
     const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/react-dom.'));
     letGo();
     await arrived;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page).toHaveURL('/message-sent');
+  await expect(page).toHaveURL(CONTACT_ANSWER_PATHS.sent);
   const arrived = () =>
     site.mailbox.mails.filter(({ replyTo }) => replyTo?.[0]?.address === 'could-not-wait@example.com');
   await expect.poll(() => arrived().length).toBe(1);
   await page.goto('/');
   expect(arrived()).toHaveLength(1);
+});
+
+test('an empty form that is sent before it answers is told what is missing', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/#contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent');
+  const reason = page.getByRole('main').getByRole('listitem').filter({ visible: true });
+  await expect(reason).toHaveCount(1);
+  await expect(reason).toContainText('Required fields missing');
+  await expect(reason).toContainText('Please fill in your email address and message');
+  await expect(reason).toContainText('Still empty: Email, Message');
 });

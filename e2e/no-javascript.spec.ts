@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { home } from '../content/home.ts';
 import { packages } from '../content/packages/packages.ts';
 import { stories } from '../content/stories.ts';
+import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { FALLBACK, ROUTES } from './routes.ts';
 import { expect, test } from './site.ts';
@@ -52,7 +54,7 @@ test("a message sent without JavaScript arrives, and is answered with a 'Message
   await page.getByRole('combobox', { name: 'Package' }).selectOption('long-term-team');
   await page.getByRole('textbox', { name: 'Message' }).fill('Grüße 🚀\n<b>zweite Zeile</b> & +1=2');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page).toHaveURL('/message-sent');
+  await expect(page).toHaveURL(CONTACT_ANSWER_PATHS.sent);
   await expect(page.getByRole('heading', { level: 1, name: 'Message sent!' })).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
   const arrived = () => site.mailbox.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'plain@example.com');
@@ -70,25 +72,63 @@ test('a message that is refused is answered with a page that names the reason, a
   await page.getByRole('textbox', { name: 'Email' }).fill('plain@example');
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page).toHaveURL('/message-not-sent#email');
+  await expect(page).toHaveURL(`${CONTACT_ANSWER_PATHS.notSent}#email`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent');
-  await expect(page.getByText('The email address is missing or is not valid.')).toBeVisible();
+  await expect(page.getByText('The email address is not valid.')).toBeVisible();
   await expect(page.getByText('The chosen package is not known.')).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: company.email })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
 });
 
+/** The one reason that the page for a message that was not sent shows. */
+const reasonOn = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
+
+for (const [what, fill, stillEmpty] of [
+  ['an empty form', { email: '', message: '' }, 'Still empty: Email, Message'],
+  ['a form without an address', { email: '', message: 'Hello' }, 'Still empty: Email'],
+  ['a form without a message', { email: 'plain@example.com', message: '' }, 'Still empty: Message'],
+] as const) {
+  test(`${what} is answered with the words for what is missing, and its name`, async ({ page }) => {
+    await page.goto('/#contact');
+    await page.getByRole('textbox', { name: 'Email' }).fill(fill.email);
+    await page.getByRole('textbox', { name: 'Message' }).fill(fill.message);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent');
+    await expect(reasonOn(page)).toHaveCount(1);
+    await expect(reasonOn(page)).toContainText('Required fields missing');
+    await expect(reasonOn(page)).toContainText('Please fill in your email address and message');
+    await expect(reasonOn(page).getByText('Still empty:')).toHaveText(stillEmpty);
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(fill.email);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(fill.message);
+  });
+}
+
+test('a message that is too long is answered with the limit', async ({ page }) => {
+  await page.goto('/#contact');
+  await page.getByRole('textbox', { name: 'Email' }).fill('plain@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('x'.repeat(5_001));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(`${CONTACT_ANSWER_PATHS.notSent}#message`);
+  await expect(reasonOn(page)).toHaveText([/^The message is longer than 5,000 characters/]);
+});
+
+test('the page for a message that was not sent lists no reason when it is opened without one', async ({ page }) => {
+  await page.goto(CONTACT_ANSWER_PATHS.notSent);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent');
+  await expect(page.getByRole('main').getByRole('link', { name: 'hello@going.example' })).toBeVisible();
+  await expect(reasonOn(page)).toHaveCount(0);
+});
+
 for (const [fragment, reason] of [
-  ['message', 'The message is missing or longer than 5,000 characters.'],
   ['too-large', 'The message is too large to be sent.'],
-  ['too-many', /Too many messages/],
+  ['too-many', /Too many messages .* wait 10 minutes/],
   ['not-sent', /Something went wrong on our side/],
 ] as const) {
   test(`the page for a message that was not sent explains '${fragment}' alone`, async ({ page }) => {
-    await page.goto(`/message-not-sent#${fragment}`);
-    await expect(page.getByText(reason)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem').filter({ visible: true })).toHaveCount(1);
+    await page.goto(`${CONTACT_ANSWER_PATHS.notSent}#${fragment}`);
+    await expect(reasonOn(page)).toHaveText([reason]);
   });
 }
 

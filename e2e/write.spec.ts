@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import {
   expect,
@@ -17,7 +18,7 @@ import {
 
 const CHOICE = contactChoiceLabel('get-scale');
 
-const FUNCTION = '**/functions/v1/send-contact-email';
+const FUNCTION = `**${CONTACT_FUNCTION_PATH}`;
 const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
 const FAILED = ['Error sending message', 'There was a problem sending your message. Please try again.'] as const;
 
@@ -31,7 +32,7 @@ async function mailFrom(site: Site, email: string) {
 function callsOf(page: Page) {
   const calls: { body: unknown; headers: Record<string, string> }[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/functions/v1/send-contact-email') && request.method() === 'POST') {
+    if (request.url().endsWith(CONTACT_FUNCTION_PATH) && request.method() === 'POST') {
       calls.push({ body: request.postDataJSON(), headers: request.headers() });
     }
   });

@@ -1,8 +1,10 @@
 // `npm run icons`: draws the icons that browsers want as pixels, and the picture for shared links, with the installed
 // Chromium. The results are committed, because they change only with the mark or the tagline.
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { palette } from '../content/palette.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 
 const mark = readFileSync('public/favicon.svg', 'utf8');
@@ -38,11 +40,11 @@ function ico(png: Buffer, size: number): Buffer {
 
 const shared = `<style>
 @font-face{font-family:B;src:url(data:font/woff2;base64,${display});font-weight:600 700}
-body{width:1200px;height:630px;background:#faf9f6;color:#17141f;font:700 104px/1 B;letter-spacing:-.02em;position:relative;overflow:hidden}
+body{width:1200px;height:630px;background:${palette.paper};color:${palette.ink};font:700 104px/1 B;letter-spacing:-.02em;position:relative;overflow:hidden}
 div{position:absolute;left:72px;top:196px}svg.line{position:absolute;inset:0}svg.mark{position:absolute;left:72px;top:64px}
 p{position:absolute;left:152px;top:72px;font-size:48px}
 </style>
-<svg class="line" viewBox="0 0 1200 630" fill="none" stroke="#cbf560" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"><path d="M76 526C300 520 520 530 700 510C900 486 980 380 1120 150"/><path d="M1020 176 1122 146 1136 252"/></svg>
+<svg class="line" viewBox="0 0 1200 630" fill="none" stroke="${palette.lime}" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"><path d="M76 526C300 520 520 530 700 510C900 486 980 380 1120 150"/><path d="M1020 176 1122 146 1136 252"/></svg>
 ${mark.replace('<svg', '<svg class="mark" width="64" height="64"')}<p>${company.name}</p>
 <div>${first}<br>${second}<br>${going}</div>`;
 

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { CLIENT_OPTIONS } from './supabase-client.ts';
 
 // The constants that the specification lists, seen in what the installed client does. Only the heartbeat is set by us;
@@ -83,7 +84,7 @@ describe('the shared client', () => {
     vi.stubEnv('PUBLIC_SUPABASE_URL', ADDRESS);
     const { backend, contactFunctionUrl } = await import('./supabase-client.ts');
     expect((await backend()).realtime.endPoint).toContain('wss://project-ref.supabase.co/realtime/v1');
-    expect(contactFunctionUrl).toBe('https://project-ref.supabase.co/functions/v1/send-contact-email');
+    expect(contactFunctionUrl).toBe(`https://project-ref.supabase.co${CONTACT_FUNCTION_PATH}`);
   });
 
   it('has a heartbeat of 30 seconds', async () => {

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 
 let client: Promise<SupabaseClient> | undefined;
 
@@ -29,4 +30,4 @@ export const CLIENT_OPTIONS = {
 };
 
 /** Where the function that takes contact messages answers, for a form that is sent without JavaScript. */
-export const contactFunctionUrl = `${import.meta.env.PUBLIC_SUPABASE_URL ?? ''}/functions/v1/send-contact-email`;
+export const contactFunctionUrl = `${import.meta.env.PUBLIC_SUPABASE_URL ?? ''}${CONTACT_FUNCTION_PATH}`;

@@ -1,11 +1,12 @@
-import { createSendContactEmail, SEND_CONTACT_EMAIL_PATH } from '../backend/contact/send-contact-email.ts';
+import { createSendContactEmail } from '../backend/contact/send-contact-email.ts';
 import { createSenderHash } from '../backend/contact/sender-hash.ts';
 import type { Database } from '../backend/database/database.ts';
 import type { LogEntry } from '../backend/log.ts';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { testDatabase } from './test-database.ts';
 
 export const SITE = 'https://going.example';
-export const FUNCTION_URL = SITE + SEND_CONTACT_EMAIL_PATH;
+export const FUNCTION_URL = SITE + CONTACT_FUNCTION_PATH;
 
 type Options = { database?: Database; limit?: number; allowedOrigins?: string[] };
 

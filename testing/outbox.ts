@@ -1,4 +1,4 @@
-import { composeContactEmail } from '../backend/contact/compose-email.ts';
+import { contactMails } from '../backend/contact/contact-mails.ts';
 import { storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
 import type { LogEntry } from '../backend/log.ts';
@@ -27,17 +27,21 @@ export function deliveryDependencies(database: Database, transport: MailTranspor
   const dependencies: DeliveryDependencies = {
     database,
     transport,
-    compose: (stored) =>
-      composeContactEmail(stored, {
-        companyName: 'Going',
-        packageLabel: () => 'Get Started',
-        from: { name: 'Going website', address: 'website@going.example' },
-        to: 'hello@going.example',
-      }),
+    compose: contactMails(database, {
+      companyName: 'Going',
+      packageLabel: () => 'Get Started',
+      from: { name: 'Going website', address: 'website@going.example' },
+      to: 'hello@going.example',
+    }),
     policy: QUICK_POLICY,
     now: Date.now,
     random: () => 0.5,
     log: (entry) => logged.push(entry),
   };
   return { dependencies, logged };
+}
+
+/** Makes every mail that waits beyond a time due at once, as if its rest or the lease of a killed worker had passed. */
+export async function hurryDelivery(database: Database, laterThan = Date.now()): Promise<void> {
+  await database.query("update outbox set due_at = 0 where state = 'waiting' and due_at > $1", [laterThan]);
 }

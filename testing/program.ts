@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export type Program = {
-  child: ChildProcess;
+  child: ChildProcessWithoutNullStreams;
   /** Resolves when it has ended, with all that it said. */
   exited: Promise<{ code: number | null; output: string }>;
   /** Resolves with the first group of the pattern once the output matches; rejects if the program ends before. */

@@ -1,43 +1,38 @@
-import type { EmailContent } from './compose-email.ts';
+import { palette } from '../../content/palette.ts';
+import type { EmailContent } from './email-content.ts';
 
-const INK = '#17141F';
-const MUTED = '#5B5668';
-const PAPER = '#FAF9F6';
-const LIME = '#CBF560';
-const VIOLET = '#5B33E6';
-const HAIRLINE = '#E6E2EA';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 // Mail programs that darken a mail by themselves leave one alone that says what it looks like in the dark.
-const DARK = `@media (prefers-color-scheme:dark){.paper{background:#100E16!important}.card{background:#1E1A29!important;border-color:#37314A!important}.ink{color:#F4F1FA!important}.muted{color:#B9B2CA!important}.line{border-color:#37314A!important}.link{color:#B9A6FF!important}}`;
+const DARK = `@media (prefers-color-scheme:dark){.paper,.card{background:${palette.ink}!important}.card{border-color:${palette['ink-line']}!important}.ink{color:${palette['on-ink']}!important}.muted{color:${palette['on-ink-muted']}!important}.line{border-color:${palette['ink-line']}!important}.link{color:${palette['violet-tint']}!important}}`;
 
 /** Lays the mail out as tables with inline styles, which is what every mail program shows alike. All text is escaped. */
 export function contactEmailHtml({ heading, fields, message, footer }: EmailContent): string {
-  const rows = fields.map(({ label, value }) => fieldRow(label, value)).join('');
+  const rows = fields.map(fieldRow).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(heading)}</title><style>${DARK}</style></head>
-<body class="paper" style="margin:0;background:${PAPER}">
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#FFFFFF;border:1px solid ${HAIRLINE};border-radius:20px;overflow:hidden">
-<tr><td style="background:${INK};border-bottom:4px solid ${LIME};padding:24px 32px;${FONT};font-size:20px;line-height:28px;font-weight:700;color:#F4F1FA">${escapeHtml(heading)}</td></tr>
+<body class="paper" style="margin:0;background:${palette.paper}">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${palette.paper}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${palette.surface};border:1px solid ${palette.hairline};border-radius:20px;overflow:hidden">
+<tr><td style="background:${palette.ink};border-bottom:4px solid ${palette.lime};padding:24px 32px;${FONT};font-size:20px;line-height:28px;font-weight:700;color:${palette['on-ink']}">${escapeHtml(heading)}</td></tr>
 <tr><td style="padding:24px 32px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table></td></tr>
-<tr><td class="ink" style="padding:24px 32px 32px;${FONT};font-size:16px;line-height:26px;color:${INK};word-break:break-word">${escapeHtml(message).replaceAll('\n', '<br>\n')}</td></tr>
+<tr><td class="ink" style="padding:24px 32px 32px;${FONT};font-size:16px;line-height:26px;color:${palette.ink};word-break:break-word">${escapeHtml(message).replaceAll('\n', '<br>\n')}</td></tr>
 </table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="muted" style="padding:16px 32px;${FONT};font-size:13px;line-height:20px;color:${MUTED}">${escapeHtml(footer)}</td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="muted" style="padding:16px 32px;${FONT};font-size:13px;line-height:20px;color:${palette.muted}">${escapeHtml(footer)}</td></tr></table>
 </td></tr></table>
 </body></html>
 `;
 }
 
-function fieldRow(label: string, value: string): string {
-  const cell = `padding:8px 0;border-bottom:1px solid ${HAIRLINE};${FONT};font-size:15px;line-height:22px`;
+function fieldRow({ label, value, link }: EmailContent['fields'][number]): string {
+  const cell = `padding:8px 0;border-bottom:1px solid ${palette.hairline};${FONT};font-size:15px;line-height:22px`;
   const text =
-    label === 'Email'
-      ? `<a class="link" href="mailto:${encodeURIComponent(value)}" style="color:${VIOLET}">${escapeHtml(value)}</a>`
+    link !== undefined
+      ? `<a class="link" href="${escapeHtml(link)}" style="color:${palette.violet}">${escapeHtml(value)}</a>`
       : escapeHtml(value);
-  return `<tr><td class="muted line" width="96" valign="top" style="${cell};color:${MUTED}">${escapeHtml(label)}</td><td class="ink line" valign="top" style="${cell};color:${INK};word-break:break-word">${text}</td></tr>`;
+  return `<tr><td class="muted line" width="96" valign="top" style="${cell};color:${palette.muted}">${escapeHtml(label)}</td><td class="ink line" valign="top" style="${cell};color:${palette.ink};word-break:break-word">${text}</td></tr>`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

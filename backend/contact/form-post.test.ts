@@ -1,38 +1,43 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER } from '../../domain/contact-evidence.ts';
+import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../../testing/contact-function.ts';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { countRows } from '../../testing/test-database.ts';
-import { listMessages } from '../inbox/list-messages.ts';
 
 const ADDRESS = '192.0.2.1';
 
 test('a form from a browser without JavaScript is stored and answered with the page that says so', async () => {
   const { handle, database } = await testFunction();
   const response = await handle(formPost({ ...SAMPLE, utm: 'ignored' }), ADDRESS);
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/message-sent']);
-  expect((await listMessages(database))[0]?.message).toEqual(SAMPLE);
+  expect([response.status, response.headers.get('location')]).toEqual([303, CONTACT_ANSWER_PATHS.sent]);
+  expect((await listedMessages(database))[0]?.message).toEqual(SAMPLE);
 });
 
 test('line breaks, which a browser sends as CRLF, count and are stored as one character', async () => {
   const { handle, database } = await testFunction();
   const message = `${'a\r\n'.repeat(2_499)}ab`;
   const response = await handle(formPost({ ...SAMPLE, message }), ADDRESS);
-  expect(response.headers.get('location')).toBe('/message-sent');
-  expect((await listMessages(database))[0]?.message.message).toBe(message.replaceAll('\r\n', '\n'));
+  expect(response.headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
+  expect((await listedMessages(database))[0]?.message.message).toBe(message.replaceAll('\r\n', '\n'));
 });
 
 test('the longest message fits even where every letter takes nine characters in a form', async () => {
   const { handle } = await testFunction();
   const response = await handle(formPost({ ...SAMPLE, message: '字'.repeat(5_000) }), ADDRESS);
-  expect(response.headers.get('location')).toBe('/message-sent');
+  expect(response.headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
 });
 
 test.each([
   [{ ...SAMPLE, email: 'ada' }, 'email'],
-  [{ ...SAMPLE, email: '', message: '' }, 'email'],
-  [{ ...SAMPLE, message: '' }, 'message'],
-  [{ email: 'ada@example.com' }, 'message'],
+  [{ ...SAMPLE, email: '', message: ' ' }, 'missing-email-message'],
+  [{}, 'missing-email-message'],
+  [{ ...SAMPLE, email: '' }, 'missing-email'],
+  [{ ...SAMPLE, email: 'ada', message: '' }, 'missing-message'],
+  [{ ...SAMPLE, message: 'x'.repeat(5_001) }, 'message'],
+  [{ ...SAMPLE, message: '' }, 'missing-message'],
+  [{ email: 'ada@example.com' }, 'missing-message'],
   [{ ...SAMPLE, linkedIn: 'x'.repeat(301) }, 'linkedIn'],
   [{ ...SAMPLE, phone: 'x'.repeat(41) }, 'phone'],
   [{ ...SAMPLE, package: 'get-rich' }, 'package'],
@@ -45,7 +50,10 @@ test.each([
   async (body, fragment) => {
     const { handle, database } = await testFunction();
     const response = await handle(formPost(body), ADDRESS);
-    expect([response.status, response.headers.get('location')]).toEqual([303, `/message-not-sent#${fragment}`]);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `${CONTACT_ANSWER_PATHS.notSent}#${fragment}`,
+    ]);
     expect(await countRows(database, 'contact_message')).toBe(0);
   },
 );
@@ -53,7 +61,9 @@ test.each([
 test('a form beyond the rate is answered with the page that explains it', async () => {
   const { handle } = await testFunction({ limit: 1 });
   await handle(formPost(SAMPLE), ADDRESS);
-  expect((await handle(formPost(SAMPLE), ADDRESS)).headers.get('location')).toBe('/message-not-sent#too-many');
+  expect((await handle(formPost(SAMPLE), ADDRESS)).headers.get('location')).toBe(
+    `${CONTACT_ANSWER_PATHS.notSent}#too-many`,
+  );
 });
 
 test('a refused form is answered in JSON to a program that asks for no page', async () => {
@@ -84,7 +94,7 @@ const own: [string, Record<string, string>][] = [
 
 test.each(own)('a form from %s is accepted', async (_what, headers) => {
   const { handle } = await testFunction();
-  expect((await handle(formPost(SAMPLE, headers), ADDRESS)).headers.get('location')).toBe('/message-sent');
+  expect((await handle(formPost(SAMPLE, headers), ADDRESS)).headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
 });
 
 const PARTNER = 'https://www.partner.example';
@@ -92,7 +102,7 @@ const PARTNER = 'https://www.partner.example';
 test('a form from an allowed origin goes back to the pages there', async () => {
   const { handle } = await testFunction({ allowedOrigins: [PARTNER] });
   const response = await handle(formPost(SAMPLE, { 'sec-fetch-site': 'cross-site', origin: PARTNER }), ADDRESS);
-  expect(response.headers.get('location')).toBe(`${PARTNER}/message-sent`);
+  expect(response.headers.get('location')).toBe(PARTNER + CONTACT_ANSWER_PATHS.sent);
 });
 
 const preflight = (origin: string) =>

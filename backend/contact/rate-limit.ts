@@ -1,7 +1,8 @@
+import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
 import type { Database, Queries } from '../database/database.ts';
 
 /** The window of the setting `CONTACT_RATE_LIMIT`. */
-export const RATE_WINDOW_MS = 10 * 60_000;
+export const RATE_WINDOW_MS = CONTACT_RATE_WINDOW_MINUTES * 60_000;
 
 /** At most `limit` messages of one sender in any `windowMs` milliseconds; a limit of 0 means no limit. */
 export type RateLimit = { limit: number; windowMs: number };

@@ -1,5 +1,5 @@
 import { type ContactEvidence, TRAP_FIELD } from '../../domain/contact-evidence.ts';
-import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
+import { CONTACT_FIELDS, EMPTY_CONTACT_FORM } from '../../domain/contact-message.ts';
 import { REFUSALS, type Refusal } from './refusal.ts';
 
 export type BodyKind = 'json' | 'form';
@@ -92,7 +92,7 @@ function parseForm(text: string): BodyRead {
     }
   }
   // A required field that is not there gets the words of one that is empty.
-  const value = { email: '', message: '', ...Object.fromEntries(fields) };
+  const value = { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(fields) };
   return { ok: true, value, evidence: trapFilled ? { trapFilled, elapsedMs: null } : null };
 }
 

@@ -1,4 +1,5 @@
-import type { ContactIssue } from '../../domain/contact-message.ts';
+import type { ContactField, ContactIssue } from '../../domain/contact-message.ts';
+import { missingFragment, type NotSentReason } from '../../domain/contact-refusals.ts';
 
 /** Why a post is not accepted: what the caller is told, and where a browser without JavaScript is sent. */
 export type Refusal = {
@@ -7,11 +8,13 @@ export type Refusal = {
   /** One sentence for people. Never an internal detail. */
   message: string;
   issues?: ContactIssue[];
+  /** Required fields that are empty. */
+  missing?: readonly ContactField[];
   headers?: Record<string, string>;
 };
 
 // The page for a form that was not sent explains these by its fragment; the rest is one general sentence there.
-const EXPLAINED_CODES = ['too-large', 'too-many'];
+const EXPLAINED_CODES = ['too-large', 'too-many'] as const satisfies NotSentReason[];
 
 /** A refusal as `{ error: { code, message, issues? } }`. */
 export function refusalAsJson({ status, code, message, issues, headers }: Refusal): Response {
@@ -19,10 +22,12 @@ export function refusalAsJson({ status, code, message, issues, headers }: Refusa
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** The fragment of the not-sent page that explains a refusal: the first wrong field, or what went wrong as a whole. */
-export function refusalFragment({ code, issues }: Refusal): string {
+/** The fragment of the not-sent page that explains a refusal: what is missing, else the first wrong field, else what went wrong as a whole. */
+export function refusalFragment({ code, issues, missing = [] }: Refusal): string {
+  if (missing.length > 0) return missingFragment(missing);
   const field = issues?.find((issue) => issue.field)?.field;
-  return field ?? (EXPLAINED_CODES.includes(code) ? code : 'not-sent');
+  const reason: NotSentReason = field ?? EXPLAINED_CODES.find((explained) => explained === code) ?? 'not-sent';
+  return reason;
 }
 
 export const REFUSALS = {
@@ -61,8 +66,8 @@ export const REFUSALS = {
   },
 } as const satisfies Record<string, Refusal>;
 
-export function invalidMessage(issues: ContactIssue[]): Refusal {
-  return { status: 422, code: 'invalid', message: 'Some fields need a correction.', issues };
+export function invalidMessage(issues: ContactIssue[], missing: readonly ContactField[]): Refusal {
+  return { status: 422, code: 'invalid', message: 'Some fields need a correction.', issues, missing };
 }
 
 export function tooMany(retryAfterSeconds: number): Refusal {

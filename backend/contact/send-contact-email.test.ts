@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { codeOf, FUNCTION_URL, jsonPost, testFunction } from '../../testing/contact-function.ts';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { countRows } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { listMessages } from '../inbox/list-messages.ts';
 
 const ADDRESS = '192.0.2.1';
 const VALID = JSON.stringify(SAMPLE);
@@ -12,7 +12,7 @@ test('an accepted message is stored with its mail waiting, and delivery is woken
   const { handle, database, woken } = await testFunction();
   const response = await handle(jsonPost(SAMPLE), ADDRESS);
   expect(response.status).toBe(200);
-  const [listed] = await listMessages(database);
+  const [listed] = await listedMessages(database);
   expect(await response.json()).toEqual({ id: listed?.id });
   expect(listed?.message).toEqual(SAMPLE);
   expect(listed?.delivery).toMatchObject({ state: 'waiting', attempts: 0 });
@@ -22,7 +22,7 @@ test('an accepted message is stored with its mail waiting, and delivery is woken
 test('optional fields may be missing', async () => {
   const { handle, database } = await testFunction();
   expect((await handle(jsonPost({ email: 'a@example.com', message: 'Hi' }), ADDRESS)).status).toBe(200);
-  const [listed] = await listMessages(database);
+  const [listed] = await listedMessages(database);
   expect(listed?.message).toEqual({ email: 'a@example.com', linkedIn: '', phone: '', package: '', message: 'Hi' });
 });
 

@@ -1,4 +1,5 @@
 import { EVIDENCE_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
+import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -9,9 +10,6 @@ import { invalidMessage, REFUSALS, type Refusal, refusalAsJson, refusalFragment,
 import type { HashSender } from './sender-hash.ts';
 import { type SpamReason, spamReason } from './spam.ts';
 import { storeMessage } from './store-message.ts';
-
-/** Where the function is called, on our server and on a hosted backend alike. */
-export const SEND_CONTACT_EMAIL_PATH = '/functions/v1/send-contact-email';
 
 export type SendContactEmailDependencies = {
   database: Database;
@@ -28,9 +26,9 @@ export type SendContactEmailDependencies = {
 
 /**
  * Makes the function behind the contact form: a request and its sender's network address in, an answer out; it never
- * rejects. Accepted (200 `{ id }`, or 303 to `/message-sent` for a form) means stored, with the mail still to come; what
+ * rejects. Accepted (200 `{ id }`, or 303 to the page that says so for a form) means stored, with the mail still to come; what
  * looks like spam is answered alike, and stored without being mailed.
- * A refusal is JSON, or for a form sent by a browser 303 to `/message-not-sent#reason`.
+ * A refusal is JSON, or for a form sent by a browser 303 to the page for what was not sent, with the reason as its fragment.
  */
 export function createSendContactEmail(dependencies: SendContactEmailDependencies) {
   const { allowedOrigins } = dependencies;
@@ -46,12 +44,12 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     const kind = bodyKind(request.headers);
     const outcome = await accept(request, kind, address);
     if (outcome.ok) {
-      return kind === 'form' ? seeOther(`${pagesOrigin}/message-sent`) : answerJson({ id: outcome.id });
+      return kind === 'form' ? seeOther(pagesOrigin + CONTACT_ANSWER_PATHS.sent) : answerJson({ id: outcome.id });
     }
     const { refusal } = outcome;
     const pageWanted = kind !== 'json' && request.headers.get('accept')?.includes('text/html');
     if (!pageWanted || refusal.status === 405 || refusal.status === 403) return refusalAsJson(refusal);
-    return seeOther(`${pagesOrigin}/message-not-sent#${refusalFragment(refusal)}`);
+    return seeOther(`${pagesOrigin}${CONTACT_ANSWER_PATHS.notSent}#${refusalFragment(refusal)}`);
   }
 
   async function accept(request: Request, kind: BodyKind | null, address: string): Promise<Accepted> {
@@ -61,7 +59,7 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     const body = await readBody(request, kind);
     if (!body.ok) return body;
     const parsed = parseContactMessage(body.value);
-    if (!parsed.ok) return { ok: false, refusal: invalidMessage(parsed.issues) };
+    if (!parsed.ok) return { ok: false, refusal: invalidMessage(parsed.issues, parsed.missing) };
     const idempotencyKey = request.headers.get('idempotency-key');
     if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
       return { ok: false, refusal: REFUSALS.key };

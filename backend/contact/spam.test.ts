@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER, TRAP_FIELD, writeEvidence } from '../../domain/contact-evidence.ts';
 import { formPost, jsonPost, testFunction } from '../../testing/contact-function.ts';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { countRows } from '../../testing/test-database.ts';
-import { listMessages } from '../inbox/list-messages.ts';
 import { printInbox } from '../inbox/print-inbox.ts';
 import { releaseMessage } from '../inbox/release-message.ts';
 import { claimDue } from '../outbox/claim.ts';
@@ -40,7 +40,7 @@ test.each(spam)(
     expect([...(await answer.text()).matchAll(/"(\w+)":/g)].map(([, key]) => key)).toEqual(
       [...(await genuine.text()).matchAll(/"(\w+)":/g)].map(([, key]) => key),
     );
-    const [held] = await listMessages(database, true);
+    const [held] = await listedMessages(database, true);
     expect(held?.message).toEqual(SAMPLE);
     expect(held?.delivery).toMatchObject({ state: 'held', lastError: reason });
     expect(await countRows(database, 'outbox')).toBe(1);
@@ -64,8 +64,8 @@ const genuine: [string, () => Request][] = [
 test.each(genuine)('a message %s is mailed', async (_what, post) => {
   const { handle, database, woken } = await testFunction();
   await handle(post(), ADDRESS);
-  expect((await listMessages(database)).map(({ delivery }) => delivery.state)).toEqual(['waiting']);
-  expect(await listMessages(database, true)).toEqual([]);
+  expect((await listedMessages(database)).map(({ delivery }) => delivery.state)).toEqual(['waiting']);
+  expect(await listedMessages(database, true)).toEqual([]);
   expect(woken).toHaveLength(1);
 });
 
@@ -86,26 +86,27 @@ test('spam counts towards the limit, and a repetition of it is the same message'
 test('a message that was taken for spam can be released, once, and is then mailed', async () => {
   const { handle, database, clock } = await testFunction();
   await handle(evident(writeEvidence({ trapFilled: true, elapsedMs: null })), ADDRESS);
-  const [held] = await listMessages(database, true);
+  const [held] = await listedMessages(database, true);
   const id = held?.id ?? '';
   expect(await claimDue(database, 10, 1_000, clock.now)).toEqual([]);
   expect(await releaseMessage(database, id, clock.now)).toBe(true);
   expect(await releaseMessage(database, id, clock.now)).toBe(false);
-  expect(await claimDue(database, 10, 1_000, clock.now)).toMatchObject([{ stored: { id, message: SAMPLE } }]);
-  expect(await listMessages(database, true)).toEqual([]);
+  expect(await claimDue(database, 10, 1_000, clock.now)).toMatchObject([{ messageId: id }]);
+  expect(await listedMessages(database, true)).toEqual([]);
 });
 
 test('a message that is mailed cannot be released into a second mail', async () => {
   const { handle, database, clock } = await testFunction();
   await handle(jsonPost(SAMPLE), ADDRESS);
-  const [listed] = await listMessages(database);
+  const [listed] = await listedMessages(database);
   expect(await releaseMessage(database, listed?.id ?? '', clock.now)).toBe(false);
 });
 
 test('the inbox prints spam with its reason, and how to release it', async () => {
   const { handle, database } = await testFunction();
   await handle(evident(writeEvidence({ trapFilled: true, elapsedMs: null })), ADDRESS);
-  const printed = printInbox(await listMessages(database, true), () => 'Get Started');
+  let printed = '';
+  for await (const piece of printInbox(database, true, () => 'Get Started')) printed += piece;
   expect(printed).toContain('ada@example.com  [held as spam: the hidden field was filled in]');
   expect(printed).toContain('1 message held as spam; `npm run inbox -- --release ID` mails one that is none');
 });

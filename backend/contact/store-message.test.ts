@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { MESSAGE_COLUMNS } from './message-fields.ts';
 import { storeMessage } from './store-message.ts';
 
 const POST = { message: SAMPLE, sender: 'hash', idempotencyKey: 'k1', spam: null };
@@ -49,4 +50,9 @@ test('a key that another server stores between our look and our insert is found 
   };
   expect(await storeMessage(late, POST, RATE, 2)).toEqual({ kind: 'repeated', id: 'id' in first ? first.id : '' });
   expect(await countRows(database, 'contact_message')).toBe(1);
+});
+
+test.each(MESSAGE_COLUMNS)('the tables have the column %s of a message', async (column) => {
+  const database = await testDatabase();
+  await expect(database.query(`select contact_message.${column} from contact_message`)).resolves.toEqual([]);
 });

@@ -1,7 +1,10 @@
-import type { ContactMessage } from '../../domain/contact-message.ts';
+import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact-message.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { MESSAGE_COLUMNS, messageValues } from './message-fields.ts';
 import { checkRate, type RateLimit, recordPost } from './rate-limit.ts';
 import type { SpamReason } from './spam.ts';
+import { STORED_COLUMNS, type StoredRow, storedMessage } from './stored-message.ts';
 
 export type Post = {
   message: ContactMessage;
@@ -19,7 +22,9 @@ export type StoreOutcome =
   | { kind: 'key-reused' }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
-type Keyed = { id: string; email: string; linked_in: string; phone: string; package: string; message: string };
+const COLUMNS = ['id', 'received_at', 'idempotency_key', 'spam_reason', ...MESSAGE_COLUMNS];
+const INSERT = `insert into contact_message (${COLUMNS.join(', ')})
+  values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}) on conflict (idempotency_key) do nothing returning id`;
 
 /**
  * Stores a message and its place in the outbox in one transaction: once this resolves with `stored`, both are on disk.
@@ -36,24 +41,20 @@ export function storeMessage(database: Database, post: Post, rate: RateLimit, no
     if (counted && !counted.ok) return { kind: 'too-many', retryAfterSeconds: counted.retryAfterSeconds };
 
     const id = crypto.randomUUID();
-    const { email, linkedIn, phone, package: choice, message } = post.message;
-    const inserted = await queries.query(
-      `insert into contact_message (id, received_at, email, linked_in, phone, package, message, idempotency_key, spam_reason)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (idempotency_key) do nothing returning id`,
-      [id, now, email, linkedIn, phone, choice, message, post.idempotencyKey, post.spam],
-    );
+    const inserted = await queries.query(INSERT, [
+      id,
+      now,
+      post.idempotencyKey,
+      post.spam,
+      ...messageValues(post.message),
+    ]);
     if (inserted.length === 0) {
       // Another server stored the same key since we looked.
       const meanwhile = await outcomeOfKey(queries, post);
       if (meanwhile) return meanwhile;
       throw new Error('A message was neither stored nor found.');
     }
-    if (post.spam === null) {
-      await queries.query("insert into outbox (message_id, state, attempts, due_at) values ($1, 'waiting', 0, $2)", [
-        id,
-        now,
-      ]);
-    }
+    if (post.spam === null) await enqueue(queries, id, now);
     if (counted && post.sender !== null) await recordPost(queries, post.sender, counted.recent, now);
     return { kind: 'stored', id };
   });
@@ -61,17 +62,12 @@ export function storeMessage(database: Database, post: Post, rate: RateLimit, no
 
 async function outcomeOfKey(queries: Queries, post: Post): Promise<StoreOutcome | null> {
   if (post.idempotencyKey === null) return null;
-  const [stored] = await queries.query<Keyed>(
-    'select id, email, linked_in, phone, package, message from contact_message where idempotency_key = $1',
+  const [row] = await queries.query<StoredRow>(
+    `select ${STORED_COLUMNS} from contact_message where idempotency_key = $1`,
     [post.idempotencyKey],
   );
-  if (!stored) return null;
-  const { email, linkedIn, phone, package: choice, message } = post.message;
-  const same =
-    stored.email === email &&
-    stored.linked_in === linkedIn &&
-    stored.phone === phone &&
-    stored.package === choice &&
-    stored.message === message;
-  return same ? { kind: 'repeated', id: stored.id } : { kind: 'key-reused' };
+  if (!row) return null;
+  const { id, message } = storedMessage(row);
+  const same = CONTACT_FIELDS.every((field) => message[field] === post.message[field]);
+  return same ? { kind: 'repeated', id } : { kind: 'key-reused' };
 }

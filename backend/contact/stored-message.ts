@@ -1,35 +1,17 @@
 import type { ContactMessage } from '../../domain/contact-message.ts';
-import type { ContactChoiceId } from '../../domain/package-ids.ts';
+import { MESSAGE_COLUMNS, type MessageColumn, messageFrom } from './message-fields.ts';
 
 /** A message as it was stored; `receivedAt` in milliseconds since 1970. */
 export type StoredMessage = { id: string; receivedAt: number; message: ContactMessage };
 
 /** The columns of a stored message, read by {@link storedMessage}. */
-export const MESSAGE_COLUMNS =
-  'contact_message.id, contact_message.received_at, email, linked_in, phone, package, message';
+export const STORED_COLUMNS = ['id', 'received_at', ...MESSAGE_COLUMNS]
+  .map((column) => `contact_message.${column}`)
+  .join(', ');
 
-export type MessageRow = {
-  id: string;
-  received_at: number;
-  email: string;
-  linked_in: string;
-  phone: string;
-  package: string;
-  message: string;
-};
+export type StoredRow = { id: string; received_at: number } & Record<MessageColumn, string>;
 
-/** A row of {@link MESSAGE_COLUMNS} as a message. */
-export function storedMessage(row: MessageRow): StoredMessage {
-  return {
-    id: row.id,
-    receivedAt: row.received_at,
-    message: {
-      email: row.email,
-      linkedIn: row.linked_in,
-      phone: row.phone,
-      // Checked by the schema before it was stored.
-      package: row.package as ContactChoiceId | '',
-      message: row.message,
-    },
-  };
+/** A row of {@link STORED_COLUMNS} as a message. */
+export function storedMessage(row: StoredRow): StoredMessage {
+  return { id: row.id, receivedAt: row.received_at, message: messageFrom(row) };
 }

@@ -50,4 +50,14 @@ export const MIGRATIONS: readonly Migration[] = [
     // Such a message has no row in the outbox: it is kept, but not mailed.
     statements: ['alter table contact_message add column spam_reason text'],
   },
+  {
+    version: 3,
+    name: 'the inbox page by page',
+    // One for each of the two lists, in their order: a page is found without looking at what comes before it.
+    statements: [
+      'create index contact_message_listed on contact_message (received_at, id) where spam_reason is null',
+      'create index contact_message_held on contact_message (received_at, id) where spam_reason is not null',
+      'drop index contact_message_newest',
+    ],
+  },
 ];

@@ -1,8 +1,12 @@
 // The hosted form as it runs: real Deno, real Postgres, the real Supabase client, a mail server that speaks only TLS.
+
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
 import { type DenoFunction, serveWithDeno } from '../../testing/deno-function.ts';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
+import { hurryDelivery } from '../../testing/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { pushSupabaseMigrations, runScheduledSweep } from '../../testing/supabase-database.ts';
@@ -10,7 +14,6 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { PostgresAddress } from '../database/postgres-address.ts';
-import { listMessages } from '../inbox/list-messages.ts';
 
 const SITE = 'https://www.going.example';
 const SECRET = 'a secret of at least thirty-two characters';
@@ -35,7 +38,7 @@ beforeAll(async () => {
     CONTACT_RATE_LIMIT: '5',
   };
   [send, deliver] = await Promise.all([
-    serveWithDeno('send-contact-email', settings),
+    serveWithDeno(CONTACT_FUNCTION_NAME, settings),
     serveWithDeno('deliver-contact-email', settings),
   ]);
 }, 60_000);
@@ -52,7 +55,7 @@ afterEach(async () => {
 const client = () => createClient(send.url, 'public-anon-key');
 
 test('the real Supabase client sends a message to the function in Deno, and the mail arrives over TLS', async () => {
-  const { data, error } = await client().functions.invoke('send-contact-email', { body: SAMPLE });
+  const { data, error } = await client().functions.invoke(CONTACT_FUNCTION_NAME, { body: SAMPLE });
   expect([error, data]).toEqual([null, { id: expect.any(String) }]);
   const mail = (await mailbox.received(1)).at(-1);
   expect(mail?.messageId).toMatch(new RegExp(`^<${data.id}@`));
@@ -64,20 +67,20 @@ test('the real Supabase client sends a message to the function in Deno, and the 
 test('what could not be mailed at once is mailed by the sweep that the database asks for', async () => {
   const { port, mails } = mailbox;
   await mailbox.stop();
-  const { data, error } = await client().functions.invoke('send-contact-email', { body: SAMPLE });
+  const { data, error } = await client().functions.invoke(CONTACT_FUNCTION_NAME, { body: SAMPLE });
   expect(error).toBeNull();
-  const listed = async () => (await listMessages(database)).find(({ id }) => id === data.id)?.delivery;
+  const listed = async () => (await listedMessages(database)).find(({ id }) => id === data.id)?.delivery;
   // The attempt right after the answer has failed and has given the message back.
   while (!(await listed())?.lastError) await new Promise((resolve) => setTimeout(resolve, 20));
   mailbox = await startMailbox({ secure: true, port });
-  await database.query("update outbox set due_at = 0 where state = 'waiting'");
+  await hurryDelivery(database);
 
   await database.query("insert into vault.decrypted_secrets values ('project_url', $1), ('deliver_secret', $2)", [
     deliver.url,
     SECRET,
   ]);
   const call = await runScheduledSweep(database);
-  expect(call.url).toBe(`${deliver.url}/functions/v1/deliver-contact-email`);
+  expect(call.url).toBe(`${deliver.url}${FUNCTIONS_PATH}/deliver-contact-email`);
   const answer = await fetch(call.url, { method: 'POST', headers: call.headers });
   expect([answer.status, await answer.json()]).toEqual([200, { tried: 1, unreachable: false }]);
   expect((await mailbox.received(1)).map(({ messageId }) => messageId)).toEqual([expect.stringContaining(data.id)]);
@@ -107,7 +110,7 @@ test('a browser of the site may call from its own origin, a form without script 
       body: new URLSearchParams({ email: 'a@example.com', message: 'Hi' }),
       redirect: 'manual',
     });
-  expect((await form(SITE)).headers.get('location')).toBe(`${SITE}/message-sent`);
+  expect((await form(SITE)).headers.get('location')).toBe(SITE + CONTACT_ANSWER_PATHS.sent);
   expect((await form('https://evil.example')).status).toBe(403);
 });
 
@@ -140,7 +143,7 @@ test('the tables are closed to the public roles, and our own server finds its mi
 });
 
 test('a wrong setting stops the function with a sentence that names it', async () => {
-  const starting = serveWithDeno('send-contact-email', {
+  const starting = serveWithDeno(CONTACT_FUNCTION_NAME, {
     SUPABASE_DB_URL: postgresUrl(address),
     SMTP_URL: 'smtp://mail.example.com:587',
   });

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { contactChoiceLabel } from '../../content/contact-choices.ts';
-import { composeContactEmail } from '../contact/compose-email.ts';
+import { contactMails } from '../contact/contact-mails.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
 import { createSenderHash, type HashSender } from '../contact/sender-hash.ts';
@@ -12,11 +12,8 @@ import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
 import { sweep } from '../outbox/sweep.ts';
 import { createDeliverContactEmail } from './deliver-contact-email.ts';
-import { edgeSender } from './edge-sender.ts';
+import { type ConnectionInfo, edgeSender } from './edge-sender.ts';
 import { readEdgeSettings } from './edge-settings.ts';
-
-/** What a web-standard server knows of a connection besides the request, as Deno has it. */
-export type ConnectionInfo = { remoteAddr?: { hostname?: string } };
 
 export type EdgeHandler = (request: Request, connection: ConnectionInfo) => Promise<Response>;
 
@@ -39,13 +36,12 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   const delivery: DeliveryDependencies = {
     database,
     transport: createSmtpTransport(settings.smtp),
-    compose: (stored) =>
-      composeContactEmail(stored, {
-        companyName: company.name,
-        packageLabel: contactChoiceLabel,
-        from: settings.contactFrom,
-        to: settings.contactTo,
-      }),
+    compose: contactMails(database, {
+      companyName: company.name,
+      packageLabel: contactChoiceLabel,
+      from: settings.contactFrom,
+      to: settings.contactTo,
+    }),
     policy: RETRY_POLICY,
     now: Date.now,
     random: Math.random,

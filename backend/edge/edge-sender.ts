@@ -1,5 +1,7 @@
 import { senderAddress } from '../http/sender-address.ts';
-import type { ConnectionInfo } from './edge-functions.ts';
+
+/** What a web-standard server knows of a connection besides the request, as Deno has it. */
+export type ConnectionInfo = { remoteAddr?: { hostname?: string } };
 
 /**
  * The address that a request to a hosted function is counted under. The platform stands behind Cloudflare, which puts

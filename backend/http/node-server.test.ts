@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { exchangeBytes, startTestServer } from '../../testing/running-server.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { SEND_CONTACT_EMAIL_PATH } from '../contact/send-contact-email.ts';
 import type { LogEntry } from '../log.ts';
 import { LIMITS } from './limits.ts';
 import { createNodeServer, type RouteHandler } from './node-server.ts';
@@ -40,7 +40,7 @@ async function startRoute(handler: RouteHandler) {
 }
 
 function send(server: TestServer, message: unknown): Promise<Response> {
-  return fetch(server.url + SEND_CONTACT_EMAIL_PATH, {
+  return fetch(server.url + CONTACT_FUNCTION_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
@@ -58,7 +58,7 @@ test('answers of the function carry the security headers too, its refusals inclu
 
 test('a sender of far too much, who listens only after the last byte, still gets the answer', async () => {
   const { port } = await start();
-  const head = `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n`;
+  const head = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n`;
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const write = (text: string) => new Promise((resolve) => socket.write(text, resolve));
   await write(head);
@@ -77,7 +77,7 @@ test('a sender of far too much, who listens only after the last byte, still gets
 test('an endless body is cut off after the answer', async () => {
   const server = await start();
   const chunk = `8000\r\n${' '.repeat(0x8000)}\r\n`;
-  const head = `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
+  const head = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
   const answer = await exchangeBytes(server.port, head + chunk.repeat(3));
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
@@ -87,7 +87,7 @@ test.each([
   ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
   [
     'a host that is none',
-    `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: [\r\ncontent-length: 0\r\n\r\n`,
+    `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: [\r\ncontent-length: 0\r\n\r\n`,
     '400 Bad Request',
   ],
 ])('%s is answered with an error that carries the security headers', async (_what, bytes, status) => {
@@ -167,7 +167,7 @@ test('every kind of answer carries the same security headers', async () => {
     await fetch(`${server.url}/readyz`),
     await send(server, SAMPLE),
     await send(server, 'no message'),
-    await fetch(server.url + SEND_CONTACT_EMAIL_PATH),
+    await fetch(server.url + CONTACT_FUNCTION_PATH),
   ];
   const fixed = Object.keys(pageHeaders()).filter((name) => name !== 'content-security-policy');
   for (const { headers } of answers) {

@@ -2,6 +2,7 @@
 // with `-- --release ID` such a message is mailed after all; with `-- --retry` mails that were refused are sent again.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { company } from '../../content/company.ts';
 import { contactChoiceLabel } from '../../content/contact-choices.ts';
@@ -11,8 +12,7 @@ import { loadEnvFile } from '../load-env-file.ts';
 import { reasonOf } from '../log.ts';
 import { reviveDead } from '../outbox/settle.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { listMessages } from './list-messages.ts';
-import { printInbox } from './print-inbox.ts';
+import { NO_MESSAGES, printInbox } from './print-inbox.ts';
 import { releaseMessage } from './release-message.ts';
 
 try {
@@ -26,7 +26,7 @@ try {
   loadEnvFile();
   const result = readSettings(process.env, company);
   if (!result.ok) throw new Error(result.reason);
-  await printStored(result.settings, values);
+  await print(answer(result.settings, values));
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;
@@ -34,21 +34,30 @@ try {
 
 type Wishes = { retry: boolean; spam: boolean; release?: string | undefined };
 
-async function printStored(settings: Settings, { retry, spam, release }: Wishes): Promise<void> {
+/** What is printed, with what was asked for done before. */
+async function* answer(settings: Settings, { retry, spam, release }: Wishes): AsyncGenerator<string> {
   // Looking must not make a file where there is none.
-  if (!settings.postgres && !existsSync(join(settings.dataDir, DATABASE_FILE))) {
-    return void process.stdout.write(printInbox([], contactChoiceLabel));
-  }
+  if (!settings.postgres && !existsSync(join(settings.dataDir, DATABASE_FILE))) return yield NO_MESSAGES;
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new Error(opened.reason);
   const { database } = opened;
-  if (retry) console.log(`Refused mails that will be sent again: ${await reviveDead(database, Date.now())}\n`);
-  if (release !== undefined) {
-    const released = await releaseMessage(database, release, Date.now());
-    console.log(released ? 'The message will be mailed.\n' : 'No message with this id is held as spam.\n');
+  try {
+    if (retry) yield `Refused mails that will be sent again: ${await reviveDead(database, Date.now())}\n\n`;
+    if (release !== undefined) {
+      const released = await releaseMessage(database, release, Date.now());
+      yield released ? 'The message will be mailed.\n\n' : 'No message with this id is held as spam.\n\n';
+    }
+    yield* printInbox(database, spam, contactChoiceLabel);
+  } finally {
+    await database.close();
   }
-  process.stdout.write(printInbox(await listMessages(database, spam), contactChoiceLabel));
-  const held = spam ? 0 : (await listMessages(database, true)).length;
-  if (held > 0) console.log(`${held} more held as spam: \`npm run inbox -- --spam\``);
-  await database.close();
+}
+
+/** Prints as fast as it is read. Whoever has read enough (`| head`) closes the pipe, and that is the end, not a fault. */
+async function print(texts: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(texts, process.stdout, { end: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+  }
 }

@@ -1,43 +1,55 @@
-import { MESSAGE_COLUMNS, type MessageRow, type StoredMessage, storedMessage } from '../contact/stored-message.ts';
-import type { Database } from '../database/database.ts';
+import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { type DeliveryState, deliveryStates } from '../outbox/delivery-state.ts';
 
-/** How far the mail about a message is; `held` for what looks like spam. Times in milliseconds since 1970. */
-export type Delivery = {
-  state: 'waiting' | 'sent' | 'dead' | 'held';
-  attempts: number;
-  dueAt: number;
-  settledAt: number | null;
-  /** Why it is not mailed yet, or never, in words. */
-  lastError: string | null;
-};
+/** How far the mail about a message is; `held` for what looks like spam. */
+export type Delivery = Omit<DeliveryState, 'state'> & { state: DeliveryState['state'] | 'held' };
 
 export type ListedMessage = StoredMessage & { delivery: Delivery };
 
-type ListedRow = MessageRow & {
-  state: Delivery['state'];
-  attempts: number;
-  due_at: number;
-  settled_at: number | null;
-  last_error: string | null;
-};
+type ListedRow = StoredRow & { spam_reason: string | null };
 
-/** All stored messages with the state of their mail, newest first: either those to be mailed, or those held as spam. */
-export async function listMessages(database: Database, held = false): Promise<ListedMessage[]> {
-  const rows = await database.query<ListedRow>(
-    `select ${MESSAGE_COLUMNS}, coalesce(state, 'held') as state, coalesce(attempts, 0) as attempts,
-       coalesce(due_at, received_at) as due_at, settled_at, coalesce(last_error, spam_reason) as last_error
-     from contact_message left join outbox on outbox.message_id = contact_message.id
-     where spam_reason is ${held ? 'not null' : 'null'}
-     order by contact_message.received_at desc, contact_message.id`,
+const PAGE = 200;
+
+/**
+ * All stored messages with the state of their mail, newest first and a page at a time: either those to be mailed, or
+ * those held as spam. What arrives meanwhile is newer than what is listed, and moves nothing.
+ */
+export async function* listMessages(database: Database, held: boolean): AsyncGenerator<ListedMessage[]> {
+  let last: ListedRow | undefined;
+  do {
+    const rows: ListedRow[] = await pageAfter(database, held, last);
+    if (rows.length > 0) yield await withDeliveries(database, rows);
+    last = rows.length === PAGE ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** How many messages are held as spam. */
+export async function countHeld({ query }: Queries): Promise<number> {
+  const [row] = await query<{ held: number }>(
+    'select count(*) as held from contact_message where spam_reason is not null',
   );
-  return rows.map((row) => ({
-    ...storedMessage(row),
-    delivery: {
-      state: row.state,
-      attempts: row.attempts,
-      dueAt: row.due_at,
-      settledAt: row.settled_at,
-      lastError: row.last_error,
-    },
-  }));
+  return row?.held ?? 0;
+}
+
+// Each page begins behind the last row of the one before, which an index finds however many there are.
+function pageAfter({ query }: Queries, held: boolean, last: ListedRow | undefined): Promise<ListedRow[]> {
+  return query<ListedRow>(
+    `select ${STORED_COLUMNS}, spam_reason from contact_message
+     where spam_reason is ${held ? 'not null' : 'null'} ${last ? 'and (received_at, id) < ($1, $2)' : ''}
+     order by received_at desc, id desc limit ${PAGE}`,
+    last ? [last.received_at, last.id] : [],
+  );
+}
+
+async function withDeliveries(queries: Queries, rows: ListedRow[]): Promise<ListedMessage[]> {
+  const states = await deliveryStates(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...storedMessage(row), delivery: states.get(row.id) ?? heldBack(row) }));
+}
+
+function heldBack({ received_at, spam_reason }: ListedRow): Delivery {
+  return { state: 'held', attempts: 0, dueAt: received_at, settledAt: null, lastError: spam_reason };
 }

@@ -1,28 +1,48 @@
-import type { ContactChoiceId } from '../../domain/package-ids.ts';
-import type { Delivery, ListedMessage } from './list-messages.ts';
+import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
+import type { Database } from '../database/database.ts';
+import { countDeliveries } from '../outbox/delivery-state.ts';
+import { countHeld, type Delivery, type ListedMessage, listMessages } from './list-messages.ts';
 
-/** Stored messages as text for a terminal, in the order given. Nothing in a message can steer the terminal. */
-export function printInbox(messages: ListedMessage[], packageLabel: (id: ContactChoiceId | '') => string): string {
-  if (messages.length === 0) return 'No messages yet.\n';
-  return `${messages.map((message) => printMessage(message, packageLabel)).join('\n')}\n${summary(messages)}\n`;
+/**
+ * Stored messages as text for a terminal, newest first and in pieces, so that the first are there before the last are
+ * read: either those to be mailed, or those held as spam. Nothing in a message can steer the terminal.
+ */
+export async function* printInbox(
+  database: Database,
+  held: boolean,
+  packageLabel: PackageLabel,
+): AsyncGenerator<string> {
+  let printed = false;
+  for await (const page of listMessages(database, held)) {
+    yield page.map((message) => `${printMessage(message, packageLabel)}\n`).join('');
+    printed = true;
+  }
+  yield printed ? await summary(database, held) : NO_MESSAGES;
+  const more = held ? 0 : await countHeld(database);
+  if (more > 0) yield `${more} more held as spam: \`npm run inbox -- --spam\`\n`;
 }
 
-function summary(messages: ListedMessage[]): string {
-  const count = (state: Delivery['state']) => messages.filter(({ delivery }) => delivery.state === state).length;
-  const all = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`;
-  if (count('held') > 0) return `${all} held as spam; \`npm run inbox -- --release ID\` mails one that is none`;
-  return `${all}, ${count('waiting')} waiting to be mailed, ${count('dead')} refused by the mail server`;
+/** What there is to say of an inbox that has nothing in it. */
+export const NO_MESSAGES = 'No messages yet.\n';
+
+async function summary(database: Database, held: boolean): Promise<string> {
+  if (held) {
+    return `${messages(await countHeld(database))} held as spam; \`npm run inbox -- --release ID\` mails one that is none\n`;
+  }
+  const { waiting, sent, dead } = await countDeliveries(database);
+  return `${messages(waiting + sent + dead)}, ${waiting} waiting to be mailed, ${dead} refused by the mail server\n`;
 }
 
-function printMessage(
-  { id, receivedAt, message, delivery }: ListedMessage,
-  packageLabel: (id: ContactChoiceId | '') => string,
-) {
+function messages(count: number): string {
+  return `${count} ${count === 1 ? 'message' : 'messages'}`;
+}
+
+function printMessage({ id, receivedAt, message, delivery }: ListedMessage, packageLabel: PackageLabel) {
   const lines = [
     `${time(receivedAt)}  ${plain(message.email)}  [${plain(printDelivery(delivery))}]`,
-    `  Package:  ${plain(packageLabel(message.package))}`,
-    ...(message.linkedIn ? [`  LinkedIn: ${plain(message.linkedIn)}`] : []),
-    ...(message.phone ? [`  Phone:    ${plain(message.phone)}`] : []),
+    ...labelledValues(message, packageLabel)
+      .filter(({ field, value }) => field !== 'email' && value !== '')
+      .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
     ...message.message.split(/\r\n?|\n/).map((line) => `  | ${plain(line)}`),
     `  ${id}`,
   ];

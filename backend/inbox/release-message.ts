@@ -1,14 +1,15 @@
 import type { Database } from '../database/database.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 
 /** Takes back that a message looked like spam, so that it is mailed at once; resolves with whether there was such one. */
 export function releaseMessage(database: Database, id: string, now: number): Promise<boolean> {
-  return database.transaction(async ({ query }) => {
-    const released = await query(
+  return database.transaction(async (queries) => {
+    const released = await queries.query(
       'update contact_message set spam_reason = null where id = $1 and spam_reason is not null returning id',
       [id],
     );
     if (released.length === 0) return false;
-    await query("insert into outbox (message_id, state, attempts, due_at) values ($1, 'waiting', 0, $2)", [id, now]);
+    await enqueue(queries, id, now);
     return true;
   });
 }

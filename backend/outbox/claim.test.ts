@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { listMessages } from '../inbox/list-messages.ts';
 import { claimDue, nextDue } from './claim.ts';
 import { markDead, markSent, postpone, reviveDead } from './settle.ts';
 
 const LEASE_MS = 60_000;
 const NOW = 1_000_000;
 
-const ids = (claims: { stored: { id: string } }[]) => claims.map(({ stored }) => stored.id);
+const ids = (claims: { messageId: string }[]) => claims.map(({ messageId }) => messageId);
 
 test('two workers that claim at once never get the same message', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'going-claim-'));
@@ -50,16 +50,16 @@ test('a worker whose lease has run out no longer decides, unless it has sent the
   if (!late || !current) throw new Error('both were due');
   await markDead(database, late, 'too late', NOW + LEASE_MS);
   await postpone(database, late, 'too late', NOW);
-  expect((await listMessages(database))[0]?.delivery).toMatchObject({ state: 'waiting', dueAt: NOW + 2 * LEASE_MS });
+  expect((await listedMessages(database))[0]?.delivery).toMatchObject({ state: 'waiting', dueAt: NOW + 2 * LEASE_MS });
   await markSent(database, late, NOW + LEASE_MS);
-  expect((await listMessages(database))[0]?.delivery.state).toBe('sent');
+  expect((await listedMessages(database))[0]?.delivery.state).toBe('sent');
 });
 
 test('what is sent or dead is never claimed again; what was dead is, once it is revived', async () => {
   const database = await testDatabase();
   const [, deadId] = await storeMessages(database, 2, NOW);
   const [sent, dead] = (await claimDue(database, 2, LEASE_MS, NOW + 100)).toSorted((a) =>
-    a.stored.id === deadId ? 1 : -1,
+    a.messageId === deadId ? 1 : -1,
   );
   if (!sent || !dead) throw new Error('both were due');
   await markSent(database, sent, NOW);
@@ -67,5 +67,5 @@ test('what is sent or dead is never claimed again; what was dead is, once it is 
   expect(await nextDue(database)).toBeNull();
   expect(await claimDue(database, 2, LEASE_MS, NOW + 10 * LEASE_MS)).toEqual([]);
   expect(await reviveDead(database, NOW)).toBe(1);
-  expect(await claimDue(database, 2, LEASE_MS, NOW)).toMatchObject([{ stored: { id: deadId }, attempt: 1 }]);
+  expect(await claimDue(database, 2, LEASE_MS, NOW)).toMatchObject([{ messageId: deadId, attempt: 1 }]);
 });

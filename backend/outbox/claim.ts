@@ -1,12 +1,11 @@
-import { MESSAGE_COLUMNS, type MessageRow, type StoredMessage, storedMessage } from '../contact/stored-message.ts';
 import type { Database } from '../database/database.ts';
 
 /** A message taken by this worker; `attempt` counts from 1, this one included. */
-export type Claim = { stored: StoredMessage; attempt: number; leaseToken: string };
+export type Claim = { messageId: string; attempt: number; leaseToken: string };
 
 /**
- * Takes up to `most` messages whose mail is due, oldest first, for `leaseMs` milliseconds. While a lease lasts nobody else gets the
- * message; when it runs out (the worker died) the message is due again, with the attempt counted.
+ * Takes up to `most` messages whose mail is due, those that have waited longest, for `leaseMs` milliseconds. While a
+ * lease lasts nobody else gets the message; when it runs out (the worker died) it is due again, with the attempt counted.
  */
 export async function claimDue(database: Database, most: number, leaseMs: number, now: number): Promise<Claim[]> {
   const leaseToken = crypto.randomUUID();
@@ -22,14 +21,7 @@ export async function claimDue(database: Database, most: number, leaseMs: number
        where message_id in (select message_id from due) returning message_id, attempts`,
       [now + leaseMs, leaseToken, now, most],
     );
-    const claims: Claim[] = [];
-    for (const { message_id, attempts } of taken) {
-      const [row] = await query<MessageRow>(`select ${MESSAGE_COLUMNS} from contact_message where id = $1`, [
-        message_id,
-      ]);
-      if (row) claims.push({ stored: storedMessage(row), attempt: attempts, leaseToken });
-    }
-    return claims.toSorted((a, b) => a.stored.receivedAt - b.stored.receivedAt);
+    return taken.map(({ message_id, attempts }) => ({ messageId: message_id, attempt: attempts, leaseToken }));
   });
 }
 

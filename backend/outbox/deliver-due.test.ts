@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { deliveryDependencies, QUICK_POLICY, storeMessages } from '../../testing/outbox.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { listMessages } from '../inbox/list-messages.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { deliverDue } from './deliver-due.ts';
 
@@ -15,7 +15,7 @@ async function sweep(result: SendResult) {
   await storeMessages(database, 1, now);
   const { dependencies, logged } = deliveryDependencies(database, { send: async () => result });
   const outcome = await deliverDue({ ...dependencies, now: () => now }, 4, NEVER);
-  const [listed] = await listMessages(database);
+  const [listed] = await listedMessages(database);
   return { outcome, delivery: listed?.delivery, logged, now };
 }
 
@@ -47,12 +47,12 @@ test('a mail that cannot be composed is tried again later and stops no other', a
   const database = await testDatabase();
   const [first] = await storeMessages(database, 2, Date.now() - 10);
   const { dependencies } = deliveryDependencies(database, { send: async () => ({ kind: 'sent' }) });
-  const compose: typeof dependencies.compose = (stored) => {
-    if (stored.id === first) throw new Error('a fault of ours');
-    return dependencies.compose(stored);
+  const compose: typeof dependencies.compose = async (messageId) => {
+    if (messageId === first) throw new Error('a fault of ours');
+    return dependencies.compose(messageId);
   };
   await deliverDue({ ...dependencies, compose }, 4, NEVER);
-  const states = (await listMessages(database)).map(({ id, delivery }) => [id === first, delivery.state]);
+  const states = (await listedMessages(database)).map(({ id, delivery }) => [id === first, delivery.state]);
   expect(states).toEqual([
     [false, 'sent'],
     [true, 'waiting'],
@@ -79,5 +79,5 @@ test('a mail that went out is not sent again because the disk was full when it s
   });
   await deliverDue(dependencies, 4, NEVER);
   await deliverDue(dependencies, 4, NEVER);
-  expect([sent, (await listMessages(database))[0]?.delivery.state]).toEqual([1, 'sent']);
+  expect([sent, (await listedMessages(database))[0]?.delivery.state]).toEqual([1, 'sent']);
 });

@@ -1,4 +1,3 @@
-import type { StoredMessage } from '../contact/stored-message.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Mail, MailTransport, SendResult } from '../mail/mail.ts';
@@ -10,7 +9,8 @@ import { markDead, markSent, postpone } from './settle.ts';
 export type DeliveryDependencies = {
   database: Database;
   transport: MailTransport;
-  compose: (stored: StoredMessage) => Mail;
+  /** Loads a message and writes the mail about it; a mail that cannot be written is tried again later. */
+  compose: (messageId: string) => Promise<Mail>;
   policy: RetryPolicy;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -40,7 +40,7 @@ export async function deliverDue(dependencies: DeliveryDependencies, most: numbe
       log({
         level: result.kind === 'refused' ? 'error' : result.kind === 'sent' ? 'info' : 'warn',
         event: `mail-${result.kind}`,
-        id: claim.stored.id,
+        id: claim.messageId,
         attempt: claim.attempt,
         ...(result.kind === 'sent' ? {} : { reason: result.reason }),
       });
@@ -50,11 +50,11 @@ export async function deliverDue(dependencies: DeliveryDependencies, most: numbe
   return { claimed: claims.length, unreachable: results.some(({ kind }) => kind === 'unreachable') };
 }
 
-async function attempt({ transport, compose }: DeliveryDependencies, { stored }: Claim, signal: AbortSignal) {
+async function attempt({ transport, compose }: DeliveryDependencies, { messageId }: Claim, signal: AbortSignal) {
   try {
-    return await transport.send(compose(stored), signal);
+    return await transport.send(await compose(messageId), signal);
   } catch (error) {
-    // A fault of ours, which a newer version may not have.
+    // A fault of ours, which a newer version may not have, or of the database, which may be back by then.
     return { kind: 'postponed', reason: reasonOf(error) } as const;
   }
 }
@@ -74,7 +74,7 @@ async function recordPatiently(
       dependencies.log({
         level: 'error',
         event: 'delivery-not-recorded',
-        id: claim.stored.id,
+        id: claim.messageId,
         reason: reasonOf(error),
       });
       await pause(RECORD_AGAIN_MS, stop);

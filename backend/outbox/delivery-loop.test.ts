@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { listMessages } from '../inbox/list-messages.ts';
 import type { MailTransport, SendResult } from '../mail/mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { type DeliveryLoop, startDelivery } from './delivery-loop.ts';
@@ -31,7 +31,7 @@ const smtp = (port: number) =>
 
 /** Resolves once every stored message has reached this state. */
 async function allIn(database: Database, state: string): Promise<void> {
-  while ((await listMessages(database)).some(({ delivery }) => delivery.state !== state)) {
+  while ((await listedMessages(database)).some(({ delivery }) => delivery.state !== state)) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -77,7 +77,7 @@ test('a mail that is put off with 451 is tried until it is taken', async () => {
   deliver(database, smtp(port));
   await received(1);
   await allIn(database, 'sent');
-  expect((await listMessages(database))[0]?.delivery.attempts).toBe(4);
+  expect((await listedMessages(database))[0]?.delivery.attempts).toBe(4);
 });
 
 test('a permanent refusal is marked dead with the reason, and the others arrive', async () => {
@@ -90,7 +90,7 @@ test('a permanent refusal is marked dead with the reason, and the others arrive'
   const { logged } = deliver(database, smtp(port));
   await received(2);
   while (!logged.some(({ event }) => event === 'mail-refused')) await new Promise((resolve) => setTimeout(resolve, 5));
-  const dead = (await listMessages(database)).filter(({ delivery }) => delivery.state === 'dead');
+  const dead = (await listedMessages(database)).filter(({ delivery }) => delivery.state === 'dead');
   expect(dead).toHaveLength(1);
   expect(dead[0]?.delivery.lastError).toContain('no such mailbox');
 });
@@ -131,7 +131,7 @@ test('the loop stops in time while the mail server hangs, and gives the mail bac
   const startedAt = performance.now();
   await loop.stop();
   expect(performance.now() - startedAt).toBeLessThan(1_900);
-  const [listed] = await listMessages(database);
+  const [listed] = await listedMessages(database);
   expect(listed?.delivery.state).toBe('waiting');
   expect(listed?.delivery.dueAt).toBeLessThanOrEqual(Date.now());
 });

@@ -2,10 +2,10 @@ import type { Database } from '../database/database.ts';
 import type { Claim } from './claim.ts';
 
 /** Records that the mail went out, even if the lease has run out since: it is sent, whoever holds it now. */
-export async function markSent(database: Database, { stored }: Claim, now: number): Promise<void> {
+export async function markSent(database: Database, { messageId }: Claim, now: number): Promise<void> {
   await database.query(
     "update outbox set state = 'sent', settled_at = $2, lease_token = null, last_error = null where message_id = $1",
-    [stored.id, now],
+    [messageId, now],
   );
 }
 
@@ -14,7 +14,7 @@ export async function markDead(database: Database, claim: Claim, reason: string,
   await database.query(
     `update outbox set state = 'dead', settled_at = $3, lease_token = null, last_error = $4
      where message_id = $1 and lease_token = $2`,
-    [claim.stored.id, claim.leaseToken, now, reason],
+    [claim.messageId, claim.leaseToken, now, reason],
   );
 }
 
@@ -23,7 +23,7 @@ export async function postpone(database: Database, claim: Claim, reason: string,
   await database.query(
     `update outbox set due_at = $3, lease_token = null, last_error = $4
      where message_id = $1 and lease_token = $2`,
-    [claim.stored.id, claim.leaseToken, dueAt, reason],
+    [claim.messageId, claim.leaseToken, dueAt, reason],
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { listMessages } from '../inbox/list-messages.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { sweep } from './sweep.ts';
 
@@ -16,7 +16,7 @@ async function sweeping(stored: number, answer: (attempt: number) => SendResult,
     },
   });
   const outcome = await sweep(dependencies, longestMs);
-  const sent = (await listMessages(database)).filter(({ delivery }) => delivery.state === 'sent');
+  const sent = (await listedMessages(database)).filter(({ delivery }) => delivery.state === 'sent');
   return { outcome, attempts, sent: sent.length };
 }
 

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactInput } from '../../domain/contact-message.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactInput } from '../../domain/contact-message.ts';
 
 // The draft lives in the tab's history entry: it survives a reload of this tab, and nothing is put into any storage.
 const STATE_KEY = 'contactDraft';
@@ -19,7 +19,7 @@ export function forgetDraft() {
 }
 
 /** What was typed before this tab was reloaded; only texts, whatever the history entry holds. */
-export function readDraft(): Partial<Record<(typeof CONTACT_FIELDS)[number], string>> {
+export function readDraft(): Partial<Record<ContactField, string>> {
   const kept: unknown = history.state?.[STATE_KEY];
   if (typeof kept !== 'object' || kept === null) return {};
   const texts = CONTACT_FIELDS.map((name) => [name, (kept as Record<string, unknown>)[name]] as const);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 
 const message = { email: 'ada@example.com', linkedIn: '', phone: '', package: 'kickoff', message: 'Grüße 🚀' } as const;
 
@@ -22,7 +23,7 @@ describe('sending a message', () => {
   it("posts exactly the five keys to the function at the site's own address", async () => {
     const { asked, url, init } = await send(async () => Response.json({ id: '1' }));
     expect(asked).toHaveBeenCalledOnce();
-    expect(url).toBe('https://going.example/functions/v1/send-contact-email');
+    expect(url).toBe(`https://going.example${CONTACT_FUNCTION_PATH}`);
     expect(init?.method).toBe('POST');
     expect(JSON.parse(String(init?.body))).toEqual(message);
     expect(Object.keys(JSON.parse(String(init?.body)))).toEqual(['email', 'linkedIn', 'phone', 'package', 'message']);

@@ -1,4 +1,5 @@
 import { type ContactEvidence, EVIDENCE_HEADER, writeEvidence } from '../../domain/contact-evidence.ts';
+import { CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { z } from '../../domain/zod.ts';
 import { backend } from '../supabase-client.ts';
@@ -19,7 +20,7 @@ export async function sendMessage(
 ): Promise<SendResult> {
   try {
     const client = await backend();
-    const { data, error, response } = await client.functions.invoke('send-contact-email', {
+    const { data, error, response } = await client.functions.invoke(CONTACT_FUNCTION_NAME, {
       body: message,
       headers: { 'Idempotency-Key': idempotencyKey, [EVIDENCE_HEADER]: writeEvidence(evidence) },
     });

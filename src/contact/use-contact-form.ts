@@ -7,6 +7,7 @@ import {
   type ContactInput,
   type ContactMessage,
   contactMessage,
+  EMPTY_CONTACT_FORM,
 } from '../../domain/contact-message.ts';
 import { backend } from '../supabase-client.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -17,7 +18,7 @@ import { sendMessage } from './send-message.ts';
 /** What has become of the last attempt; it stands under the form for who missed the toast. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
 
-const EMPTY: ContactInput = { email: '', linkedIn: '', phone: '', package: '', message: '' };
+const EMPTY: ContactInput = EMPTY_CONTACT_FORM;
 
 const FORM = { schema: contactMessage, fields: CONTACT_FIELDS, idPrefix: 'contact-' };
 

@@ -1,4 +1,4 @@
-import { storeMessages } from '../outbox.ts';
+import { hurryDelivery, storeMessages } from '../outbox.ts';
 import { runServer } from '../program.ts';
 import { type Mood, startFlappingMailbox } from './flapping-mailbox.ts';
 import { countOutcome, type Outcome, until } from './outcome.ts';
@@ -29,7 +29,7 @@ export async function deadMailServer(store: Store, dead: Mood, queued: number, p
   await server.end('SIGTERM');
   const stopMs = performance.now() - stopping;
   mood = 'take';
-  await database.query("update outbox set due_at = 0 where state = 'waiting'");
+  await hurryDelivery(database);
   const unanswered = mailbox.unanswered();
   server = await runServer(store.folder, variables);
   await until('every message is taken', () => [...acknowledged].every((id) => mailbox.answered.has(id)), 600_000);

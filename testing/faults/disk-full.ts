@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../backend/database/open-database.ts';
-import { listMessages } from '../../backend/inbox/list-messages.ts';
+import { listedMessages } from '../listed-messages.ts';
 import { startTestServer } from '../running-server.ts';
 import { startFlappingMailbox } from './flapping-mailbox.ts';
 import { countOutcome, type Outcome, until } from './outcome.ts';
@@ -53,7 +53,7 @@ export async function diskFull(disk: SmallDisk, posts: number): Promise<DiskFull
   await mailbox.stop();
   const opened = await openDatabase({ postgres: null, dataDir });
   if (!opened.ok) throw new Error(opened.reason);
-  const stored = new Set((await listMessages(opened.database)).map(({ id }) => id));
+  const stored = new Set((await listedMessages(opened.database)).map(({ id }) => id));
   await opened.database.close();
   return {
     fault: 'disk full, then free again',

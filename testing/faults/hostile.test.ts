@@ -1,7 +1,8 @@
 // What comes from people who mean harm, as bytes over the wire: nothing of it is stored, and the server goes on.
+
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SEND_CONTACT_EMAIL_PATH } from '../../backend/contact/send-contact-email.ts';
+import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { exchangeBytes, startTestServer } from '../running-server.ts';
 import { SAMPLE } from '../sample-message.ts';
 import { post } from './visitor.ts';
@@ -51,7 +52,7 @@ const bodies: [string, string | Buffer][] = [
 ];
 
 test.each(bodies)('%s is refused with a reason in words and the security headers', async (_what, body) => {
-  const response = await fetch(server.url + SEND_CONTACT_EMAIL_PATH, {
+  const response = await fetch(server.url + CONTACT_FUNCTION_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : new Uint8Array(body),
@@ -81,7 +82,7 @@ test.each([
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(
-    `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${header(2 ** 30)}\r\n\r\n`,
+    `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${header(2 ** 30)}\r\n\r\n`,
   );
   const chunk = header(0).startsWith('transfer') ? `10000\r\n${' '.repeat(0x10000)}\r\n` : ' '.repeat(0x10000);
   for (let sent = 0; sent < 2 ** 30 && socket.writable; sent += 0x10000) {
@@ -111,7 +112,7 @@ test.each([
 
 test('two lengths, or a length beside chunks, are refused: nothing can be smuggled behind', async () => {
   for (const headers of ['content-length: 5\r\ncontent-length: 6', 'content-length: 5\r\ntransfer-encoding: chunked']) {
-    const bytes = `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: x\r\n${headers}\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n`;
+    const bytes = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\n${headers}\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n`;
     const answer = await exchangeBytes(server.port, bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);

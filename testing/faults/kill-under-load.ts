@@ -1,4 +1,7 @@
 import type { Database } from '../../backend/database/database.ts';
+import { countDeliveries } from '../../backend/outbox/delivery-state.ts';
+import { listedMessages } from '../listed-messages.ts';
+import { hurryDelivery } from '../outbox.ts';
 import { runServer } from '../program.ts';
 import { type FlappingMailbox, type Mood, startFlappingMailbox } from './flapping-mailbox.ts';
 import { countOutcome, type Outcome, until } from './outcome.ts';
@@ -43,7 +46,7 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
     const database = await store.open();
     unrecorded += await countUnrecorded(database, mailbox);
     // As if the time of the killed server's claims had passed; that it does pass is tested where claims are.
-    await database.query("update outbox set due_at = 0 where state = 'waiting'");
+    await hurryDelivery(database);
     await database.close();
   }
   posting = false;
@@ -51,7 +54,7 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
   await Promise.all(visitors);
   const server = await runServer(store.folder, variables);
   const database = await store.open();
-  await until('nothing waits', async () => (await waiting(database)) === 0);
+  await until('nothing waits', async () => (await countDeliveries(database)).waiting === 0);
   await server.end('SIGTERM');
   const lostRows = await missing(database, acknowledged);
   await database.close();
@@ -66,13 +69,8 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
 
 /** Mails that were taken with an answer while the server that sent them was killed before it could note it. */
 async function countUnrecorded(database: Database, { answered }: FlappingMailbox): Promise<number> {
-  const rows = await database.query<{ message_id: string }>("select message_id from outbox where state = 'waiting'");
-  return rows.filter(({ message_id }) => answered.has(message_id)).length;
-}
-
-async function waiting(database: Database): Promise<number> {
-  const [row] = await database.query<{ rows: number }>("select count(*) as rows from outbox where state = 'waiting'");
-  return row?.rows ?? Number.NaN;
+  const listed = await listedMessages(database);
+  return listed.filter(({ id, delivery }) => delivery.state === 'waiting' && answered.has(id)).length;
 }
 
 async function missing(database: Database, acknowledged: Set<string>): Promise<number> {

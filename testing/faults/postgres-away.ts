@@ -1,3 +1,4 @@
+import { hurryDelivery } from '../outbox.ts';
 import type { PostgresCluster } from '../postgres-cluster.ts';
 import { runServer } from '../program.ts';
 import { startFlappingMailbox } from './flapping-mailbox.ts';
@@ -38,9 +39,8 @@ export async function postgresAway(cluster: PostgresCluster, kills: number): Pro
   await Promise.all(visitors);
   const database = await store.open();
   // What was claimed when Postgres was killed would come when the claim has run out, in a minute.
-  const hurry = "update outbox set due_at = 0 where state = 'waiting' and due_at > $1";
   await until('every message is taken', async () => {
-    await database.query(hurry, [Date.now() + 30_000]);
+    await hurryDelivery(database, Date.now() + 30_000);
     return [...acknowledged].every((id) => mailbox.taken.has(id));
   });
   await server.end('SIGTERM');

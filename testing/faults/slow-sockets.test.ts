@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { SEND_CONTACT_EMAIL_PATH } from '../../backend/contact/send-contact-email.ts';
 import { LIMITS } from '../../backend/http/limits.ts';
+import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { startTestServer } from '../running-server.ts';
 import { post } from './visitor.ts';
 
 let server: Awaited<ReturnType<typeof startTestServer>> | undefined;
 afterEach(() => server?.stop());
 
-const POST_HEAD = `POST ${SEND_CONTACT_EMAIL_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-forwarded-for: 203.0.113.9\r\ncontent-length: 1000\r\n\r\n`;
+const POST_HEAD = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-forwarded-for: 203.0.113.9\r\ncontent-length: 1000\r\n\r\n`;
 
 /** Sends a beginning at once and then a byte at a time, until the server closes; resolves with what it said. */
 function sendSlowly(port: number, beginning: string): { answer: Promise<string>; socket: Socket } {

@@ -1,4 +1,4 @@
-import { SEND_CONTACT_EMAIL_PATH } from '../../backend/contact/send-contact-email.ts';
+import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { SAMPLE } from '../sample-message.ts';
 
 export type Answer = { status: number; id: string | null; ms: number };
@@ -7,7 +7,7 @@ export type Answer = { status: number; id: string | null; ms: number };
 export async function post(url: string, key: string, message: string = key): Promise<Answer> {
   const startedAt = performance.now();
   try {
-    const response = await fetch(url + SEND_CONTACT_EMAIL_PATH, {
+    const response = await fetch(url + CONTACT_FUNCTION_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ ...SAMPLE, message }),

@@ -1,0 +1,8 @@
+/** What the company's mail says, before it is laid out: one line a field, then the message. */
+export type EmailContent = {
+  heading: string;
+  /** `link` is where the value leads, such as `mailto:ada%40example.com`. */
+  fields: { label: string; value: string; link?: string }[];
+  message: string;
+  footer: string;
+};

@@ -1,0 +1,19 @@
+import { palette } from '../content/palette.ts';
+
+/** The style sheet that holds the tokens. */
+export const TOKENS = 'src/styles/tokens.css';
+
+/** Throws a sentence that names the first colour which the palette and the text of {@link TOKENS} do not share. */
+export function assertPalette(tokens: string): void {
+  const inTokens = new Map(
+    [...tokens.matchAll(/--color-([a-z-]+): (#[0-9a-f]+);/g)].map(([, name = '', colour = '']) => [name, colour]),
+  );
+  const inPalette = new Map<string, string>(Object.entries(palette));
+  for (const name of new Set([...inTokens.keys(), ...inPalette.keys()])) {
+    const [token, colour] = [inTokens.get(name), inPalette.get(name)];
+    if (token === colour) continue;
+    throw new Error(
+      `The colour ${name} is ${token ?? 'missing'} in ${TOKENS} and ${colour ?? 'missing'} in content/palette.ts: make both the same.`,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The colours of the site's tokens (`src/styles/tokens.css`), for what has no style sheet: mails, icons, the browser's own
+ * frame. The two hold the same, or the build stops with a sentence that names the colour.
+ */
+export const palette = {
+  paper: '#faf9f6',
+  surface: '#ffffff',
+  ink: '#17141f',
+  'ink-line': '#3a3448',
+  muted: '#5b5668',
+  hairline: '#e6e2ea',
+  control: '#8b8598',
+  'on-ink': '#f4f1fa',
+  'on-ink-muted': '#b9b2c8',
+  violet: '#5b33e6',
+  'violet-deep': '#4a24c4',
+  'violet-bright': '#6e3df0',
+  'violet-light': '#9b5cff',
+  'violet-tint': '#ece6ff',
+  'violet-wash': '#f6f3ff',
+  lime: '#cbf560',
+  'lime-wash': '#f3fcd9',
+  sky: '#1d5bd6',
+  'sky-wash': '#e9f1ff',
+  coral: '#b8401f',
+  'coral-wash': '#fff0ea',
+  danger: '#b4232f',
+  'danger-wash': '#fdf0f0',
+  success: '#17774a',
+  'success-wash': '#ecf8f1',
+} as const;

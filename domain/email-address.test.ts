@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { ACCEPTED_ADDRESSES, REFUSED_ADDRESSES } from '../testing/addresses.ts';
+import { personalDetails } from './checkout-records.ts';
+import { parseContactMessage } from './contact-message.ts';
+import { asciiEmailAddress, EMAIL_LIMIT, INVALID_EMAIL } from './email-address.ts';
+
+/** What each of the two forms says of an address; undefined for one that it takes. */
+function verdicts(email: string) {
+  const contact = parseContactMessage({ email, message: 'Hello' });
+  const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '030 1234', email };
+  return {
+    contact: contact.ok ? undefined : contact.issues[0]?.message,
+    checkout: personalDetails.safeParse(person).error?.issues[0]?.message,
+  };
+}
+
+test.each(ACCEPTED_ADDRESSES)('%s is taken by both forms', (email, answeredAt) => {
+  expect(verdicts(email)).toEqual({ contact: undefined, checkout: undefined });
+  expect(asciiEmailAddress(email)).toBe(answeredAt);
+});
+
+test.each(REFUSED_ADDRESSES)('%j is refused by both forms', (email) => {
+  const { contact, checkout } = verdicts(email);
+  expect(checkout).toBe(INVALID_EMAIL);
+  expect(contact).toBe(email.length > EMAIL_LIMIT ? 'Please use at most 254 characters.' : INVALID_EMAIL);
+  expect(asciiEmailAddress(email)).toBeNull();
+});
+
+test('both forms say it in the same words', () => {
+  expect(INVALID_EMAIL).toBe('Please enter a valid email address.');
+});
