@@ -6,7 +6,7 @@ export function StatsBand({ title, stats }: { title: string; stats: readonly Sta
   return (
     <section
       aria-labelledby="stats-title"
-      className="on-ink unseen-[41rem] sm:unseen-[27rem] lg:unseen-[30rem] relative isolate overflow-hidden"
+      className="on-ink unseen-[41rem] sm:unseen-[27rem] lg:unseen-[30rem] relative isolate overflow-clip"
     >
       <h2 id="stats-title" className="sr-only">
         {title}

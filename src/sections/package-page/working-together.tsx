@@ -8,7 +8,7 @@ export function WorkingTogether({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <section
       aria-labelledby="timeline-title"
-      className="on-ink unseen-[68rem] sm:unseen-[61rem] lg:unseen-[47rem] relative isolate overflow-hidden"
+      className="on-ink unseen-[68rem] sm:unseen-[61rem] lg:unseen-[47rem] relative isolate overflow-clip"
     >
       <div className="page-width py-20 lg:py-28">
         <SectionHeading id="timeline-title" title="Working Together" onDark />
