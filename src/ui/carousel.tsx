@@ -1,6 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = {
   /** Names the region for a screen reader. */
@@ -25,6 +25,10 @@ export function Carousel({ label, slides }: Props) {
   // An arrow may be pressed before Embla has measured the slides.
   const wanted = useRef<Direction>(undefined);
 
+  // The focus goes with the story: a slide that is left becomes inert, and the focus in it would be lost.
+  const focusFollows = useRef(false);
+  const arrows = useRef<HTMLDivElement>(null);
+
   // Nothing is announced before the visitor has moved.
   const [moved, setMoved] = useState(false);
 
@@ -38,6 +42,7 @@ export function Carousel({ label, slides }: Props) {
     if (!embla) return;
     update();
     const onSelect = () => {
+      focusFollows.current = embla.containerNode().contains(document.activeElement);
       setMoved(true);
       update();
     };
@@ -48,6 +53,16 @@ export function Carousel({ label, slides }: Props) {
       embla.off('select', onSelect).off('reInit', update);
     };
   }, [embla, update]);
+
+  useLayoutEffect(() => {
+    if (!focusFollows.current) return;
+    focusFollows.current = false;
+    const [next] = [embla?.slideNodes()[selected], arrows.current].flatMap(
+      (part) => part?.querySelector<HTMLElement>('a[href], button') ?? [],
+    );
+    // Embla brings the slide into view; a browser that did so too would put it in the wrong place.
+    next?.focus({ preventScroll: true });
+  }, [embla, selected]);
 
   const move = (direction: Direction) => {
     if (embla) scroll(embla, direction);
@@ -82,7 +97,7 @@ export function Carousel({ label, slides }: Props) {
           ))}
         </div>
       </div>
-      <div className="carousel-arrows mt-8 flex items-center gap-4">
+      <div ref={arrows} className="carousel-arrows mt-8 flex items-center gap-4">
         <ArrowButton direction="previous" enabled={scrollable.previous} onClick={() => move('previous')} />
         <ArrowButton direction="next" enabled={scrollable.next} onClick={() => move('next')} />
         <p aria-hidden="true" className="text-muted text-small tabular-nums">
