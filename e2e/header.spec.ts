@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 test.describe('the packages panel', () => {
@@ -44,6 +45,115 @@ test.describe('the packages panel', () => {
       await expect(button).toBeFocused();
     });
   }
+
+  test.describe('by keys', () => {
+    const NAMES = ['Kickoff', 'Get Started', 'Get Momentum', 'Get Scale', 'Dedicated Tech Teams'];
+    const start = new Date('2026-03-01T12:00:00Z');
+
+    /** Brings the focus to the button of the panel, which is closed, and waits until it answers to keys. */
+    async function focusButton(page: Page) {
+      await page.goto('/');
+      const button = page.getByRole('button', { name: 'Packages' });
+      await button.focus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      const panel = page.locator('#packages-panel');
+      const link = (name: string) => panel.getByRole('link', { name: new RegExp(`^${name}`) });
+      const press = async (...keys: string[]) => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      return { button, panel, link, press };
+    }
+
+    test('the arrow down opens it and goes through its links, from the last to the first', async ({ page }) => {
+      const { panel, link, press } = await focusButton(page);
+      await expect(panel).toBeHidden();
+      for (const name of [...NAMES, ...NAMES.slice(0, 1)]) {
+        await press('ArrowDown');
+        await expect(panel).toBeVisible();
+        await expect(link(name)).toBeFocused();
+      }
+      expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
+    });
+
+    test('the arrow up goes back, from the first to the last', async ({ page }) => {
+      const { link, press } = await focusButton(page);
+      await press('ArrowDown');
+      for (const name of [...NAMES].reverse()) {
+        await press('ArrowUp');
+        await expect(link(name)).toBeFocused();
+      }
+    });
+
+    test('Home and End lead to its first and its last link', async ({ page }) => {
+      const { link, press } = await focusButton(page);
+      await press('Enter', 'End');
+      await expect(link('Dedicated Tech Teams')).toBeFocused();
+      await press('Home');
+      await expect(link('Kickoff')).toBeFocused();
+      expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
+    });
+
+    test('Escape closes it and gives the focus back to its button', async ({ page }) => {
+      const { button, panel, link, press } = await focusButton(page);
+      await press('ArrowDown', 'ArrowDown');
+      await expect(link('Get Started')).toBeFocused();
+      await press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('typed letters lead to the package that begins with them, and are forgotten after a second', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: start });
+      const { link, press } = await focusButton(page);
+      await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+      await press('Enter', 'd');
+      await expect(link('Dedicated Tech Teams')).toBeFocused();
+      await page.clock.runFor(1_000);
+      await press('g', 'e', 't', 'Space', 's', 'c');
+      await expect(link('Get Scale')).toBeFocused();
+      await page.clock.runFor(1_000);
+      await press('g', 'e', 't');
+      await page.clock.runFor(990);
+      await press('Space', 'm');
+      await expect(link('Get Momentum'), 'not yet forgotten').toBeFocused();
+      await page.clock.runFor(990);
+      await press('k');
+      await expect(link('Get Momentum'), 'nothing begins with all of that').toBeFocused();
+      await page.clock.runFor(1_000);
+      await press('k');
+      await expect(link('Kickoff'), 'forgotten').toBeFocused();
+    });
+
+    test('the same letter again and again goes through the packages that begin with it', async ({ page }) => {
+      const { link, press } = await focusButton(page);
+      await press('Enter');
+      for (const name of ['Get Started', 'Get Momentum', 'Get Scale', 'Get Started']) {
+        await press('g');
+        await expect(link(name)).toBeFocused();
+      }
+    });
+
+    test('Enter follows the link that has the focus', async ({ page }) => {
+      const { press } = await focusButton(page);
+      await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+      await expect(page).toHaveURL('/get-momentum');
+    });
+
+    test('a panel that a hover has opened stays when the focus has come into it', async ({ page }) => {
+      const { button, link, press } = await focusButton(page);
+      await button.hover();
+      await expect(link('Kickoff')).toBeVisible();
+      await press('ArrowDown');
+      await page.mouse.move(10, 700);
+      await expect(link('Kickoff')).toBeFocused();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+      await expect(link('Kickoff')).toBeFocused();
+      await expect(link('Kickoff')).toBeVisible();
+    });
+  });
 
   test('closes when the focus goes on past its last link', async ({ page }) => {
     await page.goto('/');
