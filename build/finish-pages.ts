@@ -16,7 +16,7 @@ const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 /**
  * Takes out of each built page what it does not need: of its inlined styles, what neither the page nor the code of its
  * islands uses. The new hash of the styles goes into the page's policy in place of the old one. A style that browsers would
- * drop stops the build.
+ * drop stops the build. And all styles go into the head.
  */
 export function finishPages(): AstroIntegration {
   return {
@@ -26,13 +26,21 @@ export function finishPages(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const wordsOfIslands = islandWords(folder);
         for (const { name, html } of await builtPages(folder)) {
-          const page = html.replace(ISLAND_UID, '$1');
+          const page = withStylesInHead(html.replace(ISLAND_UID, '$1'));
           const words = wordsOf(page.replace(STYLE, '')).union(await wordsOfIslands(page));
           await writeFile(join(folder, name), withUsedStyles(page, words));
         }
       },
     },
   };
+}
+
+/** Astro writes a line of style in front of a page's first island, where HTML allows none. */
+function withStylesInHead(page: string): string {
+  const end = page.indexOf('</head>');
+  const body = page.slice(end);
+  const styles = [...body.matchAll(STYLE)].map(([element]) => element);
+  return page.slice(0, end) + styles.join('') + body.replace(STYLE, '');
 }
 
 function withUsedStyles(page: string, words: Set<string>): string {
