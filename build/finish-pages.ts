@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from './built-pages.ts';
+import { droppedStyle } from './dropped-styles.ts';
 import { policyHash } from './page-policy.ts';
 import { keepUsedStyles, wordsOf } from './used-styles.ts';
 
@@ -14,7 +15,8 @@ const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
 /**
  * Takes out of each built page what it does not need: of its inlined styles, what neither the page nor the code of its
- * islands uses. The new hash of the styles goes into the page's policy in place of the old one.
+ * islands uses. The new hash of the styles goes into the page's policy in place of the old one. A style that browsers would
+ * drop stops the build. And all styles go into the head.
  */
 export function finishPages(): AstroIntegration {
   return {
@@ -24,7 +26,7 @@ export function finishPages(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const wordsOfIslands = islandWords(folder);
         for (const { name, html } of await builtPages(folder)) {
-          const page = html.replace(ISLAND_UID, '$1');
+          const page = withStylesInHead(html.replace(ISLAND_UID, '$1'));
           const words = wordsOf(page.replace(STYLE, '')).union(await wordsOfIslands(page));
           await writeFile(join(folder, name), withUsedStyles(page, words));
         }
@@ -33,10 +35,20 @@ export function finishPages(): AstroIntegration {
   };
 }
 
+/** Astro writes a line of style in front of a page's first island, where HTML allows none. */
+function withStylesInHead(page: string): string {
+  const end = page.indexOf('</head>');
+  const body = page.slice(end);
+  const styles = [...body.matchAll(STYLE)].map(([element]) => element);
+  return page.slice(0, end) + styles.join('') + body.replace(STYLE, '');
+}
+
 function withUsedStyles(page: string, words: Set<string>): string {
   let html = page;
   for (const [element, start, styles = '', end] of page.matchAll(STYLE)) {
     const used = keepUsedStyles(styles, words);
+    const dropped = droppedStyle(used);
+    if (dropped) throw new Error(`Browsers would drop a style of the page: ${dropped}.`);
     if (!html.includes(policyHash(styles))) throw new Error('The policy of a page does not know the styles in it.');
     html = html.replaceAll(policyHash(styles), policyHash(used)).replace(element, () => start + used + end);
   }

@@ -70,6 +70,36 @@ test('the arrow keys move the stories, and the focus stays where it is', async (
   await expect(next).toBeFocused();
 });
 
+for (const { name, key, order } of [
+  { name: 'forwards', key: 'ArrowRight', order: [2, 3, 4, 1, 2] },
+  { name: 'backwards', key: 'ArrowLeft', order: [4, 3, 2, 1, 4] },
+]) {
+  test(`the arrow keys pressed on a story's link take the focus ${name} to the link of the next story`, async ({
+    page,
+  }) => {
+    const { slide, region } = await openStories(page);
+    await slide(1).getByRole('link').focus();
+    for (const shown of order) {
+      await page.keyboard.press(key);
+      await expect(slide(shown).getByRole('link')).toBeFocused();
+      await expectSlide(page, shown);
+    }
+    // The story has come to where it begins, and not to where a browser would scroll for the focus.
+    const frame = await region.boundingBox();
+    await expect.poll(async () => (await slide(order.at(-1) ?? 0).boundingBox())?.x).toBeCloseTo(frame?.x ?? 0, 0);
+  });
+}
+
+test('an arrow key that is held moves on from story to story, with the focus', async ({ page }) => {
+  const { slide } = await openStories(page);
+  await slide(1).getByRole('link').focus();
+  // Held down, a key is pressed again and again.
+  for (let press = 0; press < 6; press += 1) await page.keyboard.down('ArrowRight');
+  await page.keyboard.up('ArrowRight');
+  await expect(slide(3).getByRole('link')).toBeFocused();
+  await expectSlide(page, 3);
+});
+
 test('a story starts at the left edge of the carousel', async ({ page }) => {
   const { region, slide, next } = await openStories(page);
   await next.click();

@@ -67,6 +67,95 @@ test.describe('before the checkout answers', () => {
   });
 });
 
+test("a story's link that leads nowhere yet leaves the reader where they are before the stories answer, too", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await openPart(page, '/#case-studies');
+  const link = page.getByRole('link', { name: /^Read full case study/ }).first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await link.press('Enter');
+  const stays = async () => {
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+    await expect(page).toHaveURL('/#case-studies');
+  };
+  await stays();
+  letGo();
+  await expect(page.locator('.carousel-ready')).toBeVisible();
+  await stays();
+});
+
+test.describe('before the confirmation answers, Back to Home', () => {
+  const RECORD = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '030 1234567' };
+  const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+  const home = (page: Page) => page.getByRole('link', { name: 'Back to Home' });
+
+  /** Opens the confirmation with personal and payment details saved. */
+  async function openConfirmation(page: Page) {
+    await page.goto(CONTACT_ANSWER_PATHS.sent);
+    await page.evaluate((record) => {
+      localStorage.setItem('personal-details', JSON.stringify(record));
+      localStorage.setItem('payment-details', JSON.stringify({ cardholderName: 'Ada' }));
+    }, RECORD);
+    const letGo = await holdScripts(page);
+    await page.goto('/checkout/get-started/confirmation');
+    return letGo;
+  }
+
+  for (const [what, press] of [
+    ['a click', (page: Page) => home(page).click()],
+    ['Enter', (page: Page) => home(page).press('Enter')],
+  ] as const) {
+    test(`waits after ${what}, and then clears what is saved and leads home`, async ({ page }) => {
+      const letGo = await openConfirmation(page);
+      await press(page);
+      expect(await kept(page)).toHaveLength(2);
+      await expect(page).toHaveURL('/checkout/get-started/confirmation');
+      letGo();
+      await expect(page).toHaveURL('/');
+      expect(await kept(page)).toEqual([]);
+    });
+  }
+
+  test('opens a new tab at once for whoever asks the browser for one', async ({ page, context }) => {
+    const letGo = await openConfirmation(page);
+    const opened = context.waitForEvent('page');
+    await home(page).click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL('/');
+    await expect(page).toHaveURL('/checkout/get-started/confirmation');
+    letGo();
+  });
+
+  test('is followed when the code cannot be fetched', async ({ page, expectConsole }) => {
+    expectConsole(/ERR_FAILED/, /Error hydrating/);
+    await page.route('**/_astro/checkout.*', (route) => route.abort());
+    await page.goto('/checkout/get-started/confirmation');
+    await home(page).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is followed after ten seconds when the code does not come', async ({ page }) => {
+    const start = new Date('2026-03-01T12:00:00Z');
+    await page.clock.install({ time: start });
+    await openConfirmation(page);
+    await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+    await home(page).click();
+    await page.clock.runFor(9_900);
+    await expect(page).toHaveURL('/checkout/get-started/confirmation');
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is not held up by the links beside it: View Package Details needs no code', async ({ page }) => {
+    await openConfirmation(page);
+    await page.getByRole('link', { name: 'View Package Details' }).click();
+    await expect(page).toHaveURL('/get-started');
+  });
+});
+
 test('a message sent before the form answers is posted by the browser, once', async ({ page, site }) => {
   const letGo = await holdScripts(page);
   await page.goto('/#contact');

@@ -55,6 +55,116 @@ test.describe('the packages panel', () => {
     });
   }
 
+  test.describe('by keys', () => {
+    /** The keys that type a name. */
+    const keysOf = (name: string) => [...name.toLowerCase()].map((letter) => (letter === ' ' ? 'Space' : letter));
+    const start = new Date('2026-03-01T12:00:00Z');
+
+    /** Brings the focus to the button of the panel, which is closed, and waits until it answers to keys. */
+    async function focusButton(page: Page) {
+      await page.goto('/');
+      const button = page.getByRole('button', { name: 'Packages' });
+      await button.focus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      const panel = page.locator('#packages-panel');
+      const link = (pack: MenuEntry) => linkOf(panel, pack);
+      const press = async (...keys: string[]) => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      return { button, panel, link, press };
+    }
+
+    test('the arrow down opens it and goes through its links, from the last to the first', async ({ page }) => {
+      const { panel, link, press } = await focusButton(page);
+      await expect(panel).toBeHidden();
+      for (const pack of [...MENU, first]) {
+        await press('ArrowDown');
+        await expect(panel).toBeVisible();
+        await expect(link(pack)).toBeFocused();
+      }
+      expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
+    });
+
+    test('the arrow up goes back, from the first to the last', async ({ page }) => {
+      const { link, press } = await focusButton(page);
+      await press('ArrowDown');
+      for (const pack of MENU.toReversed()) {
+        await press('ArrowUp');
+        await expect(link(pack)).toBeFocused();
+      }
+    });
+
+    test('Home and End lead to its first and its last link', async ({ page }) => {
+      const { link, press } = await focusButton(page);
+      await press('Enter', 'End');
+      await expect(link(last)).toBeFocused();
+      await press('Home');
+      await expect(link(first)).toBeFocused();
+      expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
+    });
+
+    test('Escape closes it and gives the focus back to its button', async ({ page }) => {
+      const { button, panel, link, press } = await focusButton(page);
+      await press('ArrowDown', 'ArrowDown');
+      await expect(link(second)).toBeFocused();
+      await press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('typed letters lead to the package that begins with them, and are forgotten after a second', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: start });
+      const { link, press } = await focusButton(page);
+      await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+      await press('Enter', ...keysOf(last.name));
+      await expect(link(last)).toBeFocused();
+      await page.clock.runFor(1_000);
+      const [letter = '', ...rest] = keysOf(second.name);
+      await press(letter);
+      await page.clock.runFor(990);
+      await press(...rest);
+      await expect(link(second), 'not yet forgotten').toBeFocused();
+      await page.clock.runFor(990);
+      await press(...keysOf(first.name));
+      await expect(link(second), 'nothing begins with all of that').toBeFocused();
+      await page.clock.runFor(1_000);
+      await press(...keysOf(first.name));
+      await expect(link(first), 'forgotten').toBeFocused();
+    });
+
+    test('the same letter again and again goes through the packages that begin with it', async ({ page }) => {
+      const { link, press } = await focusButton(page);
+      await press('Enter');
+      const letter = second.name.charAt(0).toLowerCase();
+      const alike = MENU.filter(({ name }) => name.toLowerCase().startsWith(letter)) as [MenuEntry];
+      for (const pack of [...alike, alike[0]]) {
+        await press(letter);
+        await expect(link(pack)).toBeFocused();
+      }
+    });
+
+    test('Enter follows the link that has the focus', async ({ page }) => {
+      const { press } = await focusButton(page);
+      await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+      await expect(page).toHaveURL(MENU[2]?.href ?? '');
+    });
+
+    test('a panel that a hover has opened stays when the focus has come into it', async ({ page }) => {
+      const { button, link, press } = await focusButton(page);
+      await button.hover();
+      await expect(link(first)).toBeVisible();
+      await press('ArrowDown');
+      await page.mouse.move(10, 700);
+      await expect(link(first)).toBeFocused();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+      await expect(link(first)).toBeFocused();
+      await expect(link(first)).toBeVisible();
+    });
+  });
+
   test('closes when the focus goes on past its last link', async ({ page }) => {
     await page.goto('/');
     const panel = page.locator('#packages-panel');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectToast, openContactForm, test, toastRegion, untilReady } from './site.ts';
 
 const MISSING = ['Required fields missing', 'Please fill in your email address and message'] as const;
@@ -76,6 +76,230 @@ for (const [distance, left] of [
     await page.mouse.up();
     await expect(openToasts(page)).toHaveCount(left);
   });
+}
+
+type Frame = { opacity: number; x: number; y: number; ms: number };
+
+/** Notes how the toast looks in every frame from now on, until it is gone from the page; hands back the way to ask for it. */
+async function watchToast(page: Page): Promise<() => Promise<Frame[]>> {
+  const watched = await toasts(page).evaluateHandle((toast) => {
+    const watch = async () => {
+      const frames: Frame[] = [];
+      const start = performance.now();
+      while (toast.isConnected && frames.length < 600) {
+        const { opacity, transform } = getComputedStyle(toast);
+        const { m41: x, m42: y } = new DOMMatrixReadOnly(transform);
+        frames.push({ opacity: Number(opacity), x, y, ms: performance.now() - start });
+        await new Promise(requestAnimationFrame);
+      }
+      return frames;
+    };
+    return { frames: watch() };
+  });
+  return () => watched.evaluate(({ frames }) => frames);
+}
+
+/** Raises a toast on a page whose time goes by, and waits until it has come in. */
+async function raiseInTime(page: Page) {
+  const form = await openContactForm(page);
+  await form.send.click();
+  await expectToast(page, ...MISSING);
+  await expect(toasts(page)).toHaveCSS('opacity', '1');
+  return form;
+}
+
+test.describe('a toast that is closed moves out of sight before it is removed', () => {
+  for (const [how, close] of [
+    ['by its button', (page: Page) => toasts(page).getByRole('button', { name: 'Close' }).click()],
+    ['by Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(how, async ({ page }) => {
+      await raiseInTime(page);
+      const watched = await watchToast(page);
+      await close(page);
+      const frames = await watched();
+      const between = frames.filter(({ opacity }) => opacity > 0.02 && opacity < 0.98);
+      expect(between.length, 'it fades').toBeGreaterThan(1);
+      expect(Math.min(...between.map(({ y }) => y)), 'and moves up').toBeLessThan(-5);
+      expect(frames.at(-1)?.opacity, 'until nothing is seen of it').toBeLessThan(0.2);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+  }
+
+  test('by its time running out', async ({ page }) => {
+    await raiseInTime(page);
+    await page.mouse.move(5, 700);
+    const frames = await (await watchToast(page))();
+    expect(frames.at(-1)?.ms, 'after five seconds').toBeGreaterThan(4_000);
+    const between = frames.filter(({ opacity }) => opacity > 0.02 && opacity < 0.98);
+    expect(between.length, 'it fades').toBeGreaterThan(1);
+    expect(Math.min(...between.map(({ y }) => y)), 'and moves up').toBeLessThan(-5);
+  });
+
+  test('by a swipe: on from where the finger has left it', async ({ page }) => {
+    await raiseInTime(page);
+    const box = await toasts(page).boundingBox();
+    if (!box) throw new Error('The toast is not shown.');
+    const [x, y] = [box.x + 30, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 80, y, { steps: 8 });
+    const watched = await watchToast(page);
+    await page.mouse.up();
+    const frames = await watched();
+    const moved = frames.map(({ x: left }) => left);
+    expect(Math.min(...moved), 'never back').toBeGreaterThanOrEqual(75);
+    expect(new Set(moved.filter((left) => left > 85 && left < box.width)).size, 'step by step').toBeGreaterThan(1);
+    expect(frames.at(-1)?.opacity, 'and fades').toBeLessThan(0.2);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the focus goes back to where it was before F8', () => {
+  for (const [how, close] of [
+    ['Escape on the toasts', async (page: Page) => page.keyboard.press('Escape')],
+    [
+      'Escape on the toast',
+      async (page: Page) => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+      },
+    ],
+    [
+      'Enter on the close button',
+      async (page: Page) => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(toasts(page).getByRole('button', { name: 'Close' })).toBeFocused();
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ] as const) {
+    test(`after ${how}`, async ({ page }) => {
+      const form = await raiseInTime(page);
+      await form.phone.focus();
+      await page.keyboard.press('F8');
+      await expect(form.phone).not.toBeFocused();
+      await close(page);
+      await expect(openToasts(page)).toHaveCount(0);
+      await expect(form.phone).toBeFocused();
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(form.phone).toBeFocused();
+    });
+  }
+});
+
+test('a toast closes by itself after one before it was closed by the mouse', async ({ page }) => {
+  await raiseToast(page);
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(1_500);
+  await expect(toasts(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+  await expectToast(page, ...MISSING);
+  await page.clock.runFor(5_100);
+  await expect(openToasts(page)).toHaveCount(0);
+});
+
+/** Fills a field as a browser fills it in: no key and no pointer. */
+async function autofill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await page.getByRole('textbox', { name }).evaluate((field: HTMLInputElement, text) => {
+      const prototype =
+        field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, value);
+  }
+}
+
+test.describe('a visitor who has touched nothing and loses the line', () => {
+  test('is told by a toast that the message was not sent', async ({ page, context, expectConsole }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED/, /The message was not sent/);
+    await page.goto('/#contact');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await autofill(page, { Email: 'ada@example.com', Message: 'Hello' });
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send Message' }).evaluate((button: HTMLButtonElement) => button.click());
+    await expectToast(page, 'Error sending message', 'There was a problem sending your message. Please try again.');
+  });
+
+  test('is told by a toast that the details are saved', async ({ page, context, expectConsole }) => {
+    // What is fetched at the first move on a page are extras, which can fail.
+    expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/checkout/kickoff');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await autofill(page, {
+      'First name': 'Ada',
+      'Last name': 'Lovelace',
+      Email: 'ada@example.com',
+      Phone: '0301234567',
+    });
+    await page
+      .getByRole('button', { name: 'Continue to Payment' })
+      .evaluate((button: HTMLButtonElement) => button.click());
+    await expectToast(page, 'Personal details saved', 'Proceeding to payment details');
+  });
+});
+
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the toast of a step covers neither a field of the next nor its buttons', async ({ page }) => {
+      await page.goto('/checkout/get-started');
+      await untilReady(page);
+      await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+      await page.getByRole('textbox', { name: 'Last name' }).fill('Lovelace');
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+      await page.getByRole('textbox', { name: 'Phone' }).fill('0301234567');
+      await page.getByRole('button', { name: 'Continue to Payment' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeFocused();
+      await expectToast(page, 'Personal details saved', 'Proceeding to payment details');
+      await expectUncovered(page, page.getByRole('heading', { level: 1 }), 'the heading');
+      // The visitor goes through the step from field to field.
+      for (const field of ['Cardholder name', 'Card number', 'Expiry date', 'CVC']) {
+        const box = page.getByRole('textbox', { name: field });
+        await expectUncovered(page, box, field);
+        await box.focus();
+        await expectUncovered(page, box, `${field} with the focus`);
+      }
+      for (const name of ['Complete Order', 'Back'])
+        await expectUncovered(page, page.getByRole('button', { name }), name);
+      await expect(openToasts(page), 'all this time it was there').toHaveCount(1);
+    });
+
+    test('the toast of the contact form does not cover the field that it is about', async ({ page }) => {
+      const form = await openContactForm(page);
+      await form.send.click();
+      await expectToast(page, ...MISSING);
+      await expect(form.email).toBeFocused();
+      await expectUncovered(page, form.email, 'the first wrong field');
+      await form.message.focus();
+      await expectUncovered(page, form.message, 'the second');
+    });
+  });
+}
+
+/** Expects that the toast lies nowhere over a part of the page, as the page stands. */
+async function expectUncovered(page: Page, part: Locator, what: string) {
+  const [toast, box] = [await toasts(page).boundingBox(), await part.boundingBox()];
+  if (!toast || !box) throw new Error(`The toast or ${what} is not shown.`);
+  const across = Math.min(toast.x + toast.width, box.x + box.width) - Math.max(toast.x, box.x);
+  const down = Math.min(toast.y + toast.height, box.y + box.height) - Math.max(toast.y, box.y);
+  const inWindow = toast.y < (page.viewportSize()?.height ?? 0);
+  expect(inWindow).toBe(true);
+  expect(across > 0 && down > 0, `${what} at ${Math.round(box.y)} under the toast at ${Math.round(toast.y)}`).toBe(
+    false,
+  );
 }
 
 test('there is one toast at a time: a new one takes the place of the old', async ({ page }) => {

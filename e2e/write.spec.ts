@@ -40,6 +40,46 @@ function callsOf(page: Page) {
 }
 
 test.describe('a message', () => {
+  test('leaves nothing on the device, and asks for no session, while nobody has signed in', async ({ page }) => {
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    const form = await openContactForm(page);
+    await form.email.fill('ada+nothing-left@example.com');
+    await form.message.fill('What do you keep?');
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    const kept = await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      cookie: document.cookie,
+      databases: (await indexedDB.databases()).length,
+    }));
+    expect(kept).toEqual({ local: [], session: [], cookie: '', databases: 0 });
+    expect(await page.context().cookies()).toEqual([]);
+    expect(paths.filter((path) => path.includes('/v1/'))).toEqual([CONTACT_FUNCTION_PATH]);
+  });
+
+  test('is sent by a client that looks for a session, and would keep one', async ({ page }) => {
+    // A session that is far from its end: it is found, and the message carries its token.
+    const token = [{ alg: 'none' }, { sub: 'ada', exp: 4_000_000_000 }, {}].map((part) => btoa(JSON.stringify(part)));
+    await page.addInitScript((access) => {
+      const session = {
+        access_token: access,
+        refresh_token: 'refresh',
+        expires_at: 4_000_000_000,
+        user: { id: 'ada' },
+      };
+      localStorage.setItem(`sb-${location.hostname.split('.')[0]}-auth-token`, JSON.stringify(session));
+    }, token.join('.'));
+    const calls = callsOf(page);
+    const form = await openContactForm(page);
+    await form.email.fill('ada+session@example.com');
+    await form.message.fill('Do you know me?');
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    expect(calls[0]?.headers['authorization']).toBe(`Bearer ${token.join('.')}`);
+  });
+
   test('arrives in the mailbox and in the inbox with every field intact', async ({ page, site }) => {
     const calls = callsOf(page);
     const form = await openContactForm(page);

@@ -21,13 +21,10 @@ export function backend(): Promise<SupabaseClient> {
 const publicKey = import.meta.env.PUBLIC_SUPABASE_KEY || 'local-public-key';
 
 /**
- * What differs from the client's defaults. The specification names a heartbeat of 30 s; the other constants are the
- * installed version's defaults. No screen signs in, so nothing is read from or written to storage.
+ * What differs from the client's defaults, which do the rest: a session would be kept in the browser's storage, refreshed
+ * and read from the address. No screen signs in, so there is none, and nothing stays in any storage.
  */
-export const CLIENT_OPTIONS = {
-  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  realtime: { heartbeatIntervalMs: 30_000 },
-};
+const CLIENT_OPTIONS = { realtime: { heartbeatIntervalMs: 30_000 } };
 
 /** Where the function that takes contact messages answers, for a form that is sent without JavaScript. */
 export const contactFunctionUrl = `${import.meta.env.PUBLIC_SUPABASE_URL ?? ''}${CONTACT_FUNCTION_PATH}`;

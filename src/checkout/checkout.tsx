@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { checkoutPage } from '../../content/checkout-page.ts';
+import { interfaceWords } from '../../content/interface.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
@@ -66,7 +67,7 @@ function Steps({ pack, step, siteTitle }: Props) {
           <OrderSummary pack={pack} />
         </div>
       </div>
-      <Toaster />
+      <Toaster words={interfaceWords.toast} />
     </>
   );
 }

@@ -87,7 +87,7 @@ export function ContactForm({ choices, action }: Props) {
         </Button>
         {outcome && <OutcomeLine outcome={outcome} values={form.getValues()} onRetry={submit} />}
       </form>
-      <Toaster />
+      <Toaster words={interfaceWords.toast} />
     </>
   );
 }

@@ -6,26 +6,46 @@ declare module 'astro' {
   }
 }
 
+/** How long a link waits for the code of its island. */
+const FOLLOWED_AFTER_MS = 10_000;
+
 /**
- * `client:near-viewport`: an island's code is fetched when the island comes within 600 px of the window. Clicks on its buttons and
- * keys pressed in it before that are kept, and made again when it answers. Written into the page, so it is short.
+ * `client:near-viewport`: an island's code is fetched when the island comes within 600 px of the window. Until it answers,
+ * clicks on its buttons, on its links with a handler (`data-handled`) and keys pressed in it are kept, and then made again.
+ * Where the code does not come, such a link is followed all the same. Written into the page, so it is short.
  */
 const nearViewport: ClientDirective = (load, _options, island) => {
   const missed: Event[] = [];
-  island.onclick = island.onkeydown = (event: Event) => {
-    const button = (event.target as Element).closest('button');
-    // A form that posts has been sent by the browser itself: it must not be sent twice.
-    if (event.type === 'keydown' || (button && button.form?.method !== 'post')) missed.push(event);
+  const answer = () => {
+    island.onclick = island.onkeydown = null;
+    for (const event of missed.splice(0)) {
+      event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    }
   };
+  island.onclick = (event) => {
+    const control = (event.target as Element).closest<HTMLElement>('button, [data-handled], [href="#"]');
+    if (control instanceof HTMLButtonElement) {
+      // A form that posts has been sent by the browser itself: it must not be sent twice.
+      if (control.type === 'button' || control.form?.method !== 'post') missed.push(event);
+      // With one of these keys, the browser is asked for another tab or window.
+    } else if (control && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      event.preventDefault();
+      // A link to '#' leads nowhere, and least of all to the top of the page.
+      if (control.dataset['handled'] === undefined) return;
+      missed.push(event);
+      setTimeout(answer, FOLLOWED_AFTER_MS);
+    }
+  };
+  island.onkeydown = (event) => void missed.push(event);
   const observer = new IntersectionObserver(
     async (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      const hydrate = await load();
-      await hydrate();
-      island.onclick = island.onkeydown = null;
-      for (const event of missed) {
-        event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+      try {
+        const hydrate = await load();
+        await hydrate();
+      } finally {
+        answer();
       }
     },
     { rootMargin: '600px' },

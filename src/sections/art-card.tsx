@@ -9,17 +9,19 @@ export function ArtCard({ className = '', children }: { className?: string; chil
   );
 }
 
+const RADIUS = 48;
+const CIRCUMFERENCE = Math.round(2 * Math.PI * RADIUS);
+
 /** A score out of 100 as a ring. */
 export function ScoreRing({ score }: { score: number }) {
   return (
     <svg viewBox="0 0 120 120" className="mx-auto my-2 size-[7.5rem]" aria-hidden="true">
-      <circle cx="60" cy="60" r="48" className="fill-none stroke-violet-tint" strokeWidth="11" />
+      <circle cx="60" cy="60" r={RADIUS} className="fill-none stroke-violet-tint" strokeWidth="11" />
       <circle
         cx="60"
         cy="60"
-        r="48"
-        pathLength="100"
-        strokeDasharray={`${score} 100`}
+        r={RADIUS}
+        strokeDasharray={`${Math.round((score / 100) * CIRCUMFERENCE)} ${CIRCUMFERENCE}`}
         transform="rotate(-90 60 60)"
         className="fill-none stroke-violet"
         strokeWidth="11"

@@ -20,13 +20,19 @@ export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
       </div>
       <div className="marquee">
         <LogoRow logos={logos} />
-        <LogoRow logos={logos} copy />
+        {Array.from({ length: COPIES }, (_, copy) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all the same.
+          <LogoRow key={copy} logos={logos} copy />
+        ))}
       </div>
     </section>
   );
 }
 
-// The second row is the same again, so that the band has no end; a screen reader hears the logos once.
+// A cycle moves the band by one row, and the others cover the window all the while; see logo-marquee.css. They are the
+// same again: a screen reader hears the logos once.
+const COPIES = 3;
+
 function LogoRow({ logos, copy = false }: { logos: readonly Logo[]; copy?: boolean }) {
   return (
     <ul aria-hidden={copy || undefined} className="marquee-row">

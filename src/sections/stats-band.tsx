@@ -4,7 +4,7 @@ import { MomentumPath } from './drawings/momentum-path.tsx';
 /** Four figures on ink, each a little higher on the momentum line than the one before. */
 export function StatsBand({ title, stats }: { title: string; stats: readonly Figure[] }) {
   return (
-    <section aria-labelledby="stats-title" className="on-ink render-late relative isolate overflow-hidden">
+    <section aria-labelledby="stats-title" className="on-ink render-late relative isolate overflow-clip">
       <h2 id="stats-title" className="sr-only">
         {title}
       </h2>

@@ -1,8 +1,17 @@
+import { interfaceWords } from '../../content/interface.ts';
 import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { showToast, updateToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
-/** Raises each kind of toast. */
+/** How long the sample says that it is still at work, in milliseconds. */
+const WORKS_MS = 1_000;
+
+function showAndUpdate() {
+  const id = showToast({ title: 'Working', description: 'This takes a second.' });
+  setTimeout(() => updateToast(id, { title: 'Done', description: 'It took a second.' }), WORKS_MS);
+}
+
+/** Raises each kind of toast, and one that is updated while it is shown. */
 export function ToastSamples() {
   return (
     <section aria-label="Toasts" className="flex flex-wrap gap-3">
@@ -17,7 +26,10 @@ export function ToastSamples() {
       >
         A destructive toast
       </Button>
-      <Toaster />
+      <Button variant="secondary" onClick={showAndUpdate}>
+        A toast that is updated
+      </Button>
+      <Toaster words={interfaceWords.toast} />
     </section>
   );
 }

@@ -28,7 +28,8 @@ export function Button({ variant, size, className, type = 'button', ...props }: 
   return <button type={type} className={buttonClass({ variant, size }, className)} {...props} />;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. One with a handler says so: a click that comes before the handler waits for it. */
 export function ButtonLink({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
-  return <a className={buttonClass({ variant, size }, className)} {...props} />;
+  const handled = props.onClick ? '' : undefined;
+  return <a className={buttonClass({ variant, size }, className)} data-handled={handled} {...props} />;
 }

@@ -1,6 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fillIn } from './fill-in.ts';
 
 type Props = {
@@ -28,6 +28,10 @@ export function Carousel({ label, words, slides }: Props) {
   // An arrow may be pressed before Embla has measured the slides.
   const wanted = useRef<Direction>(undefined);
 
+  // The focus goes with the story: a slide that is left becomes inert, and the focus in it would be lost.
+  const focusFollows = useRef(false);
+  const arrows = useRef<HTMLDivElement>(null);
+
   // Nothing is announced before the visitor has moved.
   const [moved, setMoved] = useState(false);
 
@@ -41,6 +45,7 @@ export function Carousel({ label, words, slides }: Props) {
     if (!embla) return;
     update();
     const onSelect = () => {
+      focusFollows.current = embla.containerNode().contains(document.activeElement);
       setMoved(true);
       update();
     };
@@ -51,6 +56,16 @@ export function Carousel({ label, words, slides }: Props) {
       embla.off('select', onSelect).off('reInit', update);
     };
   }, [embla, update]);
+
+  useLayoutEffect(() => {
+    if (!focusFollows.current) return;
+    focusFollows.current = false;
+    const [next] = [embla?.slideNodes()[selected], arrows.current].flatMap(
+      (part) => part?.querySelector<HTMLElement>('a[href], button') ?? [],
+    );
+    // Embla brings the slide into view; a browser that did so too would put it in the wrong place.
+    next?.focus({ preventScroll: true });
+  }, [embla, selected]);
 
   const move = (direction: Direction) => {
     if (embla) scroll(embla, direction);
@@ -85,7 +100,7 @@ export function Carousel({ label, words, slides }: Props) {
           ))}
         </div>
       </div>
-      <div className="carousel-arrows mt-8 flex items-center gap-4">
+      <div ref={arrows} className="carousel-arrows mt-8 flex items-center gap-4">
         <ArrowButton
           direction="previous"
           name={words.previous}

@@ -61,6 +61,13 @@ describe('the toast', () => {
     expect(currentToast()).toBeNull();
   });
 
+  it('keeps its words while it moves away', () => {
+    const id = showToast(saved);
+    dismissToast(id);
+    updateToast(id, { title: 'Something else' });
+    expect(currentToast()).toMatchObject({ id, title: 'Saved', open: false });
+  });
+
   it('tells whoever listens of each change, and nobody who has stopped', () => {
     const listener = vi.fn();
     const stop = subscribeToToast(listener);

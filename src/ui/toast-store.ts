@@ -29,9 +29,9 @@ export function showToast(toast: Pick<ToastMessage, 'title' | 'description'> & P
   return id;
 }
 
-/** Changes what an open toast says; a toast that is gone stays gone. */
+/** Changes what an open toast says; one that is closed stays as it was. */
 export function updateToast(id: number, change: Partial<Pick<ToastMessage, 'title' | 'description' | 'variant'>>) {
-  if (current?.id === id) set({ ...current, ...change });
+  if (current?.id === id && current.open) set({ ...current, ...change });
 }
 
 /** Closes a toast, or whichever is shown, and removes it about a second later. */

@@ -1,31 +1,70 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
 
+/** The name of the region, with `{hotkey}` in it, and of the button that closes a toast. */
+export type ToastWords = { region: string; close: string };
+
 /** The current toast, and the region that F8 leads to. Mount it in the browser only. */
-export function ToastView() {
+export function ToastView({ words }: { words: ToastWords }) {
   // Deferred, so that what else a click has changed is painted before the toast is built.
   const toast = useDeferredValue(useSyncExternalStore(subscribeToToast, currentToast));
+  const { viewport, giveBackFocus } = useFocusBefore();
+  const onOpenChange = (open: boolean) => {
+    if (open || !toast) return;
+    giveBackFocus();
+    dismissToast(toast.id);
+  };
   return (
     <Toast.Provider duration={5_000} swipeThreshold={50} swipeDirection="right">
       {toast && (
         <Toast.Root
           key={toast.id}
           open={toast.open}
-          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          onOpenChange={onOpenChange}
           className={`toast ${toast.variant === 'destructive' ? 'toast-destructive' : ''}`}
         >
           <div>
             <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
             <Toast.Description className="mt-0.5 text-small">{toast.description}</Toast.Description>
           </div>
-          <Toast.Close aria-label="Close" className="-m-2 ml-auto rounded-full p-3">
+          <Toast.Close aria-label={words.close} className="-m-2 ml-auto rounded-full p-3">
             <X className="size-5" aria-hidden="true" />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport hotkey={['F8']} className="toast-viewport" />
+      <Toast.Viewport ref={viewport} label={words.region} hotkey={['F8']} className="toast-viewport" />
     </Toast.Provider>
   );
+}
+
+/** Remembers where the focus was before it came to the toasts, and gives it back if it is still with them. */
+function useFocusBefore() {
+  const viewport = useRef<HTMLOListElement>(null);
+  const before = useRef<Element>(null);
+
+  useEffect(() => {
+    const place = regionOf(viewport.current);
+    const remember = (event: Event) => {
+      const from = (event as FocusEvent).relatedTarget as Element | null;
+      if (!place?.contains(from)) before.current = from;
+    };
+    place?.addEventListener('focusin', remember);
+    return () => place?.removeEventListener('focusin', remember);
+  }, []);
+
+  const giveBackFocus = () => {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || !regionOf(viewport.current)?.contains(activeElement)) return;
+    // To nowhere, if it came from there: a focus that stays here would keep the next toast from closing.
+    activeElement.blur();
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
+  return { viewport, giveBackFocus };
+}
+
+// The stops at either end of the toasts stand in the region, and outside the list.
+function regionOf(viewport: Element | null) {
+  return viewport?.closest('[role=region]');
 }

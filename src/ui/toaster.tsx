@@ -1,35 +1,34 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { subscribeToToast } from './toast-store.ts';
+import type { ToastWords } from './toast-view.tsx';
 
 /**
- * Where toasts appear: one a page, in the island that raises them. The toast's own code is fetched at the first touch of
- * the page, or with the first toast. Should that fail, the form still says in its own place what the toast would have.
+ * Where toasts appear: one a page, in the island that raises them. The toast's own code is fetched once the island answers
+ * and the browser has nothing else to do: a form that the browser has filled in is sent without a touch before, and the
+ * line may be gone by then. Should that fail, the form still says in its own place what the toast would have.
  */
-export function Toaster() {
-  const [View, setView] = useState<ComponentType | null>(null);
+export function Toaster({ words }: { words: ToastWords }) {
+  const [View, setView] = useState<ComponentType<{ words: ToastWords }> | null>(null);
 
   useEffect(() => {
     const load = () => {
       import('./toast-view.tsx').then(({ ToastView }) => setView(() => ToastView)).catch(console.warn);
     };
-    // Not in the touch itself, which wants its answer first.
-    const loadSoon = () => setTimeout(load);
-    const once = { once: true, passive: true };
-    window.addEventListener('pointerdown', loadSoon, once);
-    window.addEventListener('keydown', loadSoon, once);
+    // Safari has no idle time to tell of.
+    const whenIdle = window.requestIdleCallback ?? window.setTimeout;
+    whenIdle(load);
     window.addEventListener('keydown', keepFromToasts, true);
-    const unsubscribe = subscribeToToast(loadSoon);
+    // A toast that finds no code asks for it once more.
+    const unsubscribe = subscribeToToast(load);
     return () => {
-      window.removeEventListener('pointerdown', loadSoon);
-      window.removeEventListener('keydown', loadSoon);
       window.removeEventListener('keydown', keepFromToasts, true);
       unsubscribe();
     };
   }, []);
 
   // At the end of the page, where no section's edge can cut the toasts off.
-  return View && createPortal(<View />, document.body);
+  return View && createPortal(<View words={words} />, document.body);
 }
 
 // While an input method is composing, F8 and Escape belong to it and not to the toast.

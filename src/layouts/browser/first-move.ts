@@ -2,6 +2,7 @@
 // and close without it.
 import { closeMenuOnJump } from './close-menu-on-jump.ts';
 import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
+import { moveInPanelByKeys } from './move-in-panel-by-keys.ts';
 import { openPanelOnHover } from './open-panel-on-hover.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
 
@@ -9,7 +10,10 @@ const panel = document.getElementById('packages-panel');
 const button = document.querySelector<HTMLButtonElement>('[popovertarget=packages-panel]');
 const menu = document.getElementById('mobile-menu');
 
-if (panel && button) openPanelOnHover(panel, button);
+if (panel && button) {
+  openPanelOnHover(panel, button);
+  moveInPanelByKeys(panel, button);
+}
 if (menu) {
   closeMenuOnJump(menu);
   holdPageBehindMenu(menu);

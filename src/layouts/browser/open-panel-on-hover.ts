@@ -26,6 +26,10 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
     if (hovered) event.preventDefault();
     hovered = false;
   });
+  // So does a focus that comes into it.
+  panel.addEventListener('focusin', () => {
+    hovered = false;
+  });
   panel.addEventListener('toggle', (event) => {
     open = event.newState === 'open';
     hovered &&= open;

@@ -1,6 +1,6 @@
 // The script that is written into every page, so it is short. What can wait for a visitor's first move is fetched then;
-// see `first-move.ts`. Touching is moving, too.
-const onFirstMove = () => import(/* @vite-ignore */ document.body.dataset['firstMove'] as string);
+// see `first-move.ts`. Touching is moving, too. Those are extras: a page that cannot fetch them goes on as it is.
+const onFirstMove = () => import(/* @vite-ignore */ document.body.dataset['firstMove'] as string).catch(() => {});
 addEventListener('pointerover', onFirstMove, { once: true });
 addEventListener('focusin', onFirstMove, { once: true });
 

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { builtPages } from '../build/built-pages.ts';
+import { expect, test } from './site.ts';
+
+const run = promisify(execFile);
+const FOLDER = process.env['SITE_DIR'] ?? 'dist';
+
+// Styles that browsers know and the checker's parser does not, one by one.
+const NOT_KNOWN_TO_THE_CHECKER = [
+  // Cascade layers: every browser since 2022.
+  'CSS: Unrecognized at-rule “@layer”',
+  // Registered custom properties, which Tailwind declares: every browser since 2024.
+  'CSS: Unrecognized at-rule “@property”',
+  // The fallback faces are stretched to the width of our own: every browser but Safari, which passes over it.
+  "CSS: “size-adjust”: Property “size-adjust” doesn't exist.",
+  // Scroll-driven animations, which stand inside @supports.
+  "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist.",
+  "CSS: “animation-range”: Property “animation-range” doesn't exist.",
+];
+
+type Message = {
+  type: 'error' | 'info' | 'non-document-error';
+  subType?: string;
+  url: string;
+  message: string;
+  extract?: string;
+};
+
+/** The problem with this machine's Java, in words; undefined if it can run the checker. */
+async function javaProblem(): Promise<string | undefined> {
+  try {
+    const { stderr } = await run('java', ['-version']);
+    const [, version = '0'] = /version "(\d+)/.exec(stderr) ?? [];
+    return Number(version) >= 11 ? undefined : `the HTML checker needs Java 11, and here is Java ${version}`;
+  } catch {
+    return 'the HTML checker needs Java 11 or later, and here is none';
+  }
+}
+
+test('the HTML checker of the W3C finds no error on any built page', async () => {
+  test.setTimeout(300_000);
+  const problem = await javaProblem();
+  if (problem) console.warn(`Not checked: ${problem}.`);
+  test.skip(problem !== undefined, problem);
+
+  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+  const files = (await builtPages(FOLDER)).map(({ name }) => `${FOLDER}/${name}`);
+  const { stderr } = await run('java', ['-jar', jar, '--format', 'json', '--exit-zero-always', ...files], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { messages } = JSON.parse(stderr) as { messages: Message[] };
+  const found = messages
+    // The rest is advice on taste: that a slash in `<input/>`, as React writes it, has no effect.
+    .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+    .filter(({ message }) => !NOT_KNOWN_TO_THE_CHECKER.includes(message))
+    .map(
+      ({ url, message, extract = '' }) =>
+        `${url.split(`${FOLDER}/`).at(-1)}: ${message} … ${extract.trim().slice(0, 120)}`,
+    );
+  expect(found).toEqual([]);
+  expect(files.length, 'all pages were there to check').toBeGreaterThan(30);
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+// What moves with the reader's scrolling, on the built site: a style that a browser drops leaves no trace in the source.
+
+/** The names of the animations that are bound to a timeline of this kind. */
+function animationsOn(page: Page, kind: 'ScrollTimeline' | 'ViewTimeline'): Promise<string[]> {
+  return page.evaluate((name) => {
+    const bound = document.getAnimations().filter(({ timeline }) => timeline?.constructor.name === name);
+    return bound.map((animation) => (animation as CSSAnimation).animationName);
+  }, kind);
+}
+
+/** Brings a place of the page to the top of the window, and waits until what depends on it has been styled. */
+async function bringToTop(page: Page, top: number) {
+  await page.evaluate(async (y) => {
+    scrollTo({ top: y, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, top);
+}
+
+const hairline = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => getComputedStyle(header).borderBottomColor);
+
+test('the header has no hairline at the top of a page, and one once the reader has scrolled', async ({ page }) => {
+  await page.goto('/kickoff');
+  await expect.poll(() => animationsOn(page, 'ScrollTimeline')).toEqual(['header-hairline']);
+  expect(await hairline(page)).toBe('rgba(0, 0, 0, 0)');
+  await bringToTop(page, 300);
+  expect(await hairline(page)).toBe('rgb(230, 226, 234)');
+  await bringToTop(page, 0);
+  expect(await hairline(page)).toBe('rgba(0, 0, 0, 0)');
+});
+
+for (const { path, lines } of [
+  { path: '/', lines: 2 },
+  { path: '/get-started', lines: 1 },
+]) {
+  test(`each line on ${path} draws itself as it is scrolled into view`, async ({ page }) => {
+    await page.goto(path);
+    const drawn = page.locator('.draw-on-scroll');
+    await expect(drawn).toHaveCount(lines);
+    await expect.poll(() => animationsOn(page, 'ViewTimeline')).toEqual(Array.from({ length: lines }, () => 'draw'));
+    for (const line of await drawn.all()) {
+      const left = () => line.evaluate((stroke) => Number.parseFloat(getComputedStyle(stroke).strokeDashoffset));
+      /** Scrolls until the drawing's upper edge stands so far below the top of the window. */
+      const bringTo = async (below: number) => {
+        await bringToTop(page, 0);
+        await line.evaluate((stroke) => stroke.closest('svg')?.scrollIntoView({ behavior: 'instant', block: 'start' }));
+        const edge = await line.evaluate((stroke) => stroke.closest('svg')?.getBoundingClientRect().top ?? 0);
+        await bringToTop(page, (await page.evaluate(() => scrollY)) + edge - below);
+      };
+      await bringTo(810);
+      expect(await left(), 'hidden before it is seen').toBeCloseTo(1.4, 1);
+      await bringTo(600);
+      const coming = await left();
+      expect(coming, 'begun as it comes in').toBeLessThan(1.3);
+      await bringTo(450);
+      const inView = await left();
+      expect(inView, 'further when it is in view').toBeLessThan(coming - 0.2);
+      expect(inView, 'not finished yet').toBeGreaterThan(0.05);
+      await bringTo(150);
+      expect(await line.evaluate((stroke) => getComputedStyle(stroke).strokeDasharray), 'whole').toBe('none');
+      await bringTo(450);
+      expect(await left(), 'back where it was').toBeCloseTo(inView, 1);
+    }
+  });
+}
+
+test.describe('a reader who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees every line whole and the header with its hairline, wherever they are', async ({ page }) => {
+    await page.goto('/');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    for (const line of await page.locator('.draw-on-scroll').all()) {
+      expect(await line.evaluate((stroke) => getComputedStyle(stroke).strokeDasharray)).toBe('none');
+    }
+    expect(await hairline(page)).toBe('rgb(230, 226, 234)');
+  });
+});
