@@ -1,10 +1,10 @@
-/** Packages with a page of their own, in the order in which they are sold. Each id is also the page's path. */
-export const PACKAGE_IDS = ['kickoff', 'get-started', 'get-momentum', 'get-scale', 'long-term-teams'] as const;
-export type PackageId = (typeof PACKAGE_IDS)[number];
-
 /** The packages that are shown as cards on the home page, from the lowest tier to the highest. */
-export const TIER_IDS = ['kickoff', 'get-started', 'get-momentum', 'get-scale'] as const satisfies PackageId[];
+export const TIER_IDS = ['kickoff', 'get-started', 'get-momentum', 'get-scale'] as const;
 export type TierId = (typeof TIER_IDS)[number];
+
+/** Packages with a page of their own, in the order in which they are sold. Each id is also the page's path. */
+export const PACKAGE_IDS = [...TIER_IDS, 'long-term-teams'] as const;
+export type PackageId = (typeof PACKAGE_IDS)[number];
 
 /** Sizes of a long-term team. Each is ordered as `long-term-{id}`. */
 export const TEAM_IDS = ['get-going', 'some-more', 'dedicated', 'basic-team', 'custom'] as const;

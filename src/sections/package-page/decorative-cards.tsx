@@ -1,18 +1,17 @@
 import type { FloatingCard } from '../../../content/packages/floating-cards.ts';
-import type { PackageId } from '../../../domain/package-ids.ts';
 import { ArtCard, Meter } from '../art-card.tsx';
-import { PackageLine } from '../drawings/package-line.tsx';
+import { type Climb, PackageLine } from '../drawings/package-line.tsx';
 
 const DRIFTS = ['drift', 'drift drift-slow', 'drift drift-late', 'drift'] as const;
 
-type Props = { id: PackageId; cards: readonly FloatingCard[]; note: string };
+type Props = { climb: Climb; cards: readonly FloatingCard[]; note: string };
 
 /** The floating cards of a package hero. Decorative: people and figures are invented, and the caption says so. */
-export function DecorativeCards({ id, cards, note }: Props) {
+export function DecorativeCards({ climb, cards, note }: Props) {
   return (
     <div>
-      <div aria-hidden="true" className="package-art" data-package={id}>
-        <PackageLine id={id} />
+      <div aria-hidden="true" className="package-art">
+        <PackageLine climb={climb} />
         {cards.map((card, index) => (
           <ArtCard key={card.title} className={`package-art-card ${DRIFTS[index % DRIFTS.length]}`}>
             <CardBody card={card} />

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// What an owner does with the site, done on a copy of it: every check has to stay green, but for the two files that hold
+// the figures and words of the sample company.
+
+const SAMPLE_FILES = ['content/sample-company.test.ts', 'e2e/sample-company.spec.ts'];
+const COPIED = [
+  'astro.config.ts',
+  'package.json',
+  'playwright.config.ts',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'backend',
+  'build',
+  'content',
+  'domain',
+  'e2e',
+  'public',
+  'src',
+  'testing',
+];
+const STORIES = ['visit', 'choose', 'header', 'carousel', 'no-javascript', 'next-page', 'not-found', 'check-out'];
+const MINUTES = 60_000;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'going-owner-'));
+  for (const name of COPIED) await cp(name, join(folder, name), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const name of SAMPLE_FILES) await rm(join(folder, name));
+  await makeItTheirOwn();
+}, MINUTES);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Replaces a text that must be there in a file of the copy. */
+async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  const changed = text.replace(from, () => to);
+  if (changed === text) throw new Error(`${file} does not hold ${from}.`);
+  await writeFile(path, changed);
+}
+
+async function makeItTheirOwn(): Promise<void> {
+  // Another price, and another name.
+  await change('content/packages/kickoff.ts', /amount: \d[\d_]*/, 'amount: 349_00');
+  await change('content/packages/get-momentum.ts', /name: '[^']+'/, "name: 'Get Traction'");
+
+  // A fifth monthly package between two others.
+  const pack = (await readFile(join(folder, 'content/packages/get-started.ts'), 'utf8'))
+    .replace('export const getStarted', 'export const getGrowth')
+    .replace("id: 'get-started'", "id: 'get-growth'")
+    .replace(/name: '[^']+'/, "name: 'Get Growth'")
+    .replace(/amount: \d[\d_]*.*/, 'amount: 999_00 },')
+    .replace(/cta: '[^']+'/, "cta: 'Explore Get Growth'")
+    .replace('isPopular: true', 'isPopular: false')
+    .replace("inherits: 'kickoff'", "inherits: 'get-started'");
+  await writeFile(join(folder, 'content/packages/get-growth.ts'), pack);
+  await change(
+    'content/packages/packages.ts',
+    'import { getMomentum }',
+    "import { getGrowth } from './get-growth.ts';\nimport { getMomentum }",
+  );
+  await change('content/packages/packages.ts', 'getStarted, getMomentum', 'getStarted, getGrowth, getMomentum');
+  await change('content/packages/get-momentum.ts', "inherits: 'get-started'", "inherits: 'get-growth'");
+  await change('domain/package-ids.ts', "'get-started', 'get-momentum'", "'get-started', 'get-growth', 'get-momentum'");
+
+  // Another company, whose name has an apostrophe and an ampersand.
+  await change('content/company.ts', "name: 'Going'", 'name: "O\'Hara & Söhne"');
+  await change(
+    'content/company.ts',
+    /taglineLines: \[.*\]/,
+    "taglineLines: ['Your Builder', 'to make things', 'Stand']",
+  );
+  await change('content/company.ts', "'hello@going.example'", "'post@ohara.example'");
+  await change('content/company.ts', /phone: '[^']+'/, "phone: '+43 1 234567'");
+  await change('content/company.ts', /street: '[^']+'/, "street: 'Ring 2'");
+  await change('content/company.ts', /postcode: '[^']+'/, "postcode: '1010'");
+  await change('content/company.ts', /city: '[^']+'/, "city: 'Vienna'");
+  await change('content/company.ts', /sampleFacts.* = \[[^\]]*\]/s, 'sampleFacts: (keyof Company)[] = []');
+
+  // Logos of their own, and one story.
+  await cp(join(folder, 'public/logos/halden.svg'), join(folder, 'public/logos/own.svg'));
+  await change(
+    'content/logos.ts',
+    /logos: readonly Logo\[\] = \[.*\];/s,
+    "logos: readonly Logo[] = [{ id: 'own', width: 136, name: 'Own', isSample: false }];",
+  );
+  await change(
+    'content/stories.ts',
+    /stories: readonly Story\[\] = \[.*\];/s,
+    "stories: readonly Story[] = [{ name: 'Ida', role: 'Founder', company: 'Own', image: 'amara', quote: 'It stands.', isSample: false }];",
+  );
+
+  await change(
+    'content/technology.ts',
+    "{ name: 'React', symbol: 'Re' },",
+    "{ name: 'React', symbol: 'Re' },\n{ name: 'Svelte', symbol: 'Sv' },",
+  );
+  await change(
+    'content/redirects.ts',
+    'ownRedirects: readonly Redirect[] = []',
+    "ownRedirects: readonly Redirect[] = [{ from: '/prices', to: '/#packages' }]",
+  );
+}
+
+/** Runs a program in the copy; resolves with what went wrong, which is nothing if it succeeded. */
+function run(program: string, args: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const environment = { ...process.env, NO_COLOR: '1', CI: '' };
+    const options = { cwd: folder, maxBuffer: 1e8, env: environment };
+    execFile(program, args, options, (error, stdout, stderr) => {
+      resolve(error ? (stdout + stderr).slice(-8_000) : '');
+    });
+  });
+}
+
+test('the types hold', { timeout: 3 * MINUTES }, async () => {
+  expect(await run('astro', ['check', '--minimumSeverity', 'error'])).toBe('');
+});
+
+test('the units stay green', { timeout: 4 * MINUTES }, async () => {
+  const folders = ['content', 'domain', 'src', 'backend/contact', 'backend/inbox', 'backend/http'];
+  expect(await run('vitest', ['run', '--project', 'unit', ...folders])).toBe('');
+});
+
+test('the site builds', { timeout: 3 * MINUTES }, async () => {
+  expect(await run('astro', ['build', '--silent'])).toBe('');
+});
+
+test('the stories stay green', { timeout: 15 * MINUTES }, async () => {
+  const files = STORIES.map((name) => `e2e/${name}.spec.ts`);
+  expect(await run('playwright', ['test', '--reporter=line', ...files])).toBe('');
+});
