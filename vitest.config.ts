@@ -9,6 +9,8 @@ const ON_BOTH_DATABASES = [
   'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];
 const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
+// These break things on purpose and wait for what becomes of them, or build and compile the whole project.
+const SLOW = ['testing/faults/**/*.test.ts', 'testing/sixth-field.test.ts', 'build/build.test.ts'];
 
 // Unit tests stand beside the code. Browser stories are Playwright's, in `e2e/`.
 export default defineConfig({
@@ -23,9 +25,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,content,src,backend,build,testing,scripts}/**/*.test.ts'],
-          exclude: ON_POSTGRES,
+          exclude: [...ON_POSTGRES, ...SLOW],
         },
       },
+      { extends: true, test: { name: 'slow', include: SLOW, exclude: ON_POSTGRES } },
       {
         extends: true,
         test: {

@@ -1,0 +1,13 @@
+// `npm run test:e2e`: the browser stories, on a current build. What follows `--` goes to Playwright: files, `-g title`.
+import { requireBrowser } from '../testing/browser.ts';
+import { isBuildCurrent } from './current-build.ts';
+import { must, run } from './run.ts';
+
+try {
+  const browser = requireBrowser();
+  if (!isBuildCurrent()) await must('npm', ['run', '--silent', 'build']);
+  process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
+import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
+import { ContactForm } from './contact-form.tsx';
+
+test('the form has one control for every field of a message, as it is sent without its script', () => {
+  const html = renderToStaticMarkup(createElement(ContactForm, { choices: [], action: '/' }));
+  const names = [...html.matchAll(/<(?:input|select|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  expect(names.filter((name) => name !== TRAP_FIELD)).toEqual(CONTACT_FIELDS);
+});
