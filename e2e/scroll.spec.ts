@@ -12,7 +12,7 @@ function animationsOn(page: Page, kind: 'ScrollTimeline' | 'ViewTimeline'): Prom
 }
 
 /** Brings a place of the page to the top of the window, and waits until what depends on it has been styled. */
-async function scrollTo(page: Page, top: number) {
+async function bringToTop(page: Page, top: number) {
   await page.evaluate(async (y) => {
     scrollTo({ top: y, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -26,9 +26,9 @@ test('the header has no hairline at the top of a page, and one once the reader h
   await page.goto('/kickoff');
   await expect.poll(() => animationsOn(page, 'ScrollTimeline')).toEqual(['header-hairline']);
   expect(await hairline(page)).toBe('rgba(0, 0, 0, 0)');
-  await scrollTo(page, 300);
+  await bringToTop(page, 300);
   expect(await hairline(page)).toBe('rgb(230, 226, 234)');
-  await scrollTo(page, 0);
+  await bringToTop(page, 0);
   expect(await hairline(page)).toBe('rgba(0, 0, 0, 0)');
 });
 
@@ -45,10 +45,10 @@ for (const { path, lines } of [
       const left = () => line.evaluate((stroke) => Number.parseFloat(getComputedStyle(stroke).strokeDashoffset));
       /** Scrolls until the drawing's upper edge stands so far below the top of the window. */
       const bringTo = async (below: number) => {
-        await scrollTo(page, 0);
+        await bringToTop(page, 0);
         await line.evaluate((stroke) => stroke.closest('svg')?.scrollIntoView({ behavior: 'instant', block: 'start' }));
         const edge = await line.evaluate((stroke) => stroke.closest('svg')?.getBoundingClientRect().top ?? 0);
-        await scrollTo(page, (await page.evaluate(() => scrollY)) + edge - below);
+        await bringToTop(page, (await page.evaluate(() => scrollY)) + edge - below);
       };
       await bringTo(810);
       expect(await left(), 'hidden before it is seen').toBeCloseTo(1.4, 1);

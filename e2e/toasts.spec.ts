@@ -222,7 +222,7 @@ test.describe('a visitor who has touched nothing and loses the line', () => {
     await autofill(page, { Email: 'ada@example.com', Message: 'Hello' });
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send Message' }).evaluate((button) => button.click());
+    await page.getByRole('button', { name: 'Send Message' }).evaluate((button: HTMLElement) => button.click());
     await expectToast(page, 'Error sending message', 'There was a problem sending your message. Please try again.');
   });
 
@@ -239,7 +239,7 @@ test.describe('a visitor who has touched nothing and loses the line', () => {
       Email: 'ada@example.com',
       Phone: '0301234567',
     });
-    await page.getByRole('button', { name: 'Continue to Payment' }).evaluate((button) => button.click());
+    await page.getByRole('button', { name: 'Continue to Payment' }).evaluate((button: HTMLElement) => button.click());
     await expectToast(page, 'Personal details saved', 'Proceeding to payment details');
   });
 });
