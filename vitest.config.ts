@@ -12,6 +12,9 @@ const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
 // These break things on purpose and wait for what becomes of them, or build and compile the whole project.
 const SLOW = ['testing/faults/**/*.test.ts', 'testing/sixth-field.test.ts', 'build/build.test.ts'];
 
+// Tries an owner's changes on a copy, with its stories: by itself, because it needs the whole machine.
+const OWNER = ['testing/owner.test.ts'];
+
 // Unit tests stand beside the code. Browser stories are Playwright's, in `e2e/`.
 export default defineConfig({
   test: {
@@ -25,10 +28,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,content,src,backend,build,testing,scripts}/**/*.test.ts'],
-          exclude: [...ON_POSTGRES, ...SLOW],
+          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER],
         },
       },
       { extends: true, test: { name: 'slow', include: SLOW, exclude: ON_POSTGRES } },
+      { extends: true, test: { name: 'owner', include: OWNER } },
       {
         extends: true,
         test: {

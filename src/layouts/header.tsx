@@ -17,7 +17,11 @@ export function Header({ path, packages }: Props) {
     <>
       <header className="site-header sticky top-0 z-40">
         <div className="page-width flex h-(--header-height) items-center justify-between gap-6">
-          <a href={links.home} aria-current={path === links.home ? 'page' : undefined} className="rounded-control">
+          <a
+            href={links.home}
+            aria-current={path === links.home ? 'page' : undefined}
+            className="inline-flex rounded-control"
+          >
             <span className="sr-only">{navigation.home} </span>
             <Brand />
           </a>

@@ -33,8 +33,8 @@ export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: 
           <span className="sr-only">{navigation.closeMenu}</span>
         </button>
       </div>
-      <nav aria-label={navigation.labels.menu}>
-        <ul className="mt-4 grid gap-1">
+      <nav aria-label={navigation.labels.menu} className="flex min-h-0 flex-col">
+        <ul className="-mx-1 mt-2 grid gap-1 overflow-y-auto overscroll-contain p-1">
           <MenuItem href={links.whatWeDo} text={navigation.whatWeDo} />
           <li>
             <p className="px-4 pt-4 pb-1 font-semibold text-muted text-small">{navigation.packages}</p>
@@ -42,12 +42,12 @@ export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: 
           </li>
           <MenuItem href={links.caseStudies} text={navigation.caseStudies} />
         </ul>
-        <ButtonLink href={links.contact} className="mt-6 w-full">
+        <ButtonLink href={links.contact} className="mt-4 w-full shrink-0">
           {navigation.getStarted}
           <span className="sr-only"> {navigation.getStartedTarget}</span>
         </ButtonLink>
       </nav>
-      <p className="mt-6 px-4 text-muted text-small">
+      <p className="mt-3 px-4 text-muted text-small">
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
     </dialog>

@@ -8,7 +8,7 @@ export function QuietHeader() {
   return (
     <header className="border-hairline border-b">
       <div className="page-width flex h-(--header-height) items-center justify-between gap-6">
-        <a href={links.home} className="rounded-control">
+        <a href={links.home} className="inline-flex rounded-control">
           <span className="sr-only">{navigation.home} </span>
           <Brand />
         </a>

@@ -6,7 +6,7 @@ type Banner = { title: string; text: string; button: string; about: string };
 /** The way to the long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price }: { banner: Banner; href: string; price: string }) {
   return (
-    <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-6 overflow-clip rounded-card p-8 md:grid-cols-[1fr_auto] md:items-center md:p-12">
+    <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-6 overflow-clip rounded-card p-8 pb-28 md:grid-cols-[1fr_auto] md:items-center md:p-12 md:pb-28">
       <BannerLine />
       <div>
         <h3 className="text-h2">{banner.title}</h3>

@@ -8,7 +8,7 @@ export function ClosingCall({ title, text, button, href }: Props) {
   return (
     <section aria-labelledby="closing-title" className="section-gap">
       <div className="page-width">
-        <div className="on-ink relative isolate grid gap-8 overflow-clip rounded-card p-8 md:grid-cols-[1fr_auto] md:items-center md:p-14">
+        <div className="on-ink relative isolate grid gap-8 overflow-clip rounded-card p-8 pb-28 md:grid-cols-[1fr_auto] md:items-center md:p-14 md:pb-28">
           <BannerLine />
           <div>
             <h2 id="closing-title" className="text-h2">
