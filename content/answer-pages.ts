@@ -10,11 +10,19 @@ export const notFound = {
   title: 'Oops! Page not found',
   text: 'The line ran off the page. It happens when things get going.',
   link: 'Return to Home',
+  packages: 'See the packages',
 } as const;
 
 export const messageSent = {
   title: 'Message sent!',
   text: "We'll get back to you as soon as possible.",
+  stepsTitle: 'What happens next',
+  steps: [
+    { title: 'We read it', text: 'Every message is read by one of us.' },
+    { title: 'We answer', text: 'Within 24 hours, by email or on the number that you gave.' },
+    { title: 'We talk', text: 'On a first call we find out together which package fits, or that none does.' },
+  ],
+  packages: 'See the packages',
   link: 'Return to Home',
 } as const;
 

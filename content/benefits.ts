@@ -17,7 +17,7 @@ export const benefits: readonly Benefit[] = [
     title: 'Capital efficient',
     description: 'Product, engineering and coaching together. You pay for the stage that you are in, and for no other.',
     icon: 'piggy-bank',
-    fact: { figure: '1 price', label: 'a month for everything' },
+    fact: { figure: '1 price', label: 'a month for product, engineering and coaching' },
   },
   {
     title: 'With less risk',

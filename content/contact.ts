@@ -3,12 +3,12 @@ import type { ContactField } from '../domain/contact-message.ts';
 /** The contact section's words. Toast and error texts are the specification's, word for word. */
 export const contact = {
   title: 'Tell us what you want to get going',
-  lead: 'A few lines are enough. We read every message ourselves and answer as soon as possible.',
+  lead: 'A few lines are enough. We read every message ourselves and answer within 24 hours.',
   facts: { email: 'Email', phone: 'Phone', office: 'Office' },
   fields: {
     email: { label: 'Email', placeholder: 'you@company.com' },
     linkedIn: { label: 'LinkedIn profile', hint: 'So that we know who we are talking to.' },
-    phone: { label: 'Phone', hint: 'If you would rather have a call.' },
+    phone: { label: 'Phone', hint: 'We ring this number within 24 hours.' },
     package: { label: 'Package', placeholder: 'Choose a package' },
     message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
   } satisfies Record<ContactField, { label: string; placeholder?: string; hint?: string }>,

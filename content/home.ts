@@ -12,13 +12,15 @@ export const home = {
   },
   logos: { title: 'Trusted by successful founders', pause: 'Pause', pauseWhat: 'the logos' },
   whatWeDo: {
-    title: 'What we do',
+    eyebrow: 'What we do',
+    title: 'Choose it. Build it. Prove it.',
     lead: 'Three jobs that decide whether a company gets going. We do them with you, in this order.',
     button: 'See Our Packages',
   },
   stats: { title: 'What the line is made of' },
   packages: {
-    title: 'Packages',
+    eyebrow: 'Packages',
+    title: 'Pay for the stage you are in.',
     lead: 'Start with one honest answer, or with a team that builds. Each monthly package holds everything in the one before it.',
     card: {
       legend: 'Greyed: already part of a lower package.',
@@ -47,8 +49,9 @@ export const home = {
   },
   benefits: { eyebrow: 'The Advantage', title: 'What changes when you do not start alone' },
   stories: {
-    title: 'Success stories',
-    lead: 'Founders on the moment when things got going.',
+    eyebrow: 'Success stories',
+    title: 'The day it got going.',
+    lead: 'Founders on what changed, in their own words.',
     link: 'Read full case study',
     linkOf: 'of',
   },

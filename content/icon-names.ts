@@ -17,6 +17,7 @@ export const ICON_NAMES = [
   'map',
   'megaphone',
   'message',
+  'minus',
   'piggy-bank',
   'presentation',
   'repeat',

@@ -13,5 +13,6 @@ export const navigation = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   /** Names of the navigations for screen readers. */
+  footer: { site: 'The site', packages: 'Packages', contact: 'Contact' },
   labels: { main: 'Main', menu: 'Menu', footer: 'Footer' },
 } as const;

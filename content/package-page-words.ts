@@ -6,5 +6,21 @@ export const packagePageWords = {
   atAGlance: '{name} at a glance',
   alreadyIn: 'Already in {name}',
   notIncluded: 'Not included',
+  bar: { label: 'Order {name}' },
+  decision: {
+    title: 'Ready when you are.',
+    ask: 'Ask first',
+    askAbout: 'about {name}',
+    other: 'Or one step to either side',
+    otherWhenFirst: 'Or one step further',
+    down: 'One step down',
+    up: 'One step up',
+    adds: 'Adds',
+    leavesOut: 'Leaves out',
+    more: '{difference} more a month',
+    less: '{difference} less a month',
+    instead: '{price} instead of {current}',
+    see: 'See {name}',
+  },
 } as const;
 export type PackagePageWords = typeof packagePageWords;

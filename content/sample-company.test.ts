@@ -211,7 +211,8 @@ describe('the words', () => {
     expect(tagline).toBe('Your Co-Founder to get things Going');
     expect(home.hero).toMatchObject({ explore: 'Explore Packages', contact: 'Contact Us' });
     expect(home.logos.title).toBe('Trusted by successful founders');
-    expect(home.whatWeDo).toMatchObject({ title: 'What we do', button: 'See Our Packages' });
+    expect(home.whatWeDo).toMatchObject({ eyebrow: 'What we do', button: 'See Our Packages' });
+    expect([home.packages.eyebrow, home.stories.eyebrow]).toEqual(['Packages', 'Success stories']);
     expect(home.benefits.eyebrow).toBe('The Advantage');
     expect(home.stories.link).toBe('Read full case study');
     expect(services.map((service) => service.title)).toEqual([

@@ -134,6 +134,47 @@ test.describe('a package page', () => {
     });
   }
 
+  for (const pack of packages) {
+    test(`of ${pack.id} ends in a decision: order, ask first, or look one step to either side`, async ({ page }) => {
+      await page.goto(links.package(pack.id));
+      const end = page.getByRole('region', { name: pack.outcome });
+      await expect(end).toContainText(printed(pack, 'page'));
+      await expect(end.getByRole('link', { name: /^Order Now/ })).toHaveAttribute('href', links.checkout(pack.id));
+      const place = packages.indexOf(pack);
+      const neighbours = [packages[place - 1], packages[place + 1]].filter((other) => other !== undefined);
+      for (const other of neighbours) {
+        const card = end.getByRole('listitem').filter({ has: page.getByRole('heading', { name: other.name }) });
+        await expect(card.getByRole('link')).toHaveAttribute('href', links.package(other.id));
+        const difference = formatAmount(Math.abs(Number(other.price.amount) - Number(pack.price.amount)));
+        const said = other.pricingSuffix === pack.pricingSuffix ? difference : printed(other, 'page');
+        await expect(card).toContainText(said);
+      }
+      await end.getByRole('link', { name: /^Ask first/ }).click();
+      await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue(pack.id);
+    });
+  }
+
+  for (const width of [390, 1280]) {
+    test(`at ${width} px keeps price and Order Now in reach once its hero is left, and never over the footer`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const pack of packages) {
+        await page.goto(links.package(pack.id));
+        const bar = page.getByRole('complementary', { name: `Order ${pack.name}` });
+        await expect(bar).not.toBeInViewport({ ratio: 0.5 });
+        await page.locator('#timeline').scrollIntoViewIfNeeded();
+        await page.locator('#timeline').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+        await expect(bar).toBeInViewport({ ratio: 1 });
+        await expect(bar).toContainText(printed(pack, 'page'));
+        await expect(bar.getByRole('link')).toHaveAttribute('href', links.checkout(pack.id));
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        const [box, footer] = [await bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+      }
+    });
+  }
+
   test('says in words why a service is grey', async ({ page }) => {
     for (const pack of packages) {
       await page.goto(links.package(pack.id));
@@ -231,6 +272,16 @@ test.describe('the Dedicated Tech Teams page', () => {
 });
 
 test.describe('the contact form', () => {
+  test('comes before the contact facts on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const form = await openContactForm(page);
+    const [box, fact] = [
+      await form.send.boundingBox(),
+      await page.getByRole('main').getByRole('link', { name: company.email }).boundingBox(),
+    ];
+    expect(box?.y).toBeLessThan(fact?.y ?? 0);
+  });
+
   test('offers the same packages at the same prices', async ({ page }) => {
     const form = await openContactForm(page);
     const choices = contactChoices(reading).map(({ name, price }) => (price ? `${name} (${price})` : name));

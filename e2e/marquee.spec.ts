@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     const left = async () => (await logo.boundingBox())?.x;
     const before = await left();
     await expect.poll(left).not.toBe(before);
-    await band(page).getByText('Pause').click();
+    await band(page).locator('label').filter({ hasText: 'Pause the logos' }).click();
     await page.mouse.move(5, 5);
     const stopped = await left();
     await expect(logo).toBeVisible();

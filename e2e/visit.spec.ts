@@ -44,7 +44,12 @@ test.describe('the header', () => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'What We Do' })).toHaveAttribute('href', '/#what-we-do');
     await expect(header.getByRole('link', { name: 'Case Studies' })).toHaveAttribute('href', '/#case-studies');
-    await expect(header.getByRole('link', { name: /^Get Started/ })).toHaveAttribute('href', /^\/?#contact$/);
+    await expect(header.getByRole('link', { name: 'Get Started – contact us' })).toHaveAttribute(
+      'href',
+      links.contactAbout('get-scale'),
+    );
+    await page.goto('/');
+    await expect(header.getByRole('link', { name: 'Get Started – contact us' })).toHaveAttribute('href', links.contact);
     await header.getByRole('link', { name: HOME_LINK }).click();
     await expect(page).toHaveURL('/');
   });

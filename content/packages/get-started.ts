@@ -135,7 +135,7 @@ export const getStarted: Package = {
         title: 'Everything in Kickoff',
         description: 'Idea check, assessment and validation plan are part of it.',
       },
-      { icon: 'badge-check', title: '100-day checklist', description: 'A launch that forgets nothing.' },
+      { icon: 'badge-check', title: '100-day checklist', description: '100 days, ticked off line by line.' },
       {
         icon: 'repeat',
         title: 'Month by month',

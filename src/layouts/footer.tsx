@@ -1,50 +1,74 @@
+import type { ReactNode } from 'react';
 import { company, phoneLink, tagline } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
 import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
+import { MomentumPath } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
 
 /** The footer: contact facts and every page. `year` is the current one. */
 export function Footer({ packages, year }: { packages: MenuPackage[]; year: number }) {
   const { street, postcode, city, country } = company.address;
+  const { footer } = navigation;
   return (
-    <footer className="on-ink render-late">
-      <div className="page-width grid gap-12 py-16 md:grid-cols-[2fr_1fr_1fr]">
-        <div>
-          <Brand />
-          <p className="mt-5 max-w-xs text-on-ink-muted">{tagline}</p>
+    <footer className="on-ink render-late relative isolate overflow-clip">
+      <div className="page-width pt-16 pb-4">
+        <div className="grid grid-cols-2 items-start gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
+          <div className="max-lg:col-span-full">
+            <Brand />
+          </div>
+          <nav aria-label={navigation.labels.footer} className="contents">
+            <FooterColumn title={footer.site}>
+              <FooterLink href={links.whatWeDo} text={navigation.whatWeDo} />
+              <FooterLink href={links.caseStudies} text={navigation.caseStudies} />
+            </FooterColumn>
+            <FooterColumn title={footer.packages}>
+              {packages.map((pack) => (
+                <FooterLink key={pack.href} href={pack.href} text={pack.name} />
+              ))}
+            </FooterColumn>
+          </nav>
+          <div className="max-md:col-span-full">
+            <h2 className={HEADING}>{footer.contact}</h2>
+            <address className="mt-4 grid content-start gap-2.5 text-small not-italic">
+              <a className="hover:text-lime" href={`mailto:${company.email}`}>
+                {company.email}
+              </a>
+              <a className="hover:text-lime" href={phoneLink}>
+                {company.phone}
+              </a>
+              <p className="text-on-ink-muted">
+                {street}
+                <br />
+                {postcode} {city}
+                <br />
+                {country}
+              </p>
+            </address>
+          </div>
         </div>
-        <nav aria-label={navigation.labels.footer}>
-          <ul className="grid gap-2.5 text-small">
-            <FooterLink href={links.whatWeDo} text={navigation.whatWeDo} />
-            {packages.map((pack) => (
-              <FooterLink key={pack.href} href={pack.href} text={pack.name} />
-            ))}
-            <FooterLink href={links.caseStudies} text={navigation.caseStudies} />
-          </ul>
-        </nav>
-        <address className="grid content-start gap-2.5 text-small not-italic">
-          <a className="hover:text-lime" href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
-          <a className="hover:text-lime" href={phoneLink}>
-            {company.phone}
-          </a>
-          <p className="text-on-ink-muted">
-            {street}
-            <br />
-            {postcode} {city}
-            <br />
-            {country}
-          </p>
-        </address>
+        <p className="footer-tagline">{tagline}</p>
       </div>
+      <svg viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true" className="footer-line">
+        <MomentumPath d="M-20 96C300 96 620 94 820 84C980 74 1090 52 1230 10" drawn="draw-on-scroll" />
+      </svg>
       <div className="page-width">
         <p className="border-ink-line border-t py-6 text-on-ink-muted text-small">
           © <span data-year>{year}</span> {company.name}
         </p>
       </div>
     </footer>
+  );
+}
+
+const HEADING = 'font-sans font-semibold text-on-ink-muted text-small tracking-normal';
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={HEADING}>{title}</h2>
+      <ul className="mt-4 grid gap-2.5 text-small">{children}</ul>
+    </div>
   );
 }
 

@@ -6,13 +6,13 @@ import { Brand } from './brand.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { PackagesPanel } from './packages-panel.tsx';
 
-type Props = { path: string; packages: MenuPackage[] };
+type Props = { path: string; packages: MenuPackage[]; contactHref: string };
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-full px-4 font-medium text-small hover:bg-violet-wash hover:text-violet-deep';
 
 /** The sticky header and its menu. All of it is native HTML; a small script adds to it, see `first-move.ts`. */
-export function Header({ path, packages }: Props) {
+export function Header({ path, packages, contactHref }: Props) {
   return (
     <>
       <header className="site-header sticky top-0 z-40">
@@ -35,7 +35,7 @@ export function Header({ path, packages }: Props) {
             </a>
           </nav>
           <div className="flex items-center gap-2">
-            <ButtonLink href={links.contact} size="small" className="max-[21rem]:hidden">
+            <ButtonLink href={contactHref} size="small" className="max-[21rem]:hidden">
               {navigation.getStarted}
               <span className="sr-only"> {navigation.getStartedTarget}</span>
             </ButtonLink>
@@ -43,7 +43,7 @@ export function Header({ path, packages }: Props) {
           </div>
         </div>
       </header>
-      <MobileMenu packages={packages} path={path} />
+      <MobileMenu packages={packages} path={path} contactHref={contactHref} />
     </>
   );
 }

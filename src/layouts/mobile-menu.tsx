@@ -24,7 +24,9 @@ export function MobileMenuButton() {
  * The menu of narrow screens: a dialog from the right, beside the parts of the page that it holds back while it is open.
  * It is opened as a popover: a dialog that is modal by itself has the whole page styled anew before it is painted.
  */
-export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: string }) {
+type Props = { packages: MenuPackage[]; path: string; contactHref: string };
+
+export function MobileMenu({ packages, path, contactHref }: Props) {
   return (
     <dialog id={ID} popover="auto" aria-label={navigation.menu} className="mobile-menu">
       <div className="flex justify-end">
@@ -42,7 +44,7 @@ export function MobileMenu({ packages, path }: { packages: MenuPackage[]; path: 
           </li>
           <MenuItem href={links.caseStudies} text={navigation.caseStudies} />
         </ul>
-        <ButtonLink href={links.contact} className="mt-4 w-full shrink-0">
+        <ButtonLink href={contactHref} className="mt-4 w-full shrink-0">
           {navigation.getStarted}
           <span className="sr-only"> {navigation.getStartedTarget}</span>
         </ButtonLink>

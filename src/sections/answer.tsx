@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import { MomentumPath } from '../ui/momentum-path.tsx';
 import { ArrowHead } from './drawings/arrow-head.tsx';
-import { MomentumPath } from './drawings/momentum-path.tsx';
 
 type Props = {
   code?: string;
   title: string;
   text: string;
   link: { href: string; text: string };
+  /** Another way on. */
+  second?: { href: string; text: string };
   /** The line beside the words: it ran off the page, it arrived, or there is none. */
   line?: 'runaway' | 'arrived';
   children?: ReactNode;
@@ -20,7 +22,7 @@ const LINES = {
 } as const;
 
 /** A page that answers something: not found, message sent, message not sent. */
-export function Answer({ code, title, text, link, line, children }: Props) {
+export function Answer({ code, title, text, link, second, line, children }: Props) {
   return (
     <section className="relative isolate overflow-clip">
       {line && (
@@ -36,9 +38,14 @@ export function Answer({ code, title, text, link, line, children }: Props) {
         <h1 className={code ? 'mt-6 text-h2' : 'text-h1'}>{title}</h1>
         <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
         {children}
-        <ButtonLink href={link.href} className="mt-9">
-          {link.text}
-        </ButtonLink>
+        <p className="mt-9 flex flex-wrap gap-3">
+          <ButtonLink href={link.href}>{link.text}</ButtonLink>
+          {second && (
+            <ButtonLink href={second.href} variant="secondary">
+              {second.text}
+            </ButtonLink>
+          )}
+        </p>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { HomeHeroArt } from '../../content/home-hero-art.ts';
 import type { Figure } from '../../content/shapes.ts';
 import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { MomentumPath } from './drawings/momentum-path.tsx';
+import { MomentumPath } from '../ui/momentum-path.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 type Props = {

@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react';
 import type { Logo } from '../../content/logos.ts';
 
 type Props = { title: string; pause: string; pauseWhat: string; logos: readonly Logo[] };
@@ -12,9 +13,10 @@ export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
         </h2>
         <label className="marquee-toggle">
           <input type="checkbox" className="sr-only" />
-          <span>
-            {pause}
-            <span className="sr-only"> {pauseWhat}</span>
+          <Pause className="marquee-pause size-4" aria-hidden="true" />
+          <Play className="marquee-play size-4" aria-hidden="true" />
+          <span className="sr-only">
+            {pause} {pauseWhat}
           </span>
         </label>
       </div>

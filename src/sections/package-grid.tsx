@@ -9,7 +9,7 @@ type Props = { words: HomeWords['packages']; cards: readonly PackageCard[]; chil
 /** The package cards side by side, their rows aligned, so that they can be compared at a glance. */
 export function PackageGrid({ words, cards, children }: Props) {
   return (
-    <Section id="packages" title={words.title} lead={words.lead}>
+    <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ul className="package-grid mt-14">
         {cards.map((card) => (
           <PackageCardView key={card.id} card={card} words={words.card} />

@@ -1,5 +1,5 @@
 import type { Figure } from '../../content/shapes.ts';
-import { MomentumPath } from './drawings/momentum-path.tsx';
+import { MomentumPath } from '../ui/momentum-path.tsx';
 
 /** Four figures on ink, each a little higher on the momentum line than the one before. */
 export function StatsBand({ title, stats }: { title: string; stats: readonly Figure[] }) {

@@ -19,7 +19,7 @@ type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 /** The three services, each with its own small drawing. */
 export function WhatWeDo({ words, services }: Props) {
   return (
-    <Section id="what-we-do" title={words.title} lead={words.lead}>
+    <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ul className="mt-14 grid gap-6 lg:grid-cols-3">
         {services.map((service) => (
           <li

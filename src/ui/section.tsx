@@ -11,7 +11,7 @@ type Props = {
   eyebrow?: string;
   lead?: string;
   ground?: Ground;
-  /** Stands beside heading and content on a wide screen, and below them on a narrow one. */
+  /** Stands beside heading and content on a wide screen, and between them on a narrow one. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -25,11 +25,8 @@ const GROUNDS: Record<Ground, string> = {
 /** The shell of every section of a page: its addresses, its name for screen readers, its heading and its rhythm. */
 export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', beside, children }: Props) {
   const headingId = `${id}-title`;
-  const content = (
-    <>
-      <SectionHeading id={headingId} title={title} onDark={ground === 'ink'} eyebrow={eyebrow} lead={lead} />
-      {children}
-    </>
+  const heading = (
+    <SectionHeading id={headingId} title={title} onDark={ground === 'ink'} eyebrow={eyebrow} lead={lead} />
   );
   return (
     <section
@@ -40,12 +37,16 @@ export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', 
     >
       {secondId && <span id={secondId} className="second-address" />}
       {beside ? (
-        <div className="page-width grid gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-20">
-          <div>{content}</div>
-          {beside}
+        <div className="page-width grid gap-x-20 gap-y-10 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
+          {heading}
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{beside}</div>
+          <div>{children}</div>
         </div>
       ) : (
-        <div className="page-width py-8">{content}</div>
+        <div className="page-width py-8">
+          {heading}
+          {children}
+        </div>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { MomentumPath } from './momentum-path.tsx';
+import { MomentumPath } from '../../ui/momentum-path.tsx';
 
 /** The momentum line at the foot of a banner, lifting to the right, below everything that stands there. */
 export function BannerLine() {

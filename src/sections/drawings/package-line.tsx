@@ -1,5 +1,5 @@
+import { MomentumPath } from '../../ui/momentum-path.tsx';
 import { ArrowHead } from './arrow-head.tsx';
-import { MomentumPath } from './momentum-path.tsx';
 
 // Where on the momentum line a founder stands when a package fits: still flat, lifting, climbing, off the chart. Where
 // each ends, and how its head is turned, stands in `package-hero.css`.

@@ -1,8 +1,8 @@
 import type { PackagePageWords } from '../../../content/package-page-words.ts';
 import type { TimelineStep } from '../../../content/packages/package.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { MomentumPath } from '../../ui/momentum-path.tsx';
 import { Section } from '../../ui/section.tsx';
-import { MomentumPath } from '../drawings/momentum-path.tsx';
 import { StepPicture } from './step-picture.tsx';
 
 type Props = { words: PackagePageWords; steps: readonly TimelineStep[] };

@@ -1,0 +1,103 @@
+import type { PackagePageWords } from '../../../content/package-page-words.ts';
+import type { Neighbour } from '../../neighbours.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { fillIn } from '../../ui/fill-in.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BannerLine } from '../drawings/banner-line.tsx';
+
+type Words = PackagePageWords['decision'];
+type Props = {
+  words: PackagePageWords;
+  name: string;
+  outcome: string;
+  price: { amount: string; suffix: string };
+  orderHref: string;
+  askHref: string;
+  neighbours: readonly Neighbour[];
+};
+
+/** Where a package's page leaves its reader: order, ask first, or look one step to either side. */
+export function Decision({ words, name, outcome, price, orderHref, askHref, neighbours }: Props) {
+  const { decision } = words;
+  return (
+    <section
+      id="decision"
+      aria-labelledby="decision-title"
+      tabIndex={-1}
+      className="render-late section-gap outline-none"
+    >
+      <div className="page-width">
+        <div className="on-ink relative isolate overflow-clip rounded-card p-8 pb-16 md:p-14 md:pb-20">
+          <BannerLine />
+          <p className="font-semibold text-lime text-small">{decision.title}</p>
+          <h2 id="decision-title" className="mt-3 max-w-3xl text-h2">
+            {outcome}
+          </h2>
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+            <p className="flex items-baseline gap-2">
+              <span className="font-bold font-display text-price tracking-[-0.03em]">{price.amount}</span>
+              <span className="text-on-ink-muted">{price.suffix}</span>
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink href={orderHref} variant="lime">
+                {words.order}
+                <span className="sr-only"> – {name}</span>
+              </ButtonLink>
+              <ButtonLink href={askHref} variant="on-dark">
+                {decision.ask}
+                <span className="sr-only"> {fillIn(decision.askAbout, { name })}</span>
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <h3 className="mt-12 text-h3">{neighbours.length > 1 ? decision.other : decision.otherWhenFirst}</h3>
+        <ul className="mt-5 grid gap-5 md:grid-cols-2">
+          {neighbours.map((neighbour) => (
+            <NeighbourCard key={neighbour.href} neighbour={neighbour} words={decision} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function NeighbourCard({ neighbour, words }: { neighbour: Neighbour; words: Words }) {
+  const { direction, name, href, promise, features } = neighbour;
+  const isUp = direction === 'up';
+  return (
+    <li className="flex flex-col rounded-card border border-hairline bg-surface p-7">
+      <p className="font-semibold text-muted text-small">{isUp ? words.up : words.down}</p>
+      <h4 className="mt-1 font-bold font-display text-h3 tracking-[-0.02em]">{name}</h4>
+      <p className="mt-1 text-muted">{promise}</p>
+      <p className="mt-4 font-semibold">{priceWords(neighbour, words)}</p>
+      <p className="mt-4 font-semibold text-small">{isUp ? words.adds : words.leavesOut}</p>
+      <ul className="mt-2 mb-6 grid gap-1.5 text-small">
+        {features.map((feature) => (
+          <li key={feature} className={`flex gap-2 ${isUp ? '' : 'text-muted'}`}>
+            <Icon name={isUp ? 'check' : 'minus'} className="mt-0.5 size-4 shrink-0 text-(--accent)" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <a
+        href={href}
+        className="mt-auto inline-flex min-h-11 w-fit items-center font-semibold text-violet underline underline-offset-4"
+      >
+        {fillIn(words.see, { name })}
+      </a>
+    </li>
+  );
+}
+
+function priceWords({ price }: Neighbour, words: Words): string {
+  switch (price.kind) {
+    case 'more':
+      return fillIn(words.more, { difference: price.difference });
+    case 'less':
+      return fillIn(words.less, { difference: price.difference });
+    case 'instead':
+      return fillIn(words.instead, { price: price.price, current: price.current });
+    default:
+      return price satisfies never;
+  }
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../ui/button.tsx';
+
+type Props = {
+  label: string;
+  name: string;
+  price: { amount: string; suffix: string };
+  order: { href: string; text: string };
+};
+
+/**
+ * Price and Order Now once the hero has been left: under the header on a desktop, at the foot of the window on a phone. It
+ * sticks within the part of the page that it belongs to, so it never covers the footer.
+ */
+export function OrderBar({ label, name, price, order }: Props) {
+  return (
+    <aside aria-label={label} className="order-bar">
+      <div className="page-width flex items-center justify-between gap-4 py-2">
+        <p className="flex min-w-0 items-baseline gap-x-3">
+          <span className="truncate font-semibold max-sm:hidden">{name}</span>
+          <span className="whitespace-nowrap font-bold font-display text-h3">
+            {price.amount}
+            <span className="font-normal font-sans text-muted text-small"> {price.suffix}</span>
+          </span>
+        </p>
+        <ButtonLink href={order.href} size="small">
+          {order.text}
+          <span className="sr-only"> – {name}</span>
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
