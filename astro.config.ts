@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { devAnswers } from './build/dev-answers.ts';
 import { finishPages } from './build/finish-pages.ts';
+import { assertPictures } from './build/missing-pictures.ts';
 import { policyHash } from './build/page-policy.ts';
 import { assertPalette, TOKENS } from './build/palette.ts';
 import { staticHost } from './build/static-host.ts';
@@ -17,6 +18,7 @@ import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
 
 assertContent();
+assertPictures();
 assertPalette(readFileSync(TOKENS, 'utf8'));
 const settings = readSiteSettings({ ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env });
 // Where messages go besides the site's own origin, if a hosted project takes them.
