@@ -5,7 +5,7 @@ export type PricedSurface = (typeof PRICED_SURFACES)[number];
 /** A price in euro cents, or `custom` where it is agreed in a conversation. */
 export type Amount = number | 'custom';
 
-/** A package's one price, and beside it what the specification saw on another surface, if anything. */
+/** A package's one price, and the second reading that one surface may show. */
 export type Price = { amount: Amount; otherReading?: { surface: PricedSurface; cents: number } | undefined };
 
 /** `single` shows one price everywhere; `per-surface` shows each surface's own reading. */

@@ -5,6 +5,7 @@ import { SETTINGS } from '../backend/settings.ts';
 const documents = [
   'README.md',
   'SECURITY.md',
+  'docs/behaviour.md',
   'docs/operations.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
@@ -16,7 +17,7 @@ const codeOf = (document: string) =>
 
 test.each(documents)('every path that %s names exists', (document) => {
   const paths = codeOf(document).filter((code) =>
-    /^(content|domain|src|backend|e2e|scripts|docs|public|supabase)\//.test(code),
+    /^(content|domain|src|backend|build|testing|e2e|bench|scripts|docs|public|supabase)\//.test(code),
   );
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
