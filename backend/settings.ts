@@ -85,7 +85,7 @@ export type Settings = {
   smtp: SmtpAddress | null;
   contactTo: string;
   contactFrom: MailAddress;
-  /** In the window of the rate; 0 for no limit. */
+  /** Messages per window; 0 for no limit. */
   contactRateLimit: number;
   allowedOrigins: string[];
   /** Origins besides the site's own that its forms are posted to. */

@@ -59,7 +59,7 @@ function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entr
   });
 }
 
-// Prices are numbers in one place; a price inside a text would be a second one that nobody keeps in step.
+// Prices are numbers in one place; a price inside a text would be a second one that drifts.
 function wordProblems(value: unknown, where: string): string[] {
   if (typeof value === 'string') {
     if (/€|\bEUR\b/.test(value)) return [`${where} writes a price a second time: "${value}".`];

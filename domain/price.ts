@@ -1,4 +1,4 @@
-/** Where a price is shown. A package may have been read differently on one of them (see `PriceReading`). */
+/** Where a price is shown. A package may have a second price on one of them (see `PriceReading`). */
 export const PRICED_SURFACES = ['card', 'page', 'contact', 'checkout', 'structured-data'] as const;
 export type PricedSurface = (typeof PRICED_SURFACES)[number];
 

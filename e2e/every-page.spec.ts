@@ -17,13 +17,13 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML, which is as valid: <input/>, required="", autoComplete.
+    // How React writes HTML, which is just as valid: <input/>, required="", autoComplete.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
-    // For search engines, which the checkout's long titles are kept from.
+    // A rule for search results, and the checkout is kept out of them.
     'long-title': 'off',
-    // A taste: with ordinary spaces the number can be copied from the page as it is.
+    // A matter of taste: with ordinary spaces the number can be copied from the page as it is.
     'tel-non-breaking': 'off',
   },
 });
@@ -116,7 +116,7 @@ test.describe('as it is served', () => {
     const maps = await placesIn(links.sitemap);
     const listed = (await Promise.all(maps.map(placesIn))).flat();
     expect(await (await request.get('/robots.txt')).text()).toContain(links.sitemap);
-    // A new page that is missing in the route table is missing in this whole sweep.
+    // A new page that is missing here would be missing in every check of this file.
     expect(listed.toSorted()).toEqual(
       ROUTES.map(({ path }) => path)
         .filter((path) => !path.startsWith('/checkout'))

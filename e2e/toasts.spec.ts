@@ -80,7 +80,7 @@ for (const [distance, left] of [
 
 type Frame = { opacity: number; x: number; y: number; ms: number };
 
-/** Notes how the toast looks in every frame from now on, until it is gone from the page; hands back the way to ask for it. */
+/** Notes how the toast looks in every frame from now on, until it is gone; returns a function that reads the frames. */
 async function watchToast(page: Page): Promise<() => Promise<Frame[]>> {
   const watched = await toasts(page).evaluateHandle((toast) => {
     const watch = async () => {
@@ -227,7 +227,7 @@ test.describe('a visitor who has touched nothing and loses the line', () => {
   });
 
   test('is told by a toast that the details are saved', async ({ page, context, expectConsole }) => {
-    // What is fetched at the first move on a page are extras, which can fail.
+    // What is fetched at the first move is an extra, and may fail.
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/checkout/kickoff');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

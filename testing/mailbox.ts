@@ -19,7 +19,7 @@ export type MailboxBehaviour = {
   /** What the server says to the recipient, and to the mail itself, for each in turn. */
   toRecipient?: () => Answer;
   toMail?: () => Answer;
-  /** Offers STARTTLS, with a certificate that nobody vouches for. */
+  /** Offers STARTTLS, with a self-signed certificate. */
   startTls?: boolean;
   /** Speaks TLS from the first byte, with such a certificate. */
   secure?: boolean;

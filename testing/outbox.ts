@@ -21,7 +21,7 @@ export async function storeMessages(database: Database, count: number, from = Da
   return ids;
 }
 
-/** What delivery needs, with real time and no chance, and everything that it says. */
+/** What delivery needs, with real time and no chance, and all that it logs. */
 export function deliveryDependencies(database: Database, transport: MailTransport) {
   const logged: LogEntry[] = [];
   const dependencies: DeliveryDependencies = {

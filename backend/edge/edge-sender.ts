@@ -1,6 +1,6 @@
 import { senderAddress } from '../http/sender-address.ts';
 
-/** What a web-standard server knows of a connection besides the request, as Deno has it. */
+/** What Deno passes to a handler besides the request. */
 export type ConnectionInfo = { remoteAddr?: { hostname?: string } };
 
 /**

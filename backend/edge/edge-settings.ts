@@ -2,12 +2,12 @@ import type { PostgresAddress } from '../database/postgres-address.ts';
 import type { SmtpAddress } from '../mail/smtp-address.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
-/** The settings of the hosted functions: those of the server, of which some are not optional here, and a secret. */
+/** The settings of the hosted functions: those of the server, some of which are required here, and a secret. */
 export type EdgeSettings = Settings & { postgres: PostgresAddress; smtp: SmtpAddress; deliverSecret: string };
 
 export type EdgeSettingsResult = { ok: true; settings: EdgeSettings } | { ok: false; reason: string };
 
-// Supabase lets no connection out to these, so that nobody sends spam from there.
+// Supabase blocks outgoing connections to these ports, against spam.
 const BLOCKED_PORTS = [25, 587];
 const LEAST_SECRET = 32;
 

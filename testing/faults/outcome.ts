@@ -20,11 +20,11 @@ export function countOutcome(acknowledged: Iterable<string>, taken: ReadonlyMap<
   return { acknowledged: ids.size, lost, duplicated };
 }
 
-/** Waits until something is so, looking often; rejects after a time that no machine should need. */
+/** Polls until a condition holds; rejects after a time that no machine should need. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, longestMs = 120_000): Promise<void> {
   const deadline = Date.now() + longestMs;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`It was never so that ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
