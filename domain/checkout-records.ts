@@ -45,7 +45,9 @@ export function isTooOld(savedAt: string | null, now: number): boolean {
   return !(age >= 0 && age <= KEEP_MS);
 }
 
-/** The payment record as it may be kept: the last four digits of the card number at most, and nothing of the CVC. */
+/**
+ * The payment record in the form that is kept: the last four digits of the card number at most, and nothing of the CVC.
+ */
 export function maskPayment(details: PaymentDetails): PaymentDetails {
   const lastFour = details.cardNumber.replace(/\D/g, '').slice(-4);
   return { ...details, cardNumber: `•••• •••• •••• ${lastFour}`, cvc: '•••' };

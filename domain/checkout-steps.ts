@@ -9,7 +9,7 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]['id'];
 /** Stands for every unknown package in an address: its pages show Kickoff and say so. */
 export const UNKNOWN_PACKAGE = 'unknown';
 
-/** Where a step stands among the steps, from 0. */
+/** The position of a step among the steps, from 0. */
 export function stepIndex(step: CheckoutStep): number {
   return CHECKOUT_STEPS.findIndex(({ id }) => id === step);
 }

@@ -46,7 +46,7 @@ export const contactMessage = z.strictObject({
 });
 
 export type ContactMessage = z.output<typeof contactMessage>;
-/** What a form may hand in: the optional fields may be missing. */
+/** What a form may submit: the optional fields may be missing. */
 export type ContactInput = z.input<typeof contactMessage>;
 export type ContactField = keyof ContactMessage;
 

@@ -3,7 +3,7 @@ import { links } from './links.ts';
 import { isCheckoutId } from './package-ids.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What stands at a path: a page (which may be served from another path than was asked for), a redirect, or nothing. */
+/** What is at a path: a page (perhaps served from another path than the requested one), a redirect, or nothing. */
 export type FoundPage = { kind: 'page'; path: string } | { kind: 'redirect'; to: string } | { kind: 'none' };
 
 /**

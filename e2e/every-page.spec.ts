@@ -28,7 +28,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Opens a page and brings all of its islands to life, as a reader does who scrolls down. */
+/** Opens a page and hydrates all of its islands, as scrolling down does. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path);
   if (path === '/') await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ function textOutside(page: Page): Promise<string[]> {
 }
 
 test.describe('in a browser', () => {
-  // At rest, so that colours are measured as they stay.
+  // Without animation, so that final colours are measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of PATHS) {
@@ -157,7 +157,7 @@ async function problemOf(
   request: APIRequestContext,
   pages: Map<string, { status: number; ids: Set<string> }>,
 ): Promise<string | undefined> {
-  // '#' is what a story without a link of its own leads to, and what a test message is posted to is no page.
+  // '#' is the link of a story that has none, and the function is not a page.
   if (address === '#' || address.startsWith('/functions/')) return undefined;
   if (/^(mailto:\S+@\S+|tel:\+\d+|https:\/\/\S+)$/.test(address)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, `http://site${from}`);

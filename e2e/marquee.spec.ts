@@ -45,7 +45,7 @@ for (const width of [320, 1280, 2560, 3440, 5120]) {
       await page.goto('/');
       await band(page).scrollIntoViewIfNeeded();
       const gaps = new Set<number>();
-      // Up to the very end, where the band jumps back to its beginning.
+      // Up to the very end of the cycle, where the band jumps back.
       for (let step = 0; step <= 40; step += 1) {
         const { holes, unseen } = await holesAt(page, Math.min((step * CYCLE_MS) / 40, CYCLE_MS - 1));
         expect(unseen, 'every logo is seen').toBe(0);

@@ -8,7 +8,7 @@ const toasts = (page: Page) => toastRegion(page).getByRole('listitem');
 /** A toast that is open; a closed one stays a moment longer while it moves away. */
 const openToasts = (page: Page) => toastRegion(page).locator('[data-state="open"]');
 
-/** Raises a toast while the page's clock stands still. */
+/** Raises a toast with the page's clock stopped. */
 async function raiseToast(page: Page) {
   await page.clock.install({ time: start });
   const form = await openContactForm(page);
@@ -99,7 +99,7 @@ async function watchToast(page: Page): Promise<() => Promise<Frame[]>> {
   return () => watched.evaluate(({ frames }) => frames);
 }
 
-/** Raises a toast on a page whose time goes by, and waits until it has come in. */
+/** Raises a toast with the page's clock running, and waits until it has come in. */
 async function raiseInTime(page: Page) {
   const form = await openContactForm(page);
   await form.send.click();
@@ -289,7 +289,7 @@ for (const { width, height } of [
   });
 }
 
-/** Expects that the toast lies nowhere over a part of the page, as the page stands. */
+/** Expects that the toast covers no part of this element where the page is now. */
 async function expectUncovered(page: Page, part: Locator, what: string) {
   const [toast, box] = [await toasts(page).boundingBox(), await part.boundingBox()];
   if (!toast || !box) throw new Error(`The toast or ${what} is not shown.`);

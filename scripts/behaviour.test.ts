@@ -43,7 +43,7 @@ test('every promise names one test', () => {
 
 test('every test that a promise names exists', () => {
   const deleted = SAMPLE_FILES.filter((file) => !existsSync(file));
-  const proofs = lines.map(proofOf).filter((proof) => proof !== undefined && !deleted.includes(proof.file));
+  const proofs = lines.flatMap((line) => proofOf(line) ?? []).filter(({ file }) => !deleted.includes(file));
   const files = new Set(proofs.map(({ file }) => file));
   const titles = new Map([...files].map((file) => [file, existsSync(file) ? titlesIn(file) : []]));
   const missing = proofs.filter(({ file, title }) => !titles.get(file)?.some((pattern) => pattern.test(title)));

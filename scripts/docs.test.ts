@@ -43,7 +43,7 @@ test.each(documents)('every setting that %s names stands in .env.example, or is 
 test('.env.example names every setting of the server with its default', () => {
   for (const [name, { default: value }] of Object.entries(SETTINGS)) {
     const line = example.split('\n').find((candidate) => candidate.startsWith(`${name}=`));
-    // A default that is described in words instead of given stands there as an empty value.
+    // A default that is described in words is an empty value there.
     expect(line, name).toBe(`${name}=${/[ ,]/.test(value) ? '' : value}`);
   }
 });

@@ -13,7 +13,7 @@ const LEAST_SECRET = 32;
 
 /**
  * Reads the settings of the hosted functions. The platform names its own database in `SUPABASE_DB_URL`, and always
- * stands in front as one proxy. A wrong setting is answered with one sentence that names it.
+ * counts as one proxy. A wrong setting gives one sentence that names it.
  */
 export function readEdgeSettings(
   variables: Record<string, string | undefined>,

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Claim } from './claim.ts';
 
-/** Records that the mail went out, even if the lease has run out since: it is sent, whoever holds it now. */
+/** Records that the mail went out, even if the lease has run out since: whoever holds it now, it is sent. */
 export async function markSent(database: Database, { messageId }: Claim, now: number): Promise<void> {
   await database.query(
     "update outbox set state = 'sent', settled_at = $2, lease_token = null, last_error = null where message_id = $1",

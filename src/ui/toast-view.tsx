@@ -8,7 +8,7 @@ export type ToastWords = { region: string; close: string };
 
 /** The current toast, and the region that F8 leads to. Mount it in the browser only. */
 export function ToastView({ words }: { words: ToastWords }) {
-  // Deferred, so that what else a click has changed is painted before the toast is built.
+  // Deferred, so that other changes of the same click are painted before the toast is built.
   const toast = useDeferredValue(useSyncExternalStore(subscribeToToast, currentToast));
   const { viewport, giveBackFocus } = useFocusBefore();
   const onOpenChange = (open: boolean) => {

@@ -15,7 +15,7 @@ type Options<Input extends FieldValues, Output> = {
   schema: Schema<Input, Output>;
   /** The fields in the order of the form. */
   fields: readonly NoInfer<FieldPath<Input>>[];
-  /** Stands before a field's name in the id of its control. */
+  /** The prefix of a field's name in the id of its control. */
   idPrefix?: string;
 };
 

@@ -57,7 +57,7 @@ export async function startFlappingMailbox(mood: () => Mood, port = 0): Promise<
     socket.once('close', () => sockets.delete(socket));
     if (mood() === 'refuse') socket.destroy();
   });
-  // A sender that gives up in the middle is part of what is tested.
+  // Senders that give up in the middle are part of the test.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
