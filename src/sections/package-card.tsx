@@ -76,7 +76,7 @@ function FeatureSection({ section, words }: { section: ListedSection; words: Wor
   );
 }
 
-// Greyed means: a lower tier has it already. Said in words as well, for anyone who does not see the grey.
+// Greyed means: a lower tier has it already. Said in words as well, for who does not see the grey.
 function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words }) {
   return (
     <li className={`flex gap-2 ${feature.from ? 'text-muted max-lg:hidden' : 'font-medium'}`}>
