@@ -55,7 +55,6 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({ filter: isListed }),
-    devAnswers(),
     nearViewport,
     styleguide,
     finishPages(),
@@ -76,7 +75,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), devAnswers()],
     server: functionAddress ? { proxy: { [FUNCTIONS_PATH]: functionAddress } } : {},
   },
 });

@@ -20,8 +20,8 @@ export const home = {
   packages: {
     title: 'Packages',
     lead: 'Start with one honest answer, or with a team that builds. Each monthly package holds everything in the one before it.',
-    legend: 'Greyed: already part of a lower package.',
     card: {
+      legend: 'Greyed: already part of a lower package.',
       popular: 'Most popular',
       bestFor: 'Best for',
       outcome: 'Outcome',
@@ -36,6 +36,7 @@ export const home = {
       text: 'Engineers who join for the long run, from a few hours a week to a whole team.',
       button: 'Learn More',
       about: 'about Dedicated Tech Teams',
+      contact: 'Ask about a team',
     },
     innovationBanner: {
       title: 'Corporate Innovation',

@@ -22,6 +22,7 @@ export const teamsPage = {
     hours: 'Hours a week',
     fte: 'Full-time equivalent',
     perHour: 'Per hour',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   },
   custom: {
     title: 'Need a custom solution?',

@@ -56,7 +56,11 @@ test.describe('the packages on the home page', () => {
     await page.goto('/#packages');
     for (const [index, pack] of packages.entries()) {
       for (const feature of listSections(pack, packages).flatMap((section) => section.features)) {
-        const item = packageCards(page).nth(index).getByRole('listitem').filter({ hasText: feature.text }).first();
+        const item = packageCards(page)
+          .nth(index)
+          .getByRole('listitem')
+          .filter({ hasText: feature.text, visible: true })
+          .first();
         const words = expect(item);
         await (feature.from ? words : words.not).toContainText(home.packages.card.alreadyIncluded);
       }
@@ -70,6 +74,7 @@ test.describe('the packages on the home page', () => {
       'href',
       links.package('long-term-teams'),
     );
+    await expect(page.getByRole('link', { name: teamsBanner.contact })).toHaveAttribute('href', links.contactSection);
     const partner = page.getByRole('link', { name: `${innovationBanner.button} ${innovationBanner.about}` });
     await expect(partner).toHaveAttribute('href', company.partnerUrl);
   });
@@ -80,6 +85,32 @@ test.describe('the packages on the home page', () => {
       const card = packageCards(page).nth(index);
       if (addon) await expect(card).toContainText(`${addon} from +${formatAmount(teamsFrom)}`);
       else await expect(card.getByText(home.packages.card.addon)).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('the packages on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('hold what a lower package has folded, and greyed with its legend', async ({ page }) => {
+    await page.goto('/#packages');
+    for (const [index, pack] of packages.entries()) {
+      const card = packageCards(page).nth(index);
+      const inherited = listSections(pack, packages).flatMap(({ features }) => features.filter(({ from }) => from));
+      if (inherited.length === 0) {
+        await expect(card.locator('summary')).toHaveCount(0);
+        continue;
+      }
+      const below = packages.find(({ id }) => id === pack.inherits);
+      const summary = card.getByText(`Everything in ${below?.name}, plus:`);
+      const features = card.getByRole('listitem').filter({ hasText: home.packages.card.alreadyIncluded });
+      await expect(features).toHaveCount(0);
+      await summary.click();
+      await expect(card.getByText(home.packages.card.legend)).toBeVisible();
+      await expect(features).toHaveCount(inherited.length);
+      for (const { text } of inherited) await expect(features.filter({ hasText: text }).first()).toBeVisible();
+      await summary.click();
+      await expect(features).toHaveCount(0);
     }
   });
 });

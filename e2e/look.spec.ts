@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { teamsPage } from '../content/teams-page.ts';
 import { expect, test } from './site.ts';
 
 // What the eye sees, measured.
@@ -116,3 +117,116 @@ for (const width of [320, 360, 768, 1280, 1600]) {
     }
   });
 }
+
+/** The boxes of what a locator finds, from left to right as they stand in the page. */
+const boxesOf = (locator: Locator) =>
+  locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      return { left, right, top, bottom, width, height };
+    }),
+  );
+
+const overlap = (a: Box, b: Box) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+type Box = Awaited<ReturnType<typeof boxesOf>>[number];
+
+test.describe('standing still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const width of [320, 360, 390]) {
+    test(`at ${width} px no card of the hero covers another`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const cards = await boxesOf(page.locator('.hero-art > div'));
+      expect(cards).toHaveLength(3);
+      for (const [index, card] of cards.entries()) {
+        for (const other of cards.slice(index + 1)) expect(overlap(card, other)).toBe(false);
+      }
+    });
+  }
+
+  for (const width of [1024, 1280, 1600]) {
+    test(`at ${width} px nothing of the hero or the footer stands beyond the page's column`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const [column] = await boxesOf(page.locator('header .page-width > a'));
+      const left = column?.left ?? 0;
+      const right = width - left;
+      const parts = [
+        ...(await boxesOf(page.locator('.hero-art > div'))),
+        ...(await boxesOf(page.getByRole('contentinfo').locator('.border-t'))),
+      ];
+      expect(parts).toHaveLength(4);
+      for (const part of parts) {
+        expect(part.left).toBeGreaterThanOrEqual(left - 1);
+        expect(part.right).toBeLessThanOrEqual(right + 1);
+      }
+    });
+  }
+
+  for (const path of ['/kickoff', '/get-started', '/get-momentum', '/get-scale', '/long-term-teams']) {
+    for (const width of [360, 768, 1280]) {
+      test(`at ${width} px the line of ${path} ends in a whole arrow that no card covers`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const art = page.locator('.package-art');
+        const ends = await art.evaluate((element) => {
+          const line = element.querySelector<SVGPathElement>('.package-art-line path.momentum-line');
+          const end = line?.getPointAtLength(line.getTotalLength());
+          const at = end && line?.getScreenCTM() ? end.matrixTransform(line.getScreenCTM() ?? undefined) : undefined;
+          return { x: at?.x ?? 0, y: at?.y ?? 0 };
+        });
+        const [head] = await boxesOf(art.locator('.arrow-head path'));
+        const tip = await art.locator('.arrow-head').boundingBox();
+        if (!head || !tip) throw new Error('There is no arrow.');
+        // The middle of the drawing is the tip.
+        expect(Math.hypot(tip.x + tip.width / 2 - ends.x, tip.y + tip.height / 2 - ends.y)).toBeLessThan(6);
+        for (const card of await boxesOf(art.locator('.package-art-card'))) expect(overlap(head, card)).toBe(false);
+        expect(head.left).toBeGreaterThan(0);
+        expect(head.right).toBeLessThan(width + 8);
+      });
+    }
+  }
+
+  test('at 768 px the prices, the buttons and the names of a row of packages line up', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/');
+    for (const part of ['h3', '.package-price', 'p > a']) {
+      const tops = (
+        await boxesOf(page.locator(`.package-card > :nth-child(-n + 5)`).locator(`:scope:is(${part}), ${part}`))
+      ).map(({ top, bottom }) => Math.round(part === 'h3' ? bottom : top));
+      const counts = new Map<number, number>();
+      for (const top of tops) counts.set(top, (counts.get(top) ?? 0) + 1);
+      expect(
+        [...counts.values()].every((count) => count === 2 || tops.length % 2 === 1),
+        `${part}: ${tops}`,
+      ).toBe(true);
+    }
+  });
+
+  test('at 1024 px every price has its suffix in the same place', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto('/');
+    const offsets = await page.locator('.package-price').evaluateAll((prices) =>
+      prices.map((price) => {
+        const [amount, suffix] = [...price.children].map((child) => child.getBoundingClientRect());
+        return Math.round((suffix?.top ?? 0) - (amount?.bottom ?? 0));
+      }),
+    );
+    expect(new Set(offsets).size).toBe(1);
+  });
+
+  test('at 768 px the week of a team is a drawing beside its price, with the days under it', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/long-term-teams');
+    const card = page.locator('#packages li').first();
+    const week = await card.locator('svg').boundingBox();
+    expect(week?.width).toBeLessThanOrEqual(320);
+    for (const day of teamsPage.packages.days) await expect(card.locator('svg')).toContainText(day);
+    const price = await card.locator('dl').boundingBox();
+    expect(price?.x).toBeGreaterThan((week?.x ?? 0) + (week?.width ?? 0));
+  });
+});

@@ -1,4 +1,4 @@
-// `npm test`: checks, builds, runs the unit and the browser tests, and ends with a plain count.
+// `npm test`: checks, builds, runs the unit tests, the browser stories and an owner's changes, and ends with a plain count.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { must, run } from './run.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'going-tests-'));
 const unitReport = join(reports, 'units.json');
+const ownerReport = join(reports, 'owner.json');
 const browserReport = join(reports, 'browser.json');
 
 let browser: string;
@@ -18,21 +19,33 @@ try {
 }
 await must('npm', ['run', '--silent', 'check']);
 await must('npm', ['run', '--silent', 'build']);
-const units = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
+const unitProjects = ['unit', 'slow', 'postgres'];
+const units = await runUnits(unitProjects, unitReport);
 const stories = await run('playwright', ['test', `--reporter=${process.env['CI'] ? 'line' : 'list'},json`], {
   CHROMIUM_PATH: browser,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 });
 
+// By itself, because it runs stories of its own.
+const owner = await runUnits(['owner'], ownerReport);
+
 const { passed, failed } = count();
 console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = units === 0 && stories === 0 && failed === 0 && passed > 0 ? 0 : 1;
+process.exitCode = units === 0 && stories === 0 && owner === 0 && failed === 0 && passed > 0 ? 0 : 1;
+
+function runUnits(projects: string[], report: string): Promise<number> {
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  return run('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+    CHROMIUM_PATH: browser,
+  });
+}
 
 function count(): { passed: number; failed: number } {
-  const unit = JSON.parse(readFileSync(unitReport, 'utf8'));
+  const units = [unitReport, ownerReport].map((report) => JSON.parse(readFileSync(report, 'utf8')));
+  const sum = (name: 'numPassedTests' | 'numFailedTests') => units.reduce((total, unit) => total + unit[name], 0);
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
   return {
-    passed: unit.numPassedTests + stats.expected,
-    failed: unit.numFailedTests + stats.unexpected + stats.flaky,
+    passed: sum('numPassedTests') + stats.expected,
+    failed: sum('numFailedTests') + stats.unexpected + stats.flaky,
   };
 }

@@ -1,42 +1,26 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 // What an owner does with the site, done on a copy of it: every check has to stay green, but for the two files that hold
 // the figures and words of the sample company.
 
-const COPIED = [
-  'astro.config.ts',
-  'package.json',
-  'playwright.config.ts',
-  'tsconfig.json',
-  'vitest.config.ts',
-  'backend',
-  'build',
-  'content',
-  'domain',
-  'e2e',
-  'public',
-  'src',
-  'testing',
-];
 const STORIES = ['visit', 'choose', 'header', 'carousel', 'no-javascript', 'next-page', 'not-found', 'check-out'];
 const MINUTES = 60_000;
 
 let folder: string;
+let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-owner-'));
-  for (const name of COPIED) await cp(name, join(folder, name), { recursive: true });
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  ({ folder, remove } = await copyProject());
   for (const name of SAMPLE_FILES) await rm(join(folder, name));
   await makeItTheirOwn();
 }, MINUTES);
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => remove());
 
 /** Replaces a text that must be there in a file of the copy. */
 async function change(file: string, from: string | RegExp, to: string): Promise<void> {

@@ -39,9 +39,11 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
           </p>
         </address>
       </div>
-      <p className="page-width border-ink-line border-t py-6 text-on-ink-muted text-small">
-        © <span data-year>{year}</span> {company.name}
-      </p>
+      <div className="page-width">
+        <p className="border-ink-line border-t py-6 text-on-ink-muted text-small">
+          © <span data-year>{year}</span> {company.name}
+        </p>
+      </div>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import { ArrowHead } from './drawings/arrow-head.tsx';
 import { MomentumPath } from './drawings/momentum-path.tsx';
 
 type Props = {
@@ -23,10 +24,12 @@ export function Answer({ code, title, text, link, line, children }: Props) {
   return (
     <section className="relative isolate overflow-clip">
       {line && (
-        <svg viewBox="0 0 1200 400" preserveAspectRatio="none" aria-hidden="true" className="answer-line">
-          <MomentumPath d={LINES[line]} />
-          {line === 'arrived' && <MomentumPath d="M1006 92 1084 92 1078 160" drawn="draw draw-late" />}
-        </svg>
+        <div className="answer-line">
+          <svg viewBox="0 0 1200 400" preserveAspectRatio="none" aria-hidden="true">
+            <MomentumPath d={LINES[line]} />
+          </svg>
+          {line === 'arrived' && <ArrowHead />}
+        </div>
       )}
       <div className="page-width pt-20 pb-56 lg:pt-28 lg:pb-64">
         {code && <p className="answer-code">{code}</p>}

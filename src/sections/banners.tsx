@@ -3,8 +3,16 @@ import { BannerLine } from './drawings/banner-line.tsx';
 
 type Banner = { title: string; text: string; button: string; about: string };
 
+type TeamsProps = {
+  banner: Banner;
+  href: string;
+  price: string;
+  /** The way to ask about a team. */
+  contact: { href: string; text: string };
+};
+
 /** The way to the long-term teams, on the purple gradient. */
-export function TeamsBanner({ banner, href, price }: { banner: Banner; href: string; price: string }) {
+export function TeamsBanner({ banner, href, price, contact }: TeamsProps) {
   return (
     <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-6 overflow-clip rounded-card p-8 pb-28 md:grid-cols-[1fr_auto] md:items-center md:p-12 md:pb-28">
       <BannerLine />
@@ -13,10 +21,15 @@ export function TeamsBanner({ banner, href, price }: { banner: Banner; href: str
         <p className="mt-3 max-w-measure text-lead">{banner.text}</p>
         <p className="mt-2 font-semibold first-letter:uppercase">{price}</p>
       </div>
-      <ButtonLink href={href} variant="lime">
-        {banner.button}
-        <span className="sr-only"> {banner.about}</span>
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href} variant="lime">
+          {banner.button}
+          <span className="sr-only"> {banner.about}</span>
+        </ButtonLink>
+        <ButtonLink href={contact.href} variant="on-dark">
+          {contact.text}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

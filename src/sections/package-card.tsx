@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { HomeWords } from '../../content/home.ts';
 import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
 import type { PackageCard } from '../printed-catalogue.ts';
@@ -15,7 +16,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
         <p className="package-flag">{card.isPopular ? words.popular : ''}</p>
         <h3 className="text-h3">{card.name}</h3>
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-1.5">
+      <p className="package-price">
         <span className="font-bold font-display text-price tracking-[-0.03em]">{card.price}</span>
         <span className="text-muted">{card.pricingSuffix}</span>
       </p>
@@ -32,26 +33,47 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           {card.cta}
         </a>
       </p>
-      {card.includes && (
-        <p className="border-hairline border-t pt-4 font-semibold text-small lg:hidden">
-          {fillIn(words.everythingIn, { name: card.includes })}
-        </p>
-      )}
-      {card.listed.map((section) => (
-        <FeatureSection key={section.title} section={section} words={words} />
-      ))}
-      <div className="package-addon">
-        {card.addon && (
-          <p className="text-small">
-            <span className="font-semibold">{words.addon}</span> {card.addon.text} {words.addonFrom}{' '}
-            <span className="whitespace-nowrap font-semibold">{card.addon.price}</span>.{' '}
-            <a href={card.addon.link} className="font-semibold text-violet underline underline-offset-4">
-              {card.addon.linkText}
-            </a>
-          </p>
-        )}
+      <div className="package-features">
+        {card.includes && <IncludedBelow name={card.includes} listed={card.listed} words={words} />}
+        {card.listed.map((section) => (
+          <FeatureSection key={section.title} section={section} words={words} />
+        ))}
+        <div className="package-addon">
+          {card.addon && (
+            <p className="text-small">
+              <span className="font-semibold">{words.addon}</span> {card.addon.text} {words.addonFrom}{' '}
+              <span className="whitespace-nowrap font-semibold">{card.addon.price}</span>.{' '}
+              <a href={card.addon.link} className="font-semibold text-violet underline underline-offset-4">
+                {card.addon.linkText}
+              </a>
+            </p>
+          )}
+        </div>
       </div>
     </li>
+  );
+}
+
+type IncludedProps = { name: string; listed: readonly ListedSection[]; words: Words };
+
+/** On a narrow screen, what a lower package has already: folded, and greyed like beside the others on a wide one. */
+function IncludedBelow({ name, listed, words }: IncludedProps) {
+  const sections = listed
+    .map(({ title, features }) => ({ title, features: features.filter((feature) => feature.from) }))
+    .filter(({ features }) => features.length > 0);
+  return (
+    <details className="package-included border-hairline border-t lg:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold text-small">
+        {fillIn(words.everythingIn, { name })}
+        <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
+      </summary>
+      <p className="mb-3 text-caption text-muted">{words.legend}</p>
+      <ul className="grid gap-1.5 pb-3 text-small leading-snug">
+        {sections.flatMap(({ features }) =>
+          features.map((feature) => <FeatureItem key={feature.id} feature={feature} words={words} />),
+        )}
+      </ul>
+    </details>
   );
 }
 
@@ -68,7 +90,12 @@ function FeatureSection({ section, words }: { section: ListedSection; words: Wor
       ) : (
         <ul className="grid gap-1.5 text-small leading-snug">
           {section.features.map((feature) => (
-            <FeatureItem key={feature.id} feature={feature} words={words} />
+            <FeatureItem
+              key={feature.id}
+              feature={feature}
+              words={words}
+              className={feature.from ? 'max-lg:hidden' : ''}
+            />
           ))}
         </ul>
       )}
@@ -76,10 +103,12 @@ function FeatureSection({ section, words }: { section: ListedSection; words: Wor
   );
 }
 
+type FeatureProps = { feature: ListedFeature; words: Words; className?: string };
+
 // Greyed means: a lower tier has it already. Said in words as well, for who does not see the grey.
-function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words }) {
+function FeatureItem({ feature, words, className = '' }: FeatureProps) {
   return (
-    <li className={`flex gap-2 ${feature.from ? 'text-muted max-lg:hidden' : 'font-medium'}`}>
+    <li className={`flex gap-2 ${feature.from ? 'text-muted' : 'font-medium'} ${className}`}>
       <Icon name="check" className={`mt-0.5 size-4 shrink-0 ${feature.from ? 'text-control' : 'text-violet'}`} />
       <span>
         {feature.text}

@@ -15,7 +15,7 @@ export function PackageGrid({ words, cards, children }: Props) {
           <PackageCardView key={card.id} card={card} words={words.card} />
         ))}
       </ul>
-      <p className="mt-5 text-muted text-small max-lg:hidden">{words.legend}</p>
+      <p className="mt-5 text-muted text-small max-lg:hidden">{words.card.legend}</p>
       {children}
     </Section>
   );

@@ -1,24 +1,35 @@
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 const HOURS_A_DAY = 8;
+const DAY_WIDTH = 44;
 
-/** A working week of forty hours, a cell an hour; the hours of a team are filled. Says nothing that the text does not. */
-export function WeekGrid({ hours }: { hours: number }) {
-  const perDay = Math.ceil(hours / DAYS.length);
+/**
+ * A working week of forty hours, a cell an hour; the hours of a team are filled. `days` are the names under the columns.
+ * Says nothing that the text does not.
+ */
+export function WeekGrid({ hours, days }: { hours: number; days: readonly string[] }) {
+  const perDay = Math.ceil(hours / days.length);
   return (
-    <svg viewBox="0 0 250 86" className="w-full" aria-hidden="true">
-      {DAYS.map((day, column) => (
-        <g key={day} transform={`translate(${column * 51} 0)`}>
+    <svg viewBox="0 -6 240 114" className="w-full max-w-80" aria-hidden="true">
+      {[0, 4, 8].map((hour) => (
+        <text key={hour} x="12" y={86 - hour * 10.5} textAnchor="end" className="fill-muted text-[0.625rem]">
+          {hour}
+        </text>
+      ))}
+      {days.map((day, column) => (
+        <g key={day} transform={`translate(${18 + column * DAY_WIDTH} 0)`}>
           {Array.from({ length: HOURS_A_DAY }, (_, hour) => (
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day never change their order.
               key={hour}
               y={76 - hour * 10.5}
-              width="46"
+              width="38"
               height="8"
               rx="3"
               className={hour < Math.min(perDay, hours - column * perDay) ? 'fill-violet' : 'fill-violet-tint'}
             />
           ))}
+          <text x="19" y="102" textAnchor="middle" className="fill-muted text-[0.625rem]">
+            {day}
+          </text>
         </g>
       ))}
     </svg>

@@ -13,27 +13,30 @@ export function TeamCards({ words, suffix, teams }: Props) {
     <Section id="packages" title={words.title} lead={words.lead}>
       <ul className="mt-14 grid gap-5 lg:grid-cols-3">
         {teams.map((team) => (
-          <li key={team.id} className="flex flex-col rounded-card border border-hairline bg-surface p-8">
-            <h3 className="text-h3">{team.title}</h3>
-            <p className="mt-2 text-muted">{team.description}</p>
-            {team.hours !== null && (
-              <div className="mt-6">
-                <WeekGrid hours={team.hours} />
-              </div>
-            )}
-            <p className="mt-7 flex items-baseline gap-1.5">
-              <span className="font-bold font-display text-price tracking-[-0.03em]">{team.cost}</span>
-              <span className="text-muted">{suffix}</span>
-            </p>
-            <dl className="mt-6 mb-8 grid gap-2.5 border-hairline border-t pt-5 text-small">
-              <Row term={words.hours} value={String(team.hours)} />
-              <Row term={words.fte} value={String(team.fte)} />
-              <Row term={words.perHour} value={team.perHour ?? ''} />
-            </dl>
-            <ButtonLink href={team.path} className="mt-auto">
-              {words.button}
-              <span className="sr-only"> {fillIn(words.buttonTarget, { name: team.title })}</span>
-            </ButtonLink>
+          <li
+            key={team.id}
+            className="flex flex-col gap-x-10 gap-y-7 rounded-card border border-hairline bg-surface p-8 md:max-lg:grid md:max-lg:grid-cols-2"
+          >
+            <div>
+              <h3 className="text-h3">{team.title}</h3>
+              <p className="mt-2 mb-6 text-muted">{team.description}</p>
+              {team.hours !== null && <WeekGrid hours={team.hours} days={words.days} />}
+            </div>
+            <div className="flex grow flex-col">
+              <p className="flex items-baseline gap-1.5">
+                <span className="font-bold font-display text-price tracking-[-0.03em]">{team.cost}</span>
+                <span className="text-muted">{suffix}</span>
+              </p>
+              <dl className="mt-6 mb-8 grid gap-2.5 border-hairline border-t pt-5 text-small">
+                <Row term={words.hours} value={String(team.hours)} />
+                <Row term={words.fte} value={String(team.fte)} />
+                <Row term={words.perHour} value={team.perHour ?? ''} />
+              </dl>
+              <ButtonLink href={team.path} className="mt-auto">
+                {words.button}
+                <span className="sr-only"> {fillIn(words.buttonTarget, { name: team.title })}</span>
+              </ButtonLink>
+            </div>
           </li>
         ))}
       </ul>

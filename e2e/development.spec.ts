@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { redirects } from '../content/redirects.ts';
+import { CHECKOUT_STEPS } from '../domain/checkout-steps.ts';
+import { links } from '../domain/links.ts';
+import { freePort } from '../testing/free-port.ts';
+import { copyProject } from '../testing/project-copy.ts';
+import { test as base, expect } from './site.ts';
+
+// `npm run dev` answers as `npm start` does, so that nothing is found out only after a build.
+
+const test = base.extend<object, { development: string }>({
+  development: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      // Of a copy: Astro runs one development server a folder, and a developer may have one running in this one.
+      const { folder, remove } = await copyProject();
+      // The packages of the copy are a link out of its folder, where the development server serves nothing from.
+      const config = join(folder, 'astro.config.ts');
+      const text = await readFile(config, 'utf8');
+      await writeFile(config, text.replace('plugins: [tailwindcss()', 'resolve: { preserveSymlinks: true },\n$&'));
+      const port = await freePort();
+      const address = `http://localhost:${port}`;
+      const server = spawn('astro', ['dev', '--port', String(port)], { stdio: 'ignore', cwd: folder });
+      await expect(async () => expect((await fetch(address)).status).toBe(200)).toPass({ timeout: 60_000 });
+      await use(address);
+      server.kill();
+      await once(server, 'exit');
+      await remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const LATER_STEPS = CHECKOUT_STEPS.slice(1).map(({ path }) => path);
+
+const PATHS = [
+  ...redirects.map(({ from }) => from),
+  ...redirects.slice(0, 1).map(({ from }) => `${from}?utm=1`),
+  links.package('kickoff'),
+  `${links.package('kickoff')}/`,
+  `${links.package('kickoff')}.html`,
+  links.checkout('kickoff'),
+  '/checkout/get-rich',
+  ...LATER_STEPS.map((step) => `/checkout/get-rich${step}`),
+  '/no-such-page',
+  '/no/such/page',
+];
+
+test('development answers every path as the server does', async ({ site, development, request }) => {
+  for (const path of PATHS) {
+    const [built, dev] = await Promise.all(
+      [site.url, development].map(async (origin) => {
+        const response = await request.get(origin + path, { maxRedirects: 0 });
+        const title = /<title>(.*?)<\/title>/.exec(await response.text())?.[1];
+        return { path, status: response.status(), location: response.headers()['location'], title };
+      }),
+    );
+    expect(dev).toEqual(built);
+  }
+});
+
+/** A hero of the style guide, which has many. */
+const heroOf = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 1 }) });
+
+test.describe('in the style guide', () => {
+  test.use({ baseURL: ({ development }, use) => use(development) });
+
+  test('a hero with a name that nothing goes by orders Kickoff, and warns in the console', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Unknown package name 'Get Rich': the order goes to Kickoff\./);
+    await page.goto('/styleguide');
+    const hero = heroOf(page, 'A name that nothing goes by');
+    await expect(hero.getByRole('link', { name: 'Order Now – Get Rich' })).toHaveAttribute(
+      'href',
+      links.checkout('kickoff'),
+    );
+  });
+
+  test('a hero shows any picture behind its words, and a button of its own beside Order Now', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Unknown package name/);
+    await page.goto('/styleguide');
+    const hero = heroOf(page, 'A gradient title over a picture');
+    const picture = hero.locator('img[alt=""]').first();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const [ground, whole] = [await picture.boundingBox(), await hero.boundingBox()];
+    expect(ground?.width).toBeCloseTo(whole?.width ?? 0, 0);
+    await expect(hero.getByRole('link', { name: 'A button of its own' })).toBeVisible();
+    await expect(hero.getByRole('link', { name: /^Order Now/ })).toBeVisible();
+  });
+});
+
+test('no built page carries the warning about unknown names', async ({ page, site }) => {
+  await page.goto(site.url + links.package('kickoff'));
+  expect(await page.content()).not.toContain('Unknown package name');
+});
