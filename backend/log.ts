@@ -7,7 +7,7 @@ export type Log = (entry: LogEntry) => void;
 
 const RANK = { info: 0, warn: 1, error: 2, none: 3 } as const;
 
-/** The least level that is written; `none` writes nothing. */
+/** The lowest level that is written; `none` writes nothing. */
 export type LogThreshold = keyof typeof RANK;
 
 /** Writes each entry at or above the threshold as one line of JSON that begins with its time. */
@@ -18,7 +18,7 @@ export function createLog(threshold: LogThreshold, write: (line: string) => void
   };
 }
 
-/** What an unknown thrown value says about itself, on one line of at most 300 characters, for logs and records. */
+/** The message of any thrown value, on one line of at most 300 characters, for logs and records. */
 export function reasonOf(error: unknown): string {
   // Several failed connections to one name are an error without a message, but with a code.
   const text = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);

@@ -32,7 +32,7 @@ async function run(settings: Extract<typeof result, { ok: true }>['settings']): 
 }
 
 async function stop(server: { stop(): Promise<void> }): Promise<void> {
-  // Whatever hangs, and at a second signal at once (`once` has given both back to Node).
+  // Ends what hangs. A second signal ends the process at once, because `once` has removed both handlers.
   setTimeout(() => process.exit(1), STOP_AT_THE_LATEST_MS).unref();
   try {
     await server.stop();

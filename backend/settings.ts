@@ -85,7 +85,7 @@ export type Settings = {
   smtp: SmtpAddress | null;
   contactTo: string;
   contactFrom: MailAddress;
-  /** In the window of the rate; 0 for no limit. */
+  /** Messages per window; 0 for no limit. */
   contactRateLimit: number;
   allowedOrigins: string[];
   /** Origins besides the site's own that its forms are posted to. */
@@ -97,8 +97,8 @@ export type Settings = {
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; reason: string };
 
 /**
- * Reads the settings from environment variables; the company's facts are what some default to. A wrong setting is
- * answered with one sentence that names it. An empty variable is one that is not set.
+ * Reads the settings from environment variables; the company's facts are what some default to. A wrong setting gives
+ * one sentence that names it. An empty variable is one that is not set.
  */
 export function readSettings(
   variables: Record<string, string | undefined>,

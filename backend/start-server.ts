@@ -36,7 +36,7 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** A reason not to start that its sentence explains to whoever starts the server. */
+/** A reason not to start, in a sentence for whoever starts the server. */
 export class StartError extends Error {}
 
 const FINISH_MS = 1_000;

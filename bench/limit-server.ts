@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 /**
- * Stands before the site's server and takes every script out of pages asked for with `?limit`: the same build as fast
- * as it can be. Everything else passes through untouched, so that both kinds of page travel the same way.
+ * A proxy to the site's server that removes every script from pages requested with `?limit`: the same build as fast as
+ * it can be. Everything else passes through untouched, so that both kinds of page travel the same way.
  */
 export async function serveLimit(origin: string): Promise<{ url: string; stop: () => void }> {
   const { port } = new URL(origin);

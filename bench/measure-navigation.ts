@@ -57,7 +57,7 @@ async function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
   }
   const clicked = Date.now();
   await page.mouse.click(x, y);
-  // A page that was rendered ahead takes the other's place, and with it the connection that a wait would need.
+  // A prerendered page replaces the other one and its connection, so waiting on that would fail.
   await pause(PAINTED_AFTER_MS);
   const { pathname } = new URL(await page.evaluate(() => location.href));
   if (pathname !== '/kickoff') throw new Error(`The click led to ${pathname}.`);

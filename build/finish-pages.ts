@@ -10,13 +10,13 @@ import { keepUsedStyles, wordsOf } from './used-styles.ts';
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 const ISLAND_SCRIPT = /(?:component|renderer)-url="([^"]+)"/g;
 const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
-// Made from the path of the project, and read by nobody: it alone kept builds in two places from being the same bytes.
+// Derived from the project's path and never read; without it, builds in two folders are the same bytes.
 const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
 /**
- * Takes out of each built page what it does not need: of its inlined styles, what neither the page nor the code of its
- * islands uses. The new hash of the styles goes into the page's policy in place of the old one. A style that browsers would
- * drop stops the build. And all styles go into the head.
+ * Removes from each built page the inlined styles that neither the page nor the code of its islands uses, moves all
+ * styles into the head and puts their new hash into the page's policy. A style that browsers would drop stops the
+ * build.
  */
 export function finishPages(): AstroIntegration {
   return {

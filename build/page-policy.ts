@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
 /**
- * What is wrong with the content security policy that a built page brings in a meta tag, in words; null if it is as
- * strict as it has to be: scripts from our own origin or with a listed hash, and nothing that weakens either.
+ * What is wrong with the content security policy in a built page's meta tag, in words; null if it is strict enough:
+ * scripts from our own origin or with a listed hash, and nothing that weakens either.
  */
 export function policyFault(html: string): string | null {
   const text = POLICY.exec(html)?.[1]?.replaceAll('&#39;', "'");

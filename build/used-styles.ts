@@ -29,7 +29,7 @@ function without(styles: string, unusedSymbols: Set<string>): string {
   return code.toString();
 }
 
-// Every page of a build brings the same styles.
+// Every page of a build has the same styles.
 const classesOfStyles = new Map<string, Set<string>>();
 
 function classesOf(styles: string): Set<string> {
@@ -49,7 +49,7 @@ function classesOf(styles: string): Set<string> {
   return classes;
 }
 
-/** The custom properties and keyframes whose names stand nowhere but where they are declared. */
+/** The custom properties and keyframes whose names appear only where they are declared. */
 function unreferred(styles: string): Set<string> {
   const found = (pattern: RegExp) => [...styles.matchAll(pattern)].map(([, text = '']) => text);
   const properties = new Set(found(/(--[\w-]+):/g)).difference(new Set(found(/var\((--[\w-]+)/g)));

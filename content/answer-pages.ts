@@ -41,7 +41,7 @@ export const messageNotSent = {
     'not-sent': 'Something went wrong on our side. Please try again.',
   } satisfies Record<NotSentReason, string>,
   missing: contact.toasts.missing,
-  /** Before the names of the fields that are missing. */
+  /** Stands before the names of the missing fields. */
   stillEmpty: 'Still empty:',
   back: 'Back to the form',
   contact: 'Or write to us directly:',

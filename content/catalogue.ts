@@ -8,7 +8,7 @@ import { longTermTeams, teams } from './teams.ts';
 /** Something that can be ordered, with all that the checkout needs to know of it. */
 export type Orderable = Named & {
   id: CheckoutId;
-  /** What an order calls it. */
+  /** Its name in an order. */
   name: string;
   price: Price;
   pricingSuffix: string;

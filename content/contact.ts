@@ -1,6 +1,6 @@
 import type { ContactField } from '../domain/contact-message.ts';
 
-/** The contact section's words. Toast and error texts are the specification's, word for word. */
+/** The contact section's words. The toasts are quoted in `docs/behaviour.md`. */
 export const contact = {
   title: 'Tell us what you want to get going',
   lead: 'A few lines are enough. We read every message ourselves and answer within 24 hours.',

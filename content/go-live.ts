@@ -1,4 +1,4 @@
-// `npm run go-live`: lists every sample that still stands in the content, and fails until none does.
+// `npm run go-live`: lists every sample that is still in the content, and fails until there is none.
 import { sampleFacts } from './company.ts';
 import { logos } from './logos.ts';
 import { stories } from './stories.ts';

@@ -1,6 +1,6 @@
 /**
- * The colours of the site's tokens (`src/styles/tokens.css`), for what has no style sheet: mails, icons, the browser's own
- * frame. The two hold the same, or the build stops with a sentence that names the colour.
+ * The colours of the site's tokens (`src/styles/tokens.css`), for what has no style sheet: mails, icons, the browser's
+ * own frame. A colour that differs stops the build with a sentence.
  */
 export const palette = {
   paper: '#faf9f6',

@@ -1,5 +1,5 @@
 // The figures and words of the company that this site was made for. When you make the site your own, change this file
-// with your content, or delete it: every other unit test follows from what stands in `content/`.
+// with your content, or delete it: every other unit test follows from `content/`.
 import { describe, expect, it } from 'vitest';
 import { type ListedFeature, listSections } from '../domain/catalogue.ts';
 import { type CheckoutId, TEAM_IDS, type TierId } from '../domain/package-ids.ts';

@@ -1,7 +1,7 @@
 import { z } from '../domain/zod.ts';
 import { text } from './shapes.ts';
 
-/** The drawings that a service may have; they stand in `src/sections/drawings`. */
+/** The drawings that a service may have, from `src/sections/drawings`. */
 export const VISUALIZATIONS = ['idea-funnel', 'delivery-board', 'validation-curve'] as const;
 
 export const serviceCardSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { PRICED_SURFACES } from '../domain/price.ts';
 import { z } from '../domain/zod.ts';
 import { ICON_NAMES } from './icon-names.ts';
 
-// Shapes that several files of content share. A file's own shape stands in it, above its data.
+// Shapes that several content files share. A shape that only one file uses is in that file, above the data.
 
 /** A text that a visitor reads: never empty. */
 export const text = z.string().check(z.minLength(1));

@@ -94,13 +94,13 @@ export const teamsFrom = Math.min(...teams.map((team) => team.cost).filter((cost
 export const longTermTeamsSchema = z.strictObject({
   id: z.literal('long-term-teams'),
   name: text,
-  /** The name on the page, in the menu and in the banner; the order knows both. */
+  /** The name on the page, in the menu and in the banner; an order by name accepts both. */
   title: text,
-  /** How an order begins that names one size. */
+  /** The first words of a size's name in an order. */
   oneTeam: text,
   promise: text,
   price,
-  /** Follows the cost of every size. */
+  /** Printed after the cost of every size. */
   pricingSuffix: text,
   highlightColor: z.enum(HIGHLIGHT_COLORS),
   checkout: checkoutTextsSchema,

@@ -16,7 +16,7 @@ export type ContentList = {
 
 export type Content = {
   lists: readonly ContentList[];
-  /** Words that need no shape but their own, by file. */
+  /** Texts without a schema, by file. */
   texts: Record<string, object>;
   packages: readonly Package[];
   teams: readonly Team[];
@@ -59,7 +59,7 @@ function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entr
   });
 }
 
-// Prices are numbers in one place; a price inside a text would be a second one that nobody keeps in step.
+// Prices are numbers in one place; a price inside a text would be a second one that drifts.
 function wordProblems(value: unknown, where: string): string[] {
   if (typeof value === 'string') {
     if (/€|\bEUR\b/.test(value)) return [`${where} writes a price a second time: "${value}".`];
@@ -79,7 +79,7 @@ function catalogueProblems({ packages, teams, catalogue }: Content): string[] {
   ];
 }
 
-// A price belongs to an id: one that stands twice would have two, and one that is missing would have none.
+// Each id has one price: a duplicate id would have two, and a missing one none.
 function idProblems(file: string, ids: readonly string[], entries: readonly { id: string }[]): string[] {
   const present = entries.map(({ id }) => id);
   const missing = ids.filter((id) => !present.includes(id)).map((id) => `${file}: '${id}' is missing.`);

@@ -3,7 +3,7 @@
 const AMEX = /^3[47]/;
 const AMEX_DIGITS = 15;
 
-/** What may be wrong with a card number, or nothing. Silent until enough digits stand there to tell. */
+/** A hint on what may be wrong with a card number. None until there are enough digits to tell. */
 export function cardNumberHint(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   if (AMEX.test(digits) && digits.length < AMEX_DIGITS && digits.length >= 12) {

@@ -27,7 +27,7 @@ function featuresOf(index: number, title: string) {
 }
 
 describe('the sections of a package', () => {
-  it('are listed in the specified order, all of them, on every tier', () => {
+  it('are listed in one order, all of them, on every tier', () => {
     expect(SECTION_TITLES).toEqual([
       'Idea',
       'Coaching and Accountability',

@@ -28,7 +28,7 @@ export type Tier = { id: TierId; inherits?: TierId | undefined; sections: readon
 export type ListedFeature = Feature & { from?: TierId };
 export type ListedSection = { title: SectionTitle; features: ListedFeature[] };
 
-/** Every section in the specified order, with inherited features first and marked with the tier they come from. */
+/** Every section in the order of {@link SECTION_TITLES}, with inherited features first and marked with the tier they come from. */
 export function listSections(tier: Tier, tiers: readonly Tier[]): ListedSection[] {
   const lower = tiers.find((candidate) => candidate.id === tier.inherits);
   const inherited = lower ? listSections(lower, tiers) : [];

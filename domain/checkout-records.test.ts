@@ -21,7 +21,7 @@ describe('personal details', () => {
     expect(personalDetails.safeParse({ ...person, company: '', additionalInfo: '' }).success).toBe(true);
   });
 
-  it('name every rule that an empty form breaks, in the specified words', () => {
+  it('name every rule that an empty form breaks, in the words of each', () => {
     expect(messages(personalDetails.safeParse({ firstName: '', lastName: '', email: '', phone: '' }))).toEqual({
       firstName: 'First name must be at least 2 characters.',
       lastName: 'Last name must be at least 2 characters.',
@@ -62,7 +62,7 @@ describe('personal details', () => {
 });
 
 describe('payment details', () => {
-  it('name every rule that an empty form breaks, in the specified words', () => {
+  it('name every rule that an empty form breaks, in the words of each', () => {
     const empty = { cardholderName: '', cardNumber: '', expiryDate: '', cvc: '' };
     expect(messages(paymentDetails.safeParse(empty))).toEqual({
       cardholderName: 'Cardholder name must be at least 2 characters.',
@@ -115,7 +115,7 @@ describe('the payment record', () => {
     expect(JSON.stringify(kept)).not.toContain('9876');
   });
 
-  it('is kept under the specified keys', () => {
+  it('is kept under a key of its own, and so are the personal details', () => {
     expect(RECORD_KEYS).toEqual({ personal: 'personal-details', payment: 'payment-details' });
   });
 });

@@ -6,10 +6,10 @@ export const CHECKOUT_STEPS = [
 ] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]['id'];
 
-/** Stands in an address for every package that does not exist: the page that shows Kickoff and says so. */
+/** Stands for every unknown package in an address: its pages show Kickoff and say so. */
 export const UNKNOWN_PACKAGE = 'unknown';
 
-/** Where a step stands among the steps, from 0. */
+/** The position of a step among the steps, from 0. */
 export function stepIndex(step: CheckoutStep): number {
   return CHECKOUT_STEPS.findIndex(({ id }) => id === step);
 }

@@ -1,12 +1,12 @@
 /**
- * What the contact form noticed about who fills it in. It travels beside the message and never in it, whose five keys
- * stay as they are:
+ * What the contact form noticed while it was filled in. It travels beside the message, never in it, so that the message
+ * keeps its five keys:
  *
  * - A call by script sends the header {@link EVIDENCE_HEADER} with what {@link writeEvidence} makes of it.
  * - A form post without script sends the field {@link TRAP_FIELD}: a text field that people never see or reach
  *   (`hidden` by style, `tabindex="-1"`, `autocomplete="off"`, `aria-hidden`), so that only a robot fills it in.
  *
- * A message without evidence counts as a person's.
+ * A message without evidence counts as written by a person.
  */
 export type ContactEvidence = {
   /** Whether the field that people never see holds anything. */

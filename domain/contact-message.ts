@@ -46,7 +46,7 @@ export const contactMessage = z.strictObject({
 });
 
 export type ContactMessage = z.output<typeof contactMessage>;
-/** What a form may hand in: the optional fields may be missing. */
+/** What a form may submit: the optional fields may be missing. */
 export type ContactInput = z.input<typeof contactMessage>;
 export type ContactField = keyof ContactMessage;
 
@@ -75,7 +75,7 @@ export function parseContactMessage(input: unknown): ContactParse {
   const missing: ContactField[] = [];
   for (const issue of parsed.error.issues) {
     const field = CONTACT_FIELDS.find((name) => name === issue.path[0]);
-    // Only a required field has a least length.
+    // Only a required field has a minimum length.
     if (field && issue.code === 'too_small') missing.push(field);
     const key = field ?? '';
     if (issues.has(key)) continue;
@@ -85,7 +85,7 @@ export function parseContactMessage(input: unknown): ContactParse {
   return { ok: false, issues: [...issues.values()], missing };
 }
 
-// A wrong type has no words of its own in the schema: what arrives there was not typed by a visitor.
+// The schema has no message for a wrong type, because no visitor can type one.
 function wording(code: string, field: ContactField | undefined, message: string): string {
   if (code === 'unrecognized_keys') return 'The message has fields that are not known.';
   if (code === 'invalid_type') return field ? 'This must be text.' : 'The message must be an object.';

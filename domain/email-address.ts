@@ -1,4 +1,4 @@
-/** What both forms say of an address that cannot be answered. */
+/** What both forms say about an address that cannot be replied to. */
 export const INVALID_EMAIL = 'Please enter a valid email address.';
 
 /** Longest address, in characters (RFC 5321, 4.5.3.1.3: a path of 256 with its brackets). */
@@ -12,7 +12,7 @@ const ASCII_DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(
 /**
  * An address as it can stand in the header of any mail, such as `ada@xn--exmple-cua.de` for `ada@exämple.de`; null for
  * a text that is not exactly one address. The domain may be international, because it has an ASCII form. The part
- * before the @ has none, and many mail servers cannot take another: nobody could answer there.
+ * before the @ has none, and many mail servers accept ASCII only there, so a reply would fail.
  */
 export function asciiEmailAddress(text: string): string | null {
   const at = text.lastIndexOf('@');
@@ -23,12 +23,12 @@ export function asciiEmailAddress(text: string): string | null {
   return ascii !== null && ASCII_DOMAIN.test(ascii) && address.length <= EMAIL_LIMIT ? address : null;
 }
 
-/** Whether a text is exactly one e-mail address that can be answered. */
+/** Whether a text is exactly one e-mail address that can be replied to. */
 export function isEmailAddress(text: string): boolean {
   return asciiEmailAddress(text) !== null;
 }
 
-// An address of the web has its host in the same form (UTS 46), and browsers bring that along.
+// The URL parser, which browsers have anyway, converts a host to the same form (UTS 46).
 function asciiDomain(domain: string): string | null {
   try {
     return new URL(`http://${domain}`).hostname;

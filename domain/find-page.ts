@@ -3,13 +3,13 @@ import { links } from './links.ts';
 import { isCheckoutId } from './package-ids.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What stands at a path: a page (which may be served from another path than was asked for), a redirect, or nothing. */
+/** What is at a path: a page (perhaps served from another path than the requested one), a redirect, or nothing. */
 export type FoundPage = { kind: 'page'; path: string } | { kind: 'redirect'; to: string } | { kind: 'none' };
 
 /**
- * Makes the one answer to 'what is at this path?', which server and development share. `has` says whether a page or file
- * of the site has exactly this path. A path is only ever redirected to one that is known, so that
- * `//elsewhere.example/` leads nobody away.
+ * Makes the one answer to 'what is at this path?', which server and development share. `has` says whether a page or
+ * file of the site has exactly this path. A path is only ever redirected to a known one, so that `//elsewhere.example/`
+ * is no open redirect.
  */
 export function createPageFinder(
   redirects: readonly Redirect[],
@@ -32,7 +32,7 @@ export function createPageFinder(
   };
 }
 
-/** A path without what only looks different: a slash at the end, `.html`, `index`. */
+/** The canonical form of a path: without a slash at the end, `.html` or `index`. */
 export function cleanPath(path: string): string {
   return `/${path.replace(/^\/|\/+$/g, '')}`.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/';
 }
@@ -41,14 +41,14 @@ function withoutHash(path: string): string {
   return path.replace(/#.*$/, '');
 }
 
-/** The later steps of a checkout that does not exist have a page of their own, which says so; step 1 has none. */
+/** The later steps of an unknown package have pages of their own, which say so; step 1 has none. */
 function unknownCheckout(path: string): string | null {
   const [, packageId, rest] = /^\/checkout\/([^/]+)(\/[^/]+)$/.exec(path) ?? [];
   const step = CHECKOUT_STEPS.slice(1).find((candidate) => candidate.path === rest);
   return step && packageId !== undefined && !isCheckoutId(packageId) ? links.checkout(UNKNOWN_PACKAGE, step.id) : null;
 }
 
-/** Where a redirect sends a browser: the query that came goes along, in front of the part that the target names. */
+/** The `Location` of a redirect: the target with the query of the request, in front of the target's fragment. */
 export function redirectLocation(target: string, query: string): string {
   const [path = '', hash] = encodeURI(target).split('#');
   return path + query + (hash === undefined ? '' : `#${hash}`);

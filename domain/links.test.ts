@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPackagePath, links } from './links.ts';
 
 describe('the links', () => {
-  it('lead to the specified anchors of the home page, from every page', () => {
+  it('lead to the anchors of the home page, from every page', () => {
     expect(links).toMatchObject({
       home: '/',
       whatWeDo: '/#what-we-do',

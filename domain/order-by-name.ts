@@ -4,8 +4,8 @@ import type { CheckoutId } from './package-ids.ts';
 export type Named = { id: CheckoutId; names: readonly string[] };
 
 /**
- * The id of what is sold under a name, for where only a name is given; null for a name that nothing goes by. Case and
- * outer spaces do not count, and the name may be followed by the word 'package'.
+ * Finds what is sold under a name, where only a name is known; null if nothing is. Case and outer spaces do not count,
+ * and the name may be followed by the word 'package'.
  */
 export function idByName(name: string, catalogue: readonly Named[]): CheckoutId | null {
   const wanted = bare(name);

@@ -14,7 +14,7 @@ export type TeamId = (typeof TEAM_IDS)[number];
 export const CHECKOUT_IDS = [...PACKAGE_IDS, ...TEAM_IDS.map((id) => `long-term-${id}` as const)] as const;
 export type CheckoutId = (typeof CHECKOUT_IDS)[number];
 
-/** The values of the contact form's package choice. `long-term-team` is singular there by specification. */
+/** The values of the contact form's package choice. `long-term-team` is singular here, unlike the route. */
 export const CONTACT_CHOICE_IDS = [...TIER_IDS, 'long-term-team', 'not-sure'] as const;
 export type ContactChoiceId = (typeof CONTACT_CHOICE_IDS)[number];
 

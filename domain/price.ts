@@ -1,11 +1,11 @@
-/** Where a price is shown. A package may have been read differently on one of them (see `PriceReading`). */
+/** Where a price is shown. A package may have a second price on one of them (see `PriceReading`). */
 export const PRICED_SURFACES = ['card', 'page', 'contact', 'checkout', 'structured-data'] as const;
 export type PricedSurface = (typeof PRICED_SURFACES)[number];
 
 /** A price in euro cents, or `custom` where it is agreed in a conversation. */
 export type Amount = number | 'custom';
 
-/** A package's one price, and beside it what the specification saw on another surface, if anything. */
+/** A package's one price, and the second reading that one surface may show. */
 export type Price = { amount: Amount; otherReading?: { surface: PricedSurface; cents: number } | undefined };
 
 /** `single` shows one price everywhere; `per-surface` shows each surface's own reading. */

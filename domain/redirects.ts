@@ -4,12 +4,12 @@ import { CHECKOUT_IDS, type CheckoutId, PACKAGE_IDS, type PackageId } from './pa
 /** A path that is answered with a permanent redirect (308) to another page of the site. */
 export type Redirect = { from: string; to: string };
 
-/** The page that tells about something that can be ordered: its own, or for a size of a team that of the teams. */
+/** The page about something that can be ordered: its own, or for the size of a team that of all teams. */
 export function pageOf(id: CheckoutId): PackageId {
   return PACKAGE_IDS.find((page) => page === id) ?? 'long-term-teams';
 }
 
-/** What 'View Package Details' names where that is no page: `/started` leads to `/get-started`. */
+/** The paths that 'View Package Details' links to and that are no pages: `/started` leads to `/get-started`. */
 export const DETAILS_REDIRECTS: readonly Redirect[] = CHECKOUT_IDS.map((id) => ({
   from: links.packageDetails(id),
   to: links.package(pageOf(id)),

@@ -4,7 +4,7 @@ import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
 import { serveSite } from '../testing/site-server.ts';
 import { test as base, expect } from './site.ts';
 
-// Bytes as transferred, in brotli. Never times: a slow day must not fail a test.
+// Bytes as transferred, in brotli. Never times: a slow machine must not fail a test.
 const KB = 1024;
 type Kind = 'HTML and CSS' | 'fonts' | 'pictures' | 'scripts' | 'scripts when idle' | 'inline scripts';
 type File = { url: string; kind: Kind; bytes: number };

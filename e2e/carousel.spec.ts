@@ -84,7 +84,7 @@ for (const { name, key, order } of [
       await expect(slide(shown).getByRole('link')).toBeFocused();
       await expectSlide(page, shown);
     }
-    // The story has come to where it begins, and not to where a browser would scroll for the focus.
+    // The story is aligned to its start, not to where a browser would scroll for the focus.
     const frame = await region.boundingBox();
     await expect.poll(async () => (await slide(order.at(-1) ?? 0).boundingBox())?.x).toBeCloseTo(frame?.x ?? 0, 0);
   });
@@ -93,7 +93,7 @@ for (const { name, key, order } of [
 test('an arrow key that is held moves on from story to story, with the focus', async ({ page }) => {
   const { slide } = await openStories(page);
   await slide(1).getByRole('link').focus();
-  // Held down, a key is pressed again and again.
+  // Pressing a key that is down repeats it.
   for (let press = 0; press < 6; press += 1) await page.keyboard.down('ArrowRight');
   await page.keyboard.up('ArrowRight');
   await expect(slide(3).getByRole('link')).toBeFocused();

@@ -130,7 +130,7 @@ test.describe('personal details', () => {
     await expect(page.locator('textarea')).toHaveAccessibleName('Additional information');
   });
 
-  test('are validated on submit, with the specified messages, and then on change', async ({ page }) => {
+  test('are validated on submit, with a message for each rule, and then on change', async ({ page }) => {
     await openReady(page, '/checkout/kickoff');
     await field(page, 'First name').fill('A');
     await field(page, 'Last name').focus();
@@ -200,7 +200,7 @@ test.describe('payment details', () => {
     await expect(page.getByText(/do not enter a real card/)).toBeVisible();
   });
 
-  test('are validated on submit, with the specified messages, and then on change', async ({ page }) => {
+  test('are validated on submit, with a message for each rule, and then on change', async ({ page }) => {
     await continueToPayment(page, 'kickoff');
     await page.getByRole('button', { name: 'Complete Order' }).click();
     for (const [name, message] of [

@@ -3,7 +3,7 @@ import { stories } from '../content/stories.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { expect, holdScripts, openPart, test } from './site.ts';
 
-// A slow line: the page is there, and the code of its islands is still on its way.
+// A slow connection: the page is there, and the code of its islands is still loading.
 
 test.describe('before the stories answer', () => {
   test.skip(stories.length < 2, 'one story does not move');
@@ -161,7 +161,7 @@ test('a message sent before the form answers is posted by the browser, once', as
   await page.goto('/#contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('could-not-wait@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('I could not wait.');
-  // The form's code arrives while the answer is on its way.
+  // The form's code arrives while the answer is still pending.
   await page.route(`**${CONTACT_FUNCTION_PATH}`, async (route) => {
     const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/react-dom.'));
     letGo();

@@ -17,18 +17,18 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML, which is as valid: <input/>, required="", autoComplete.
+    // How React writes HTML, which is just as valid: <input/>, required="", autoComplete.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
-    // For search engines, which the checkout's long titles are kept from.
+    // A rule for search results, and the checkout is kept out of them.
     'long-title': 'off',
-    // A taste: with ordinary spaces the number can be copied from the page as it is.
+    // A matter of taste: with ordinary spaces the number can be copied from the page as it is.
     'tel-non-breaking': 'off',
   },
 });
 
-/** Opens a page and brings all of its islands to life, as a reader does who scrolls down. */
+/** Opens a page and hydrates all of its islands, as scrolling down does. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path);
   if (path === '/') await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ function textOutside(page: Page): Promise<string[]> {
 }
 
 test.describe('in a browser', () => {
-  // At rest, so that colours are measured as they stay.
+  // Without animation, so that final colours are measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of PATHS) {
@@ -116,7 +116,7 @@ test.describe('as it is served', () => {
     const maps = await placesIn(links.sitemap);
     const listed = (await Promise.all(maps.map(placesIn))).flat();
     expect(await (await request.get('/robots.txt')).text()).toContain(links.sitemap);
-    // A new page that is missing in the route table is missing in this whole sweep.
+    // A new page that is missing here would be missing in every check of this file.
     expect(listed.toSorted()).toEqual(
       ROUTES.map(({ path }) => path)
         .filter((path) => !path.startsWith('/checkout'))
@@ -157,7 +157,7 @@ async function problemOf(
   request: APIRequestContext,
   pages: Map<string, { status: number; ids: Set<string> }>,
 ): Promise<string | undefined> {
-  // '#' is what a story without a link of its own leads to, and what a test message is posted to is no page.
+  // '#' is the link of a story that has none, and the function is not a page.
   if (address === '#' || address.startsWith('/functions/')) return undefined;
   if (/^(mailto:\S+@\S+|tel:\+\d+|https:\/\/\S+)$/.test(address)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, `http://site${from}`);

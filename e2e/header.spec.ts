@@ -6,7 +6,7 @@ type MenuEntry = (typeof MENU)[number];
 
 const [first, second] = MENU as unknown as readonly [MenuEntry, MenuEntry];
 const last = MENU.at(-1) as MenuEntry;
-/** A package's link in the panel or the menu, which goes on with price and promise. */
+/** A package's link in the panel or the menu; its name is followed by promise and price. */
 const linkOf = (place: Page | Locator, pack: { name: string; href: string }) =>
   place.getByRole('link', { name: pack.name }).and(place.locator(`[href="${pack.href}"]`));
 
@@ -60,7 +60,7 @@ test.describe('the packages panel', () => {
     const keysOf = (name: string) => [...name.toLowerCase()].map((letter) => (letter === ' ' ? 'Space' : letter));
     const start = new Date('2026-03-01T12:00:00Z');
 
-    /** Brings the focus to the button of the panel, which is closed, and waits until it answers to keys. */
+    /** Focuses the button of the closed panel, and waits until it responds to keys. */
     async function focusButton(page: Page) {
       await page.goto('/');
       const button = page.getByRole('button', { name: 'Packages' });

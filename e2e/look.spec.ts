@@ -80,7 +80,7 @@ for (const height of [760, 560]) {
   });
 }
 
-/** What of a banner's words and buttons its line runs behind, in words. */
+/** The texts of a banner, its button included, that its line runs behind. */
 function behindLines(page: Page): Promise<string[]> {
   return page.locator('.banner-line').evaluateAll((drawings) =>
     drawings.flatMap((drawing) => {

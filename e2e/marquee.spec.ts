@@ -5,7 +5,10 @@ import { expect, test } from './site.ts';
 const CYCLE_MS = 30_000;
 const band = (page: Page) => page.getByRole('region', { name: 'Trusted by successful founders' });
 
-/** How wide the holes between the logos are at a moment of the cycle, and how many logos in the window cannot be seen. */
+/**
+ * The widths of the gaps between the logos at a moment of the cycle, and the number of logos in the window that are
+ * hidden.
+ */
 function holesAt(page: Page, ms: number): Promise<{ holes: number[]; unseen: number }> {
   return band(page).evaluate(async (region, time) => {
     for (const animation of region.getAnimations({ subtree: true })) {
@@ -14,7 +17,7 @@ function holesAt(page: Page, ms: number): Promise<{ holes: number[]; unseen: num
     }
     const inWindow = [...region.querySelectorAll('img')].filter((logo) => {
       const { left, right } = logo.getBoundingClientRect();
-      // A sliver at the edge cannot be pointed at.
+      // A sliver at the edge cannot be hit-tested.
       return right > 2 && left < innerWidth - 2;
     });
     await Promise.all(inWindow.map((logo) => logo.decode()));
@@ -42,7 +45,7 @@ for (const width of [320, 1280, 2560, 3440, 5120]) {
       await page.goto('/');
       await band(page).scrollIntoViewIfNeeded();
       const gaps = new Set<number>();
-      // Up to the very end, where the band jumps back to its beginning.
+      // Up to the very end of the cycle, where the band jumps back.
       for (let step = 0; step <= 40; step += 1) {
         const { holes, unseen } = await holesAt(page, Math.min((step * CYCLE_MS) / 40, CYCLE_MS - 1));
         expect(unseen, 'every logo is seen').toBe(0);

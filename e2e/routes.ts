@@ -23,7 +23,7 @@ import {
   perHour,
 } from '../domain/price.ts';
 
-// What stands at each address, as the content says it. No story names a price, a package or a fact of the company itself.
+// What each address shows, derived from the content. No story spells out a price, a package or a fact of the company.
 
 const reading = (process.env['PUBLIC_PRICE_READING'] ?? 'single') as PriceReading;
 
@@ -42,7 +42,7 @@ export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pric
   included: texts.features,
 }));
 
-/** The checkout that stands in where a package is unknown. */
+/** The checkout shown in place of an unknown package. */
 export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as CheckoutRoute;
 
 /** The packages of the menu, in its order. */

@@ -1,5 +1,5 @@
 // What the site says of the company that it was made for. When you make the site your own, change this file with your
-// content, or delete it: every other story follows from what stands in `content/`.
+// content, or delete it: every other story follows from `content/`.
 import { expect, test } from './site.ts';
 
 const SAID: Record<string, readonly string[]> = {

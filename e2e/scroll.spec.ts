@@ -11,7 +11,7 @@ function animationsOn(page: Page, kind: 'ScrollTimeline' | 'ViewTimeline'): Prom
   }, kind);
 }
 
-/** Brings a place of the page to the top of the window, and waits until what depends on it has been styled. */
+/** Scrolls a place of the page to the top of the window, and waits until scroll-driven styles have been applied. */
 async function bringToTop(page: Page, top: number) {
   await page.evaluate(async (y) => {
     scrollTo({ top: y, behavior: 'instant' });
@@ -43,7 +43,7 @@ for (const { path, lines } of [
     await expect.poll(() => animationsOn(page, 'ViewTimeline')).toEqual(Array.from({ length: lines }, () => 'draw'));
     for (const line of await drawn.all()) {
       const left = () => line.evaluate((stroke) => Number.parseFloat(getComputedStyle(stroke).strokeDashoffset));
-      /** Scrolls until the drawing's upper edge stands so far below the top of the window. */
+      /** Scrolls until the drawing's upper edge is that far below the top of the window. */
       const bringTo = async (below: number) => {
         await bringToTop(page, 0);
         await line.evaluate((stroke) => stroke.closest('svg')?.scrollIntoView({ behavior: 'instant', block: 'start' }));

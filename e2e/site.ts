@@ -40,7 +40,7 @@ export async function startSite(): Promise<Site> {
     log: () => {},
     companyName: company.name,
     packageLabel: contactChoiceLabel,
-    // Impatient, so that a mail server that is back is found at once.
+    // Short waits, so that a mail server that is back is found at once.
     policy: { mail: { firstMs: 100, longestMs: 500 }, server: { firstMs: 100, longestMs: 500 } },
   });
   return {
@@ -116,7 +116,7 @@ export const test = base.extend<TestFixtures, { site: Site }>({
 
 export { expect };
 
-/** Holds every script file of a page back until what it returns is called. */
+/** Holds back every script file of a page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const go = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
@@ -131,7 +131,7 @@ export function toastRegion(page: Page) {
   return page.getByRole('region', { name: 'Notifications' });
 }
 
-/** Waits until the page's script answers: the first touch that it hears brings the region of the toasts. */
+/** Waits until the page's island has hydrated: it then adds the region of the toasts. */
 export async function untilReady(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');

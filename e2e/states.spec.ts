@@ -3,7 +3,7 @@ import { longTermTeams } from '../content/teams.ts';
 import { axeViolations } from './accessibility.ts';
 import { expect, openContactForm, openReady, test, toastRegion } from './site.ts';
 
-/** Brings a page into a state that a visitor meets, and waits until it stands. */
+/** Brings a page into a state that a visitor meets, and waits until it is reached. */
 const STATES: Record<string, (page: Page, narrow: boolean) => Promise<void>> = {
   'the packages open': async (page, narrow) => {
     await page.goto('/');

@@ -8,7 +8,7 @@ const toasts = (page: Page) => toastRegion(page).getByRole('listitem');
 /** A toast that is open; a closed one stays a moment longer while it moves away. */
 const openToasts = (page: Page) => toastRegion(page).locator('[data-state="open"]');
 
-/** Raises a toast while the page's clock stands still. */
+/** Raises a toast with the page's clock stopped. */
 async function raiseToast(page: Page) {
   await page.clock.install({ time: start });
   const form = await openContactForm(page);
@@ -80,7 +80,7 @@ for (const [distance, left] of [
 
 type Frame = { opacity: number; x: number; y: number; ms: number };
 
-/** Notes how the toast looks in every frame from now on, until it is gone from the page; hands back the way to ask for it. */
+/** Notes how the toast looks in every frame from now on, until it is gone; returns a function that reads the frames. */
 async function watchToast(page: Page): Promise<() => Promise<Frame[]>> {
   const watched = await toasts(page).evaluateHandle((toast) => {
     const watch = async () => {
@@ -99,7 +99,7 @@ async function watchToast(page: Page): Promise<() => Promise<Frame[]>> {
   return () => watched.evaluate(({ frames }) => frames);
 }
 
-/** Raises a toast on a page whose time goes by, and waits until it has come in. */
+/** Raises a toast with the page's clock running, and waits until it has come in. */
 async function raiseInTime(page: Page) {
   const form = await openContactForm(page);
   await form.send.click();
@@ -227,7 +227,7 @@ test.describe('a visitor who has touched nothing and loses the line', () => {
   });
 
   test('is told by a toast that the details are saved', async ({ page, context, expectConsole }) => {
-    // What is fetched at the first move on a page are extras, which can fail.
+    // What is fetched at the first move is an extra, and may fail.
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/checkout/kickoff');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -289,7 +289,7 @@ for (const { width, height } of [
   });
 }
 
-/** Expects that the toast lies nowhere over a part of the page, as the page stands. */
+/** Expects that the toast covers no part of this element where the page is now. */
 async function expectUncovered(page: Page, part: Locator, what: string) {
   const [toast, box] = [await toasts(page).boundingBox(), await part.boundingBox()];
   if (!toast || !box) throw new Error(`The toast or ${what} is not shown.`);

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 
 const PLACE = `${company.address.postcode} ${company.address.city}`;
 
-// Parts of a page that are out of sight are rendered after the first screen. Nobody may notice.
+// Parts of a page that are out of sight are rendered after the first screen. No visitor may notice.
 
 const PAGES = ['/', '/kickoff', '/get-scale', '/long-term-teams'];
 

@@ -14,7 +14,7 @@ const children = [
   }),
 ];
 
-// One is of no use without the other.
+// When one ends, the other is stopped.
 for (const child of children) {
   child.once('exit', (code) => {
     for (const other of children) other.kill();

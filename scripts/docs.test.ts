@@ -1,24 +1,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../backend/settings.ts';
+import { SAMPLE_FILES } from '../testing/sample-files.ts';
 
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
   'SECURITY.md',
+  'docs/behaviour.md',
   'docs/operations.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const example = readFileSync('.env.example', 'utf8');
 
+const rules = readdirSync('domain')
+  .map((name) => readFileSync(`domain/${name}`, 'utf8'))
+  .join('\n');
+
 const codeOf = (document: string) =>
   [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] as string);
 
 test.each(documents)('every path that %s names exists', (document) => {
   const paths = codeOf(document).filter((code) =>
-    /^(content|domain|src|backend|e2e|scripts|docs|public|supabase)\//.test(code),
+    /^(content|domain|src|backend|build|testing|e2e|bench|scripts|docs|public|supabase)\//.test(code),
   );
-  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  expect(paths.filter((path) => !existsSync(path) && !SAMPLE_FILES.includes(path))).toEqual([]);
 });
 
 test.each(documents)('every npm command that %s names exists', (document) => {
@@ -27,15 +34,16 @@ test.each(documents)('every npm command that %s names exists', (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test.each(documents)('every setting that %s names stands in .env.example', (document) => {
+test.each(documents)('every setting that %s names stands in .env.example, or is a constant of domain/', (document) => {
   const named = codeOf(document).flatMap((code) => code.match(/^[A-Z][A-Z]+_[A-Z_]+/) ?? []);
-  expect(named.filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
+  const unknown = named.filter((name) => !example.includes(`\n${name}=`) && !rules.includes(`export const ${name}`));
+  expect(unknown).toEqual([]);
 });
 
 test('.env.example names every setting of the server with its default', () => {
   for (const [name, { default: value }] of Object.entries(SETTINGS)) {
     const line = example.split('\n').find((candidate) => candidate.startsWith(`${name}=`));
-    // A default that is described in words instead of given stands there as an empty value.
+    // A default that is described in words is an empty value there.
     expect(line, name).toBe(`${name}=${/[ ,]/.test(value) ? '' : value}`);
   }
 });

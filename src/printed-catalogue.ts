@@ -17,7 +17,7 @@ import {
   perHour,
 } from '../domain/price.ts';
 
-// What is sold, with its prices printed under the build's reading and its addresses filled in, for the pages to show.
+// What is sold, with prices formatted under the build's reading and addresses filled in, ready for the pages.
 
 /** How prices with two readings are shown. A setting of the build, checked in `src/settings.ts`. */
 export const priceReading: PriceReading = import.meta.env.PUBLIC_PRICE_READING ?? 'single';

@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 
-// The constants of the site's own client, seen in what it does in a browser. Only the heartbeat is set by us; a new version
-// of the library that changes one of the others fails here.
+// The constants of the site's own client, observed in its behaviour. Only the heartbeat is set by us; a new version of
+// the library that changes one of the others fails here.
 const ADDRESS = 'https://project-ref.supabase.co';
 const SESSION_KEY = 'sb-project-ref-auth-token';
 const SITE = 'https://going.example';
@@ -12,8 +12,8 @@ const SITE = 'https://going.example';
 type Place = { at?: string; kept?: Map<string, string>; project?: string };
 
 /**
- * The client that the site makes, on a page whose network answers as told. `sent` is what it asked for, `kept` is what is
- * in the browser's storage, `looks` counts how often the client has looked for its session there.
+ * The client that the site makes, on a page with `answer` as its network. `sent` is what it asked for, `kept` is what
+ * is in the browser's storage, `looks` counts how often the client has looked for its session there.
  */
 async function siteClient(
   answer: (url: string) => Response = () => new Response(),

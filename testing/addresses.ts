@@ -1,7 +1,7 @@
 const label = (length: number) => 'b'.repeat(length);
 const longest = `${'a'.repeat(64)}@${label(63)}.${label(63)}.${label(58)}.de`;
 
-/** Addresses that both forms take, each with the form in which it stands in a mail's header. */
+/** Addresses that both forms accept, each with its form in a mail's header. */
 export const ACCEPTED_ADDRESSES: readonly (readonly [typed: string, answeredAt: string])[] = [
   ['ada@example.com', 'ada@example.com'],
   ['Ada.Lovelace@Example.COM', 'Ada.Lovelace@example.com'],
@@ -18,7 +18,7 @@ export const ACCEPTED_ADDRESSES: readonly (readonly [typed: string, answeredAt: 
   [longest, longest],
 ];
 
-/** Texts that neither form takes for an address. */
+/** Texts that neither form accepts as an address. */
 export const REFUSED_ADDRESSES: readonly string[] = [
   'ada',
   '@example.com',

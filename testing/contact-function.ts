@@ -10,7 +10,7 @@ export const FUNCTION_URL = SITE + CONTACT_FUNCTION_PATH;
 
 type Options = { database?: Database; limit?: number; allowedOrigins?: string[] };
 
-/** The function with a database of its own, a clock that the test moves, and all that it says. */
+/** The function with a database of its own, a clock that the test moves, and all that it logs. */
 export async function testFunction({ database: given, limit = 0, allowedOrigins = [] }: Options = {}) {
   const database = given ?? (await testDatabase());
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };

@@ -16,16 +16,16 @@ export type Answer = { code: number; text: string } | 'accept' | 'hang';
 
 export type MailboxBehaviour = {
   port?: number;
-  /** What the server says to the recipient, and to the mail itself, for each in turn. */
+  /** The server's answers to the recipient and to the mail itself, for each mail in turn. */
   toRecipient?: () => Answer;
   toMail?: () => Answer;
-  /** Offers STARTTLS, with a certificate that nobody vouches for. */
+  /** Offers STARTTLS, with a self-signed certificate. */
   startTls?: boolean;
   /** Speaks TLS from the first byte, with such a certificate. */
   secure?: boolean;
 };
 
-/** A real SMTP server on this machine that keeps what it gets, or refuses it as told. */
+/** A real SMTP server on this machine that keeps its mails, or refuses them as configured. */
 export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Mailbox> {
   const {
     port = 0,
@@ -57,7 +57,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
       });
     },
   });
-  // A sender that gives up in the middle is part of what is tested.
+  // Senders that give up in the middle are part of the tests.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -6,7 +6,7 @@ import type { MailTransport } from '../backend/mail/mail.ts';
 import type { DeliveryDependencies } from '../backend/outbox/deliver-due.ts';
 import { SAMPLE } from './sample-message.ts';
 
-/** Waits so short that a test with a real mail server takes no time. */
+/** Waits short enough for tests with a real mail server. */
 export const QUICK_POLICY = { mail: { firstMs: 20, longestMs: 100 }, server: { firstMs: 20, longestMs: 100 } };
 
 /** Stores that many messages, each a millisecond after the last, and resolves with their ids. */
@@ -21,7 +21,7 @@ export async function storeMessages(database: Database, count: number, from = Da
   return ids;
 }
 
-/** What delivery needs, with real time and no chance, and everything that it says. */
+/** What delivery needs, with real time and no chance, and all that it logs. */
 export function deliveryDependencies(database: Database, transport: MailTransport) {
   const logged: LogEntry[] = [];
   const dependencies: DeliveryDependencies = {

@@ -3,11 +3,11 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from './project-copy.ts';
+import { SAMPLE_FILES } from './sample-files.ts';
 
 // What an owner does with the site, done on a copy of it: every check has to stay green, but for the two files that hold
 // the figures and words of the sample company.
 
-const SAMPLE_FILES = ['content/sample-company.test.ts', 'e2e/sample-company.spec.ts'];
 const STORIES = ['visit', 'choose', 'header', 'carousel', 'no-javascript', 'next-page', 'not-found', 'check-out'];
 const MINUTES = 60_000;
 

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 export type PostgresCluster = {
   /** Of a database that is not used itself: tests make their own beside it. */
   url: string;
-  /** Ends the server at once and without order, as a failing machine would; `start` brings it back with its data. */
+  /** Kills the server, as a failing machine would; `start` brings it back with its data. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Ends the server and removes its data. */
@@ -22,7 +22,7 @@ export type PostgresCluster = {
 };
 
 const PASSWORD = 'throw-away';
-// Postgres refuses to run as root; this is the user that its package brings.
+// Postgres refuses to run as root; this is the user that its package creates.
 const UNPRIVILEGED = 'postgres';
 const OPTIONS = ['listen_addresses=127.0.0.1', 'max_connections=300'];
 

@@ -20,7 +20,7 @@ async function create(serverUrl: string): Promise<PostgresAddress> {
   return { ...address, database };
 }
 
-/** An address as the setting `DATABASE_URL` has it. */
+/** An address in the form of the setting `DATABASE_URL`. */
 export function postgresUrl({ host, port, database, user, password, tls }: PostgresAddress): string {
   return `postgres://${user}:${password}@${host}:${port}/${database}?sslmode=${tls || 'disable'}`;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Program = {
   child: ChildProcessWithoutNullStreams;
-  /** Resolves when it has ended, with all that it said. */
+  /** Resolves with all of its output when it has ended. */
   exited: Promise<{ code: number | null; output: string }>;
   /** Resolves with the first group of the pattern once the output matches; rejects if the program ends before. */
   said(pattern: RegExp): Promise<string>;

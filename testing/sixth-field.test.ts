@@ -7,7 +7,12 @@ const SCHEMA = 'domain/contact-message.ts';
 const FIELD_BEFORE = "  package: z._default(z.enum(['', ...CONTACT_CHOICE_IDS]";
 
 // All else follows from these, or from the schema itself; that it compiles with five fields is checked with everything.
-const RECORDS = ['backend/contact/message-fields.ts', 'content/contact.ts', 'testing/sample-message.ts'];
+const RECORDS = [
+  'backend/contact/message-fields.ts',
+  'content/answer-pages.ts',
+  'content/contact.ts',
+  'testing/sample-message.ts',
+];
 const FOLLOWS = [
   'backend/contact/compose-email.ts',
   'backend/contact/email-html.ts',
@@ -32,7 +37,7 @@ function broken(schema: string): string[] {
 
 test('a sixth field in the schema does not compile until every record over the fields has it', () => {
   const schema = readFileSync(SCHEMA, 'utf8');
-  const withSixth = schema.replace(FIELD_BEFORE, `  company: optionalLine(100),\n${FIELD_BEFORE}`);
+  const withSixth = schema.replace(FIELD_BEFORE, `  sixth: optionalLine(100),\n${FIELD_BEFORE}`);
   expect(withSixth).not.toBe(schema);
   expect(broken(withSixth)).toEqual(RECORDS);
 }, 60_000);

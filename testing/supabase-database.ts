@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Database } from '../backend/database/database.ts';
 import { SUPABASE_MIGRATIONS_FOLDER } from '../backend/database/supabase-migrations.ts';
 
-// What a hosted project has before our first migration, as far as these migrations touch it. The two extensions are
-// not in Debian's package: their functions here only note what they are asked.
+// What a hosted project has before our first migration, as far as these migrations touch it. The two extensions are not
+// in Debian's package: their stand-ins here only record their calls.
 const PLATFORM = [
   `do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon; end if;

@@ -16,7 +16,7 @@ export type ComposeOptions = {
 export function composeContactEmail(stored: StoredMessage, options: ComposeOptions): Mail {
   const { email, package: choice, message } = stored.message;
   const date = new Date(stored.receivedAt);
-  // Null for an address that was taken by an older rule: its mail is sent all the same, without a header nobody can use.
+  // Null for an address accepted under an older rule: the mail is still sent, without a Reply-To that would not work.
   const replyTo = asciiEmailAddress(email);
   const howToAnswer = replyTo ? `To answer ${email}, reply to this mail.` : `To answer, write to ${email}.`;
   const content: EmailContent = {
@@ -46,7 +46,7 @@ function contactEmailText({ heading, fields, message, footer }: EmailContent): s
   return [heading, '', ...lines, '', `${MESSAGE_FIELDS.message.label}:`, '', message, '', '--', footer, ''].join('\n');
 }
 
-/** What follows the @ of one of our own addresses, as it can stand in a header. */
+/** The domain of one of our own addresses, in the form that a header needs. */
 function domainOf(address: string): string {
   return asciiEmailAddress(address)?.split('@')[1] ?? 'localhost';
 }

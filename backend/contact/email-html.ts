@@ -3,10 +3,10 @@ import type { EmailContent } from './email-content.ts';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-// Mail programs that darken a mail by themselves leave one alone that says what it looks like in the dark.
+// Mail programs that invert colours in dark mode leave a mail alone that brings its own dark styles.
 const DARK = `@media (prefers-color-scheme:dark){.paper,.card{background:${palette.ink}!important}.card{border-color:${palette['ink-line']}!important}.ink{color:${palette['on-ink']}!important}.muted{color:${palette['on-ink-muted']}!important}.line{border-color:${palette['ink-line']}!important}.link{color:${palette['violet-tint']}!important}}`;
 
-/** Lays the mail out as tables with inline styles, which is what every mail program shows alike. All text is escaped. */
+/** Lays the mail out as tables with inline styles, which all mail programs render alike. All text is escaped. */
 export function contactEmailHtml({ heading, fields, message, footer }: EmailContent): string {
   const rows = fields.map(fieldRow).join('');
   return `<!doctype html>
@@ -37,7 +37,7 @@ function fieldRow({ label, value, link }: EmailContent['fields'][number]): strin
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Makes a text safe to stand in HTML, in an element or in a quoted attribute. */
+/** Escapes a text for HTML, in an element or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

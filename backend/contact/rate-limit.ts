@@ -38,7 +38,7 @@ export async function recordPost(queries: Queries, sender: string, recent: numbe
 
 /**
  * Forgets the senders who have not posted within the window. Never inside the transaction of a post: two posts that
- * each hold a row which the other wants to delete would block each other.
+ * each hold a row which the other wants to delete would deadlock.
  */
 export async function forgetOldSenders(database: Database, rate: RateLimit, now: number): Promise<void> {
   await database.query(

@@ -6,10 +6,10 @@ export type BodyKind = 'json' | 'form';
 export type BodyRead = { ok: true; value: unknown; evidence: ContactEvidence | null } | { ok: false; refusal: Refusal };
 
 const LIMIT_BYTES = 16 * 1024;
-// A form writes a byte that is no ASCII letter as three (`%C3`): the same message must fit by either way.
+// A form encodes each non-ASCII byte as three (`%C3`); the same message must fit in either encoding.
 const MOST_BYTES = { json: LIMIT_BYTES, form: 3 * LIMIT_BYTES } as const;
 
-/** What a request's body claims to be; null for anything that is not read here. */
+/** The format that a request's body claims; null if it is not supported. */
 export function bodyKind(headers: Headers): BodyKind | null {
   const [type, ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
@@ -91,7 +91,7 @@ function parseForm(text: string): BodyRead {
       return { ok: false, refusal: REFUSALS.encoding };
     }
   }
-  // A required field that is not there gets the words of one that is empty.
+  // A missing required field gets the message of an empty one.
   const value = { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(fields) };
   return { ok: true, value, evidence: trapFilled ? { trapFilled, elapsedMs: null } : null };
 }

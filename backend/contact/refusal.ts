@@ -13,7 +13,7 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-// The page for a form that was not sent explains these by its fragment; the rest is one general sentence there.
+// The not-sent page explains each of these; everything else gets a general sentence there.
 const EXPLAINED_CODES = ['too-large', 'too-many'] as const satisfies NotSentReason[];
 
 /** A refusal as `{ error: { code, message, issues? } }`. */
@@ -22,7 +22,7 @@ export function refusalAsJson({ status, code, message, issues, headers }: Refusa
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** The fragment of the not-sent page that explains a refusal: what is missing, else the first wrong field, else what went wrong as a whole. */
+/** The fragment of the not-sent page for a refusal: the missing fields, else the first wrong field, else the reason. */
 export function refusalFragment({ code, issues, missing = [] }: Refusal): string {
   if (missing.length > 0) return missingFragment(missing);
   const field = issues?.find((issue) => issue.field)?.field;

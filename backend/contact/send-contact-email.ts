@@ -25,10 +25,10 @@ export type SendContactEmailDependencies = {
 };
 
 /**
- * Makes the function behind the contact form: a request and its sender's network address in, an answer out; it never
- * rejects. Accepted (200 `{ id }`, or 303 to the page that says so for a form) means stored, with the mail still to come; what
- * looks like spam is answered alike, and stored without being mailed.
- * A refusal is JSON, or for a form sent by a browser 303 to the page for what was not sent, with the reason as its fragment.
+ * Makes the function behind the contact form. It takes a request and its sender's network address, and never rejects.
+ * Accepted (200 `{ id }`; for a form, 303 to the message-sent page) means stored; the mail follows. What looks like
+ * spam gets the same answer, and is stored but not mailed. A refusal is JSON; for a form sent by a browser, 303 to the
+ * not-sent page with the reason as its fragment.
  */
 export function createSendContactEmail(dependencies: SendContactEmailDependencies) {
   const { allowedOrigins } = dependencies;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 /** Turns a network address into a text that is the same for the same sender and cannot be turned back. */
 export type HashSender = (address: string) => Promise<string>;
 
-/** Makes a {@link HashSender} with the key kept in the database, which all servers share; the first one makes it. */
+/** Makes a {@link HashSender} whose key is kept in the database and shared by all servers; the first one creates it. */
 export async function createSenderHash(database: Database): Promise<HashSender> {
   const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)));
   await database.query("insert into secret (name, value) values ('sender-hash', $1) on conflict (name) do nothing", [

@@ -1,13 +1,13 @@
 import type { ContactEvidence } from '../../domain/contact-evidence.ts';
 
-/** Why a message looks as if no person had written it, in words for whoever reads the inbox. */
+/** Why a message looks automated, in words for the reader of the inbox. */
 export type SpamReason = 'the hidden field was filled in' | 'it was sent faster than anyone writes';
 
-// Nobody writes an address and a message in this time, while a careful threshold costs nobody a message: what looks like
-// spam is answered as if it were not, so the sender would never know.
+// Nobody types an address and a message this fast. The threshold is low on purpose: a person taken for a robot gets the
+// usual answer, and would never know that the message was not mailed.
 const LEAST_MS = 1_500;
 
-/** Judges the evidence that came with a message; null for a message that is mailed, which is also one without any. */
+/** Why the evidence marks a message as spam; null if it does not, or if there is none. */
 export function spamReason(evidence: ContactEvidence | null): SpamReason | null {
   if (evidence?.trapFilled) return 'the hidden field was filled in';
   if (evidence?.elapsedMs != null && evidence.elapsedMs < LEAST_MS) return 'it was sent faster than anyone writes';

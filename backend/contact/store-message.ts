@@ -8,7 +8,7 @@ import { STORED_COLUMNS, type StoredRow, storedMessage } from './stored-message.
 
 export type Post = {
   message: ContactMessage;
-  /** The sender's keyed hash, which is counted; null where nothing is counted. */
+  /** The sender's keyed hash for the rate limit; null where nothing is counted. */
   sender: string | null;
   /** The same key again is the same message; null makes every post a message of its own. */
   idempotencyKey: string | null;
@@ -28,9 +28,8 @@ const INSERT = `insert into contact_message (${COLUMNS.join(', ')})
 
 /**
  * Stores a message and its place in the outbox in one transaction: once this resolves with `stored`, both are on disk.
- * What looks like spam gets no place in the outbox.
- * A repeated key is answered with the message it has stored and counts for nothing. Rejects if the database fails,
- * and then nothing is stored.
+ * What looks like spam gets no place in the outbox. A repeated key returns the message stored under it, and does not
+ * count towards the limit. Rejects, storing nothing, if the database fails.
  */
 export function storeMessage(database: Database, post: Post, rate: RateLimit, now: number): Promise<StoreOutcome> {
   return database.transaction(async (queries) => {

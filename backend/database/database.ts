@@ -12,12 +12,16 @@ export interface Queries {
 export interface Database extends Queries {
   /**
    * Runs `work` in a transaction that is on disk once this resolves; if `work` or the commit fails, nothing of it
-   * remains and this rejects. `work` must use only the queries it is given: the database itself waits its turn.
+   * remains and this rejects. `work` must use only the queries it is given: the database's own wait for this
+   * transaction to end.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** Ends a `select` whose rows are to be taken by one worker only; empty where writers never overlap anyway. */
+  /** The end of a `select` that locks its rows for one worker; empty where writers never overlap anyway. */
   readonly skipLocked: '' | 'for update skip locked';
-  /** What migrating needs besides: first a statement so that no two overlap, last one so that nobody else may look. */
+  /**
+   * What a migration runs first, so that no two overlap, and last, to close its tables to other roles; null for
+   * nothing.
+   */
   readonly migrating: { first: string | null; last: ((tables: readonly string[]) => string) | null };
   close(): Promise<void>;
 }

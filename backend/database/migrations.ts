@@ -53,7 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 3,
     name: 'the inbox page by page',
-    // One for each of the two lists, in their order: a page is found without looking at what comes before it.
+    // One index for each of the two lists, in its order: a page is found without reading those before it.
     statements: [
       'create index contact_message_listed on contact_message (received_at, id) where spam_reason is null',
       'create index contact_message_held on contact_message (received_at, id) where spam_reason is not null',

@@ -13,7 +13,7 @@ export type DatabaseOpened = { ok: true; database: Database } | { ok: false; rea
 /** Where messages are kept: in a Postgres database if there is one, otherwise in a file of the data folder. */
 export type DatabasePlace = { postgres: PostgresAddress | null; dataDir: string };
 
-/** Opens the database with its newest tables. A reason not to is a sentence that names the setting, without passwords. */
+/** Opens the database with its newest tables. A failure is a sentence that names the setting, without passwords. */
 export async function openDatabase({ postgres, dataDir }: DatabasePlace): Promise<DatabaseOpened> {
   const open = postgres ? () => openOnServer(postgres) : () => openInFolder(dataDir);
   try {
@@ -27,7 +27,7 @@ export async function openDatabase({ postgres, dataDir }: DatabasePlace): Promis
 }
 
 async function openInFolder(folder: string): Promise<Database> {
-  // Nobody else on the machine has to read what visitors write.
+  // No other user of the machine may read the messages.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return migrated(openSqlite(join(folder, DATABASE_FILE)));
 }

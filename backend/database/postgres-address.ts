@@ -1,4 +1,4 @@
-/** Whether the connection is encrypted, and whether the server's certificate has to be vouched for. */
+/** Whether the connection is encrypted, and whether the server's certificate is verified. */
 export type PostgresTls = false | 'require' | 'verify-full';
 
 /** A Postgres database, as read from a URL such as `postgres://user:password@db.example.com:5432/going`. */
@@ -14,9 +14,9 @@ export type PostgresAddress = {
 const SSL_MODES: Record<string, PostgresTls> = { disable: false, require: 'require', 'verify-full': 'verify-full' };
 
 /**
- * Reads a Postgres URL; null if it is not one. The only option is `sslmode`: `disable`, `require` (encrypted, whoever
- * answers) or `verify-full` (encrypted, with a certificate for that host). Unless it is given, a server on this machine
- * is spoken to in the clear and any other with `require`.
+ * Reads a Postgres URL; null if it is not one. The only option is `sslmode`: `disable`, `require` (encrypted,
+ * certificate not verified) or `verify-full` (encrypted, with a certificate for that host). By default a server on this
+ * machine is reached unencrypted and any other with `require`.
  */
 export function parsePostgresAddress(text: string): PostgresAddress | null {
   if (!URL.canParse(text)) return null;

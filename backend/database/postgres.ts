@@ -4,7 +4,7 @@ import type { PostgresAddress } from './postgres-address.ts';
 import { protectTables } from './protect-tables.ts';
 
 export type PostgresOptions = {
-  /** Connections kept at most; whoever comes beyond them waits for one. */
+  /** Most connections in the pool; further queries wait for a free one. */
   connections?: number;
   /** How long a query or a transaction may take before the server counts as gone, in milliseconds. */
   patienceMs?: number;
@@ -13,15 +13,15 @@ export type PostgresOptions = {
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_MS = 30_000;
 const BIGINT = 20;
-// Any number will do, if it is always the same: it names the lock.
+// The key of the advisory lock: any number, as long as it never changes.
 const MIGRATION_LOCK = 'select pg_advisory_xact_lock(20261121)';
-// Named because a role may have another default: what another server has just committed must be seen.
+// Set explicitly, because a role may have another default: what another server has just committed must be visible.
 const BEGIN = 'begin isolation level read committed read write';
 
 /**
- * Makes a pool of connections to a Postgres database, as a {@link Database}. Nothing is connected yet: a server that is
- * away makes queries reject, and they work again when it is back. Statements are sent without names, so that a pooler
- * that changes connections between transactions (PgBouncer, Supavisor) may stand between.
+ * Makes a pool of connections to a Postgres database, as a {@link Database}. It connects when first needed: while the
+ * server is away queries reject, and they work again once it is back. Statements are unnamed, so that a transaction
+ * pooler (PgBouncer, Supavisor) may sit in between.
  */
 export function openPostgres(address: PostgresAddress, options: PostgresOptions = {}): Database {
   const { connections = 10, patienceMs = 10_000 } = options;
@@ -40,11 +40,11 @@ export function openPostgres(address: PostgresAddress, options: PostgresOptions 
     // All our numbers fit: milliseconds since 1970, and counts.
     types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)) },
   });
-  // A connection that breaks says so here and to whoever uses it; unheard, it would end the program.
+  // A broken connection emits an error here as well as to its user; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  // A connection on which anything went wrong is not used again: what was open on it, the server rolls back.
+  // A connection on which anything failed is not used again: the server rolls its transaction back.
   const using = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect();
     try {

@@ -14,7 +14,7 @@ export function openSqlite(path: string): Database {
   const connection = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = full');
-  // SQLite waits for a lock by blocking the whole program, so from here it gives up soon and `patiently` waits instead.
+  // SQLite's own wait for a lock blocks the whole process, so from here it gives up soon and `patiently` waits instead.
   connection.exec('pragma busy_timeout = 20');
 
   const statements = new Map<string, StatementSync>();
@@ -39,7 +39,7 @@ export function openSqlite(path: string): Database {
 
   return {
     skipLocked: '',
-    // `begin immediate` lets one program in at a time, and a file has no roles.
+    // `begin immediate` already keeps migrations apart, and a file has no roles.
     migrating: { first: null, last: null },
     query: (sql, parameters = []) => inTurn(() => patiently(() => run(sql, parameters))),
     transaction: (work) =>

@@ -2,7 +2,7 @@ import { type Log, reasonOf } from '../log.ts';
 import type { Sweep } from '../outbox/sweep.ts';
 
 /**
- * Makes the function that mails what is due, for whoever knows the secret: `POST` with `Authorization: Bearer …`,
+ * Makes the function that mails what is due, for a caller with the secret: `POST` with `Authorization: Bearer …`,
  * answered 200 `{ tried, unreachable }`. It never rejects; 401 without the secret, 503 if the database fails.
  */
 export function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>, log: Log) {
@@ -23,7 +23,7 @@ function refuse(status: number, code: string, headers: Record<string, string> = 
   return Response.json({ error: { code } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-// Compares hashes, so that the time it takes says nothing about how much of a guess was right.
+// Compares hashes, so that timing does not reveal how much of a guess is right.
 async function equal(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all(
     [one, other].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),

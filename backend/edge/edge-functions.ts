@@ -22,9 +22,9 @@ const CONNECTIONS = 3;
 const SWEEP_MS = 40_000;
 
 /**
- * The functions as a platform runs that has no program of ours running all the time: messages are stored by one, mailed
- * right after the answer, and what could not be mailed then is mailed by the other, which is called every minute.
- * The tables are made when the functions are deployed. Throws a sentence that names a wrong setting.
+ * The two functions for a platform without a long-running process of ours. One stores a message and mails it right
+ * after the answer; the other, called every minute, mails what could not be mailed then. The tables are created on
+ * deployment. Throws a sentence that names a wrong setting.
  */
 export function createEdgeFunctions(variables: Record<string, string | undefined>) {
   const result = readEdgeSettings(variables, company);
@@ -71,7 +71,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   return { sendContactEmail, deliverContactEmail };
 }
 
-/** Keeps the first key that could be read, and asks again after a failure. */
+/** Caches the key once it has been read; a failure is not cached. */
 function onceItWorks(create: () => Promise<HashSender>): HashSender {
   let created: Promise<HashSender> | undefined;
   return async (address) => {
@@ -83,7 +83,7 @@ function onceItWorks(create: () => Promise<HashSender>): HashSender {
   };
 }
 
-/** Tells the platform not to end this copy while the work goes on; elsewhere it goes on anyway. */
+/** Tells the platform to keep this instance until the work is done; elsewhere nothing would stop it. */
 function afterTheAnswer(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil?: (work: Promise<unknown>) => void } };
   EdgeRuntime?.waitUntil?.(work);

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 
-// Whoever asks often gets the last answer: each look writes to the disk.
+// Frequent callers get the last answer, because each check writes to the disk.
 const FRESH_MS = 1_000;
 
 /** Answers 200 as long as the program runs at all. */

@@ -1,9 +1,9 @@
 export type Encoding = 'br' | 'gzip';
 
 /**
- * Chooses how to encode an answer from an `Accept-Encoding` header (RFC 9110, 12.5.3): the most wanted of what there
- * is, the smaller where several are wanted alike; null for no encoding, also where the header would refuse even that,
- * because the page is of more use than an error.
+ * Chooses the encoding of an answer from an `Accept-Encoding` header (RFC 9110, 12.5.3): the most preferred one
+ * available, the smaller of equals; null for none, even where the header rules that out, because a page is of more use
+ * than an error.
  */
 export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding | null {
   if (header === undefined || available.length === 0) return null;

@@ -91,7 +91,7 @@ function sendOverload(outgoing: ServerResponse): void {
 }
 
 function logRequest(log: Log, incoming: IncomingMessage, outgoing: ServerResponse, path: string, ms: number): void {
-  // 499 is nginx's word for a visitor who left before the answer.
+  // 499 is nginx's code for a visitor who left before the answer.
   const status = outgoing.headersSent ? outgoing.statusCode : 499;
   log({
     level: status >= 500 ? 'error' : status === 404 ? 'warn' : 'info',
@@ -103,9 +103,11 @@ function logRequest(log: Log, incoming: IncomingMessage, outgoing: ServerRespons
   });
 }
 
-/** Answers what never became a request: broken syntax, headers that are too long, a sender that is too slow. */
+/**
+ * Answers a connection that sent no valid request: broken syntax, headers that are too long, a sender that is too slow.
+ */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // Node's own default answer looks there too: an answer that has begun must not be followed by another.
+  // Node's own handler checks the same field: a second answer must not follow one that has begun.
   const begun = (socket as { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
   if (!socket.writable || begun || error.code === 'ECONNRESET') return void socket.destroy();
   const status =

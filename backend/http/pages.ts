@@ -13,11 +13,11 @@ export type PageRequest = {
   query: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** What the browser wants the page for; it says so when it fetches one ahead of a click. */
+  /** The `Sec-Purpose` header, which a browser sends when it fetches a page ahead of a click. */
   purpose: string | undefined;
 };
 
-/** Plain data instead of a `Response`, which costs more than all the rest of answering from memory. */
+/** Plain data, because a `Response` costs more than all the rest of answering from memory. */
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array | null };
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
@@ -45,7 +45,7 @@ export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (re
   };
 }
 
-/** The path without percent-encoding; as it is where that is broken, which then names no file. */
+/** The path without percent-encoding; unchanged where that is malformed, and then no file has that name. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -66,14 +66,14 @@ function answerFile(
     ENCODINGS.filter((name) => file.encoded[name]),
   );
   const body = (encoding && file.encoded[encoding]) || file.body;
-  // Each form has its own strong tag: two forms of one page are not the same bytes (RFC 9110, 8.8.3.3).
+  // Each encoding has its own strong ETag: two encodings of one page are not the same bytes (RFC 9110, 8.8.3.3).
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = {
     ...fixedHeaders,
     'cache-control': cacheControl(path, file.type, status === 200 && request.purpose?.startsWith('prefetch') === true),
     etag,
     vary: 'Accept-Encoding',
-    // A part that is asked for is answered with the whole, which is always right (RFC 9110, 14.2).
+    // Range requests are answered with the whole page, which is always allowed (RFC 9110, 14.2).
     'accept-ranges': 'none',
   };
   if (status === 200 && alreadyHas(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };

@@ -12,7 +12,7 @@ const COMMON = {
 /**
  * For pages and files. Each page brings its own policy for scripts and styles, with hashes made at build; this one adds
  * what a page cannot say about itself and what holds for all. `formTargets` are the origins besides the site's own that
- * its forms are posted to: where both policies speak, only what both allow is allowed.
+ * its forms are posted to: of two policies, only what both allow is allowed.
  */
 export function pageHeaders(formTargets: readonly string[] = []): Record<string, string> {
   const formAction = ["form-action 'self'", ...formTargets].join(' ');
@@ -22,13 +22,13 @@ export function pageHeaders(formTargets: readonly string[] = []): Record<string,
   };
 }
 
-/** For answers that are no pages: nothing in them may ever run or load. */
+/** For answers that are not pages: nothing in them may run or load. */
 export const DATA_HEADERS: Record<string, string> = {
   ...COMMON,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Adds the headers for data to a response, where it does not say otherwise. */
+/** Adds the headers for data to a response, except for those that it sets itself. */
 export function secureResponse(response: Response): Response {
   for (const [name, value] of Object.entries(DATA_HEADERS)) {
     if (!response.headers.has(name)) response.headers.set(name, value);

@@ -1,8 +1,8 @@
 /**
- * The address that a request is counted under. Each trusted proxy in front of us has added whom it heard from at the
- * right of `X-Forwarded-For`, so with `trustedProxies` of them the sender is that many places from the right; what
- * stands further left the sender may have invented. An IPv6 address is cut to its first 64 bits, of which one
- * customer has all the rest. Without a usable entry it is the address of the connection.
+ * The address that a request is counted under. Each trusted proxy appends the address of its client to
+ * `X-Forwarded-For`, so with `trustedProxies` of them the sender is that many places from the right; entries further
+ * left may be forged. An IPv6 address is cut to its first 64 bits, because one customer has all the rest. Without a
+ * usable entry it is the address of the connection.
  */
 export function senderAddress(connection: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0 || forwardedFor === undefined) return normalize(connection) ?? connection;

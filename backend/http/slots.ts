@@ -1,10 +1,10 @@
-/** Counts what is in work, for all senders together and for each. */
+/** Limits the requests that are handled at once, in total and for each sender. */
 export type Slots = {
-  /** Takes a place; null if there is none left. What it returns gives the place back. */
+  /** Takes a slot; null if none is left. The function that it returns gives the slot back. */
   take(sender: string): (() => void) | null;
 };
 
-/** Makes the places that requests need while they are in work: so many in all, and so many of one sender. */
+/** Makes slots for requests: `inAll` in total, and `ofOneSender` for each. */
 export function createSlots(inAll: number, ofOneSender: number): Slots {
   const bySender = new Map<string, number>();
   let taken = 0;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DATA_HEADERS, secureResponse } from './security-headers.ts';
 
-// What is still read, and for how long, of a body that nobody wants.
+// How much of an unwanted body is still read, and for how long.
 const DRAIN_BYTES = 1024 * 1024;
 const DRAIN_MS = 1_000;
 
@@ -47,7 +47,7 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
 
-/** Answers without a body of any kind. */
+/** Answers with a status alone. */
 export function sendStatus(outgoing: ServerResponse, status: number): void {
   outgoing.writeHead(status, { ...DATA_HEADERS, 'content-length': '0', connection: 'close' }).end();
 }

@@ -34,9 +34,9 @@ try {
 
 type Wishes = { retry: boolean; spam: boolean; release?: string | undefined };
 
-/** What is printed, with what was asked for done before. */
+/** Does what the options ask for, and returns what to print. */
 async function* answer(settings: Settings, { retry, spam, release }: Wishes): AsyncGenerator<string> {
-  // Looking must not make a file where there is none.
+  // Reading the inbox must not create a database file.
   if (!settings.postgres && !existsSync(join(settings.dataDir, DATABASE_FILE))) return yield NO_MESSAGES;
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new Error(opened.reason);
@@ -53,7 +53,7 @@ async function* answer(settings: Settings, { retry, spam, release }: Wishes): As
   }
 }
 
-/** Prints as fast as it is read. Whoever has read enough (`| head`) closes the pipe, and that is the end, not a fault. */
+/** Prints as fast as it is read. A reader who has seen enough (`| head`) closes the pipe, which is not an error. */
 async function print(texts: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(texts, process.stdout, { end: false });

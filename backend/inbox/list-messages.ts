@@ -2,7 +2,7 @@ import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } fro
 import type { Database, Queries } from '../database/database.ts';
 import { type DeliveryState, deliveryStates } from '../outbox/delivery-state.ts';
 
-/** How far the mail about a message is; `held` for what looks like spam. */
+/** The state of a message's mail; `held` for what looks like spam. */
 export type Delivery = Omit<DeliveryState, 'state'> & { state: DeliveryState['state'] | 'held' };
 
 export type ListedMessage = StoredMessage & { delivery: Delivery };
@@ -13,7 +13,7 @@ const PAGE = 200;
 
 /**
  * All stored messages with the state of their mail, newest first and a page at a time: either those to be mailed, or
- * those held as spam. What arrives meanwhile is newer than what is listed, and moves nothing.
+ * those held as spam. Messages that arrive meanwhile are newer than these, and shift nothing.
  */
 export async function* listMessages(database: Database, held: boolean): AsyncGenerator<ListedMessage[]> {
   let last: ListedRow | undefined;
@@ -32,7 +32,7 @@ export async function countHeld({ query }: Queries): Promise<number> {
   return row?.held ?? 0;
 }
 
-// Each page begins behind the last row of the one before, which an index finds however many there are.
+// Each page begins after the last row of the one before (keyset pagination), which an index finds at any size.
 function pageAfter({ query }: Queries, held: boolean, last: ListedRow | undefined): Promise<ListedRow[]> {
   return query<ListedRow>(
     `select ${STORED_COLUMNS}, spam_reason from contact_message

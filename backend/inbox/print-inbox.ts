@@ -70,7 +70,7 @@ function time(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-// Escape sequences, and characters that reorder or hide text: whatever is no visible character, but the joiner of emoji.
+// Escape sequences, and characters that reorder or hide text: everything invisible except the joiner of emoji.
 function plain(text: string): string {
   return text.replaceAll('\t', ' ').replace(/(?!\u200d)[\p{C}\u2028\u2029]/gu, '');
 }

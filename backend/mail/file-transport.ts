@@ -26,7 +26,7 @@ export function createFileTransport(folder: string): MailTransport {
         const id = mail.messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '');
         const path = join(folder, `${time}-${id}.eml`);
         await mkdir(folder, { recursive: true });
-        // Written aside and renamed, so that nobody ever reads half a mail.
+        // Written to a temporary name first, so that nobody ever reads half a mail.
         await writeFile(`${path}.part`, message, { flush: true, mode: 0o600 });
         await rename(`${path}.part`, path);
         return { kind: 'sent' };

@@ -7,7 +7,7 @@ export type Mail = {
   date: Date;
   from: MailAddress;
   to: MailAddress;
-  /** Null where the visitor's address cannot stand in a header that every server takes. */
+  /** Null where the visitor's address is not valid in a header. */
   replyTo: MailAddress | null;
   subject: string;
   text: string;

@@ -1,11 +1,11 @@
 import type { Mail } from './mail.ts';
 
-/** A mail as nodemailer takes it, with what every mail of ours says. */
+/** A mail in nodemailer's form, with the headers that all our mails share. */
 export function toNodemailer({ replyTo, ...mail }: Mail) {
   return {
     ...mail,
     ...(replyTo && { replyTo }),
-    // Keeps a mailbox from answering by itself: that answer would go to the visitor (RFC 3834).
+    // Prevents automatic replies, which would go to the visitor (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

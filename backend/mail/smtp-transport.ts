@@ -14,7 +14,7 @@ export function createSmtpTransport(server: SmtpAddress): MailTransport {
     port: server.port,
     secure: server.secure,
     requireTLS: !server.loopback,
-    // A mail server on this machine has a certificate of its own making, if any.
+    // A mail server on this machine has a self-signed certificate, if any.
     ...(server.loopback ? { tls: { rejectUnauthorized: false } } : {}),
     ...(server.user ? { auth: { user: server.user.name, pass: server.user.password } } : {}),
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -36,7 +36,7 @@ export function createSmtpTransport(server: SmtpAddress): MailTransport {
   };
 }
 
-// Permanent by their number, but about the session or our login: the same mail passes once that is put right.
+// Permanent codes that concern the session or our login: the same mail will pass once that is fixed.
 const NOT_ABOUT_THE_MAIL = [503, 530, 534, 535, 538];
 
 /**

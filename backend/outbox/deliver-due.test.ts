@@ -8,7 +8,7 @@ import { deliverDue } from './deliver-due.ts';
 
 const NEVER = new AbortController().signal;
 
-/** One sweep over one message, with a transport that answers this, at a time that stands still. */
+/** One sweep over one message, with a transport that gives this answer and a stopped clock. */
 async function sweep(result: SendResult) {
   const database = await testDatabase();
   const now = Date.now();

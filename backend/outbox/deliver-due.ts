@@ -25,9 +25,9 @@ const RECORD_AGAIN_MS = 1_000;
 const LEASE_MS = 2 * SEND_TIMEOUT_MS;
 
 /**
- * One sweep: claims up to `most` due messages, sends their mails side by side and records what became of each.
- * Resolves with how many were claimed and whether the mail server could be used. Rejects if the database fails; the
- * leases then run out and the mails are tried again.
+ * One sweep: claims up to `most` due messages, sends their mails in parallel and records what became of each. Resolves
+ * with how many were claimed and whether the mail server could be used. Rejects if the database fails; the leases then
+ * run out and the mails are tried again.
  */
 export async function deliverDue(dependencies: DeliveryDependencies, most: number, stop: AbortSignal) {
   const { database, now, log } = dependencies;
@@ -54,12 +54,12 @@ async function attempt({ transport, compose }: DeliveryDependencies, { messageId
   try {
     return await transport.send(await compose(messageId), signal);
   } catch (error) {
-    // A fault of ours, which a newer version may not have, or of the database, which may be back by then.
+    // Our own fault, which a newer version may fix, or the database's, which may be back by then.
     return { kind: 'postponed', reason: reasonOf(error) } as const;
   }
 }
 
-// A mail that went out but is not recorded would go out twice: while the disk is full, keep at it.
+// A mail that is sent but not recorded would be sent twice: while the disk is full, keep trying to record it.
 async function recordPatiently(
   dependencies: DeliveryDependencies,
   claim: Claim,

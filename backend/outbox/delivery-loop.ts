@@ -18,8 +18,8 @@ const FINISH_MS = 1_000;
 const GIVE_BACK_MS = 500;
 
 /**
- * Delivers until stopped. While the mail server cannot be used, the loop tries one mail after ever longer rests
- * instead of all that wait: neither the server nor this program is flooded when it comes back.
+ * Delivers until stopped. While the mail server cannot be used, the loop tries one mail after ever longer waits instead
+ * of all that are due: neither the server nor this program is flooded when it comes back.
  */
 export function startDelivery(dependencies: DeliveryDependencies): DeliveryLoop {
   const stopping = new AbortController();

@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts';
 
 export type DeliveryStep = 'waiting' | 'sent' | 'dead';
 
-/** How far the mail about a message is. Times in milliseconds since 1970. */
+/** The state of a message's mail. Times in milliseconds since 1970. */
 export type DeliveryState = {
   state: DeliveryStep;
   attempts: number;
@@ -21,7 +21,7 @@ type Row = {
   last_error: string | null;
 };
 
-/** How far the mails about these messages are, by message; a message that is not to be mailed has none. */
+/** The states of these messages' mails, by message id; a message that is not to be mailed has none. */
 export async function deliveryStates(
   { query }: Queries,
   messageIds: readonly string[],
@@ -40,7 +40,7 @@ export async function deliveryStates(
   );
 }
 
-/** How many messages have come how far. */
+/** The number of messages in each state. */
 export async function countDeliveries({ query }: Queries): Promise<Record<DeliveryStep, number>> {
   const rows = await query<{ state: DeliveryStep; mails: number }>(
     'select state, count(*) as mails from outbox group by state',

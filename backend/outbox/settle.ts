@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Claim } from './claim.ts';
 
-/** Records that the mail went out, even if the lease has run out since: it is sent, whoever holds it now. */
+/** Records that the mail went out, even if the lease has run out since: whoever holds it now, it is sent. */
 export async function markSent(database: Database, { messageId }: Claim, now: number): Promise<void> {
   await database.query(
     "update outbox set state = 'sent', settled_at = $2, lease_token = null, last_error = null where message_id = $1",
@@ -27,7 +27,7 @@ export async function postpone(database: Database, claim: Claim, reason: string,
   );
 }
 
-/** Makes every dead mail due at once, for when what stood in its way has been put right; resolves with their number. */
+/** Makes every dead mail due at once, after its cause has been fixed; resolves with their number. */
 export async function reviveDead(database: Database, now: number): Promise<number> {
   const revived = await database.query(
     "update outbox set state = 'waiting', attempts = 0, due_at = $1, settled_at = null where state = 'dead' returning message_id",

@@ -5,7 +5,7 @@ const run = promisify(execFile);
 
 export type Load = { perSecond: number; p99Ms: number };
 
-/** Asks for one address as fast as it goes, over that many connections that stay open, and says how fast it went. */
+/** Requests one address as fast as possible over that many open connections, and returns the rate. */
 export async function measure(url: string, connections: number, seconds: number): Promise<Load> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br, gzip', url];
   const { stdout } = await run('wrk', args);

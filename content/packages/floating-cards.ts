@@ -26,7 +26,10 @@ export const floatingCardSchema = z.strictObject({
 });
 export type FloatingCard = z.infer<typeof floatingCardSchema>;
 
-/** What stands on them. People are invented and figures static: the note says so wherever one might take them for fact. */
+/**
+ * The cards' contents. People are invented and figures static, and the note says so wherever they could be taken for
+ * fact.
+ */
 export const floatingCards: Record<FloatingCardName, FloatingCard> = {
   'talent-pool': { title: 'Talent pool', text: '12 vetted specialists match your stack', chips: ['React', 'Go', 'QA'] },
   'weekly-coaching': {

@@ -20,7 +20,7 @@ type Props = {
   pack: CheckoutPackage;
   /** The step that this page was built for. */
   step: CheckoutStep;
-  /** The address named a package that does not exist, and Kickoff stands in for it. */
+  /** The address names an unknown package, and Kickoff is shown in its place. */
   unknown?: boolean;
   /** The document's title, to which the step's name is put in front. */
   siteTitle: string;

@@ -40,7 +40,7 @@ export function PaymentStep({ onBack, onDone }: Props) {
     start();
   };
 
-  /** A field whose text is put into form while it is typed. */
+  /** A field whose text is formatted while it is typed. */
   const formatted = (name: keyof PaymentDetails, format: (typed: string) => string) => {
     const { onChange, ...wiring } = field(name);
     return {

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the records of the checkout', () => {
-  it('are JSON under the two specified keys, the card masked', async () => {
+  it('are JSON under their two keys, the card masked', async () => {
     const local = storage();
     vi.stubGlobal('localStorage', local);
     const { savePaymentDetails, savePersonalDetails } = await visit();

@@ -8,7 +8,7 @@ export function keepDraft(values: Partial<ContactInput>) {
   try {
     history.replaceState({ ...history.state, [STATE_KEY]: values }, '');
   } catch {
-    // Some browsers allow only so many of these in a while: the next key that is pressed tries again.
+    // Some browsers limit how often this may be called: the next key press tries again.
   }
 }
 

@@ -31,7 +31,7 @@ export function OutcomeLine({ outcome, values, onRetry }: Props) {
   );
 }
 
-// The visitor's own mail program, with what has been typed already in it.
+// Opens the visitor's mail program with what has been typed so far.
 function mailLink({ message = '', phone, linkedIn }: Partial<ContactInput>): string {
   const body = [message, phone, linkedIn].filter(Boolean).join('\n\n');
   return `mailto:${company.email}?subject=${encodeURIComponent(contact.mailSubject)}&body=${encodeURIComponent(body)}`;

@@ -3,7 +3,7 @@ import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 
 const message = { email: 'ada@example.com', linkedIn: '', phone: '', package: 'kickoff', message: 'Grüße 🚀' } as const;
 
-/** Sends the message while the network answers as told; resolves to the outcome and to what was asked of it. */
+/** Sends the message with `answer` as the network; resolves to the outcome and the requests. */
 async function send(answer: () => Promise<Response>) {
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://going.example' });

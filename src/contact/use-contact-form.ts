@@ -15,7 +15,7 @@ import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { sendMessage } from './send-message.ts';
 
-/** What has become of the last attempt; it stands under the form for who missed the toast. */
+/** The outcome of the last attempt, shown under the form for anyone who missed the toast. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
 
 const EMPTY: ContactInput = EMPTY_CONTACT_FORM;

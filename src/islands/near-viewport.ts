@@ -10,9 +10,10 @@ declare module 'astro' {
 const FOLLOWED_AFTER_MS = 10_000;
 
 /**
- * `client:near-viewport`: an island's code is fetched when the island comes within 600 px of the window. Until it answers,
- * clicks on its buttons, on its links with a handler (`data-handled`) and keys pressed in it are kept, and then made again.
- * Where the code does not come, such a link is followed all the same. Written into the page, so it is short.
+ * `client:near-viewport`: an island's code is fetched when the island comes within 600 px of the window. Until it has
+ * hydrated, clicks on its buttons and on its links with a handler (`data-handled`) and keys pressed in it are held, and
+ * then replayed. If the code does not arrive, such a link is followed all the same. Inlined into the page, so kept
+ * short.
  */
 const nearViewport: ClientDirective = (load, _options, island) => {
   const missed: Event[] = [];
@@ -27,10 +28,10 @@ const nearViewport: ClientDirective = (load, _options, island) => {
     if (control instanceof HTMLButtonElement) {
       // A form that posts has been sent by the browser itself: it must not be sent twice.
       if (control.type === 'button' || control.form?.method !== 'post') missed.push(event);
-      // With one of these keys, the browser is asked for another tab or window.
+      // With one of these keys, the visitor asks for a new tab or window.
     } else if (control && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
-      // A link to '#' leads nowhere, and least of all to the top of the page.
+      // A link to '#' must not jump to the top of the page.
       if (control.dataset['handled'] === undefined) return;
       missed.push(event);
       setTimeout(answer, FOLLOWED_AFTER_MS);
@@ -50,7 +51,7 @@ const nearViewport: ClientDirective = (load, _options, island) => {
     },
     { rootMargin: '600px' },
   );
-  // The island itself has no box.
+  // The island element has no box of its own.
   for (const child of island.children) observer.observe(child);
 };
 

@@ -21,8 +21,8 @@ export function MobileMenuButton() {
 }
 
 /**
- * The menu of narrow screens: a dialog from the right, beside the parts of the page that it holds back while it is open.
- * It is opened as a popover: a dialog that is modal by itself has the whole page styled anew before it is painted.
+ * The menu of narrow screens: a dialog that slides in from the right and makes the rest of the page inert. It is opened
+ * as a popover, because `showModal()` restyles the whole page before the dialog is painted.
  */
 type Props = { packages: MenuPackage[]; path: string; contactHref: string };
 

@@ -1,6 +1,6 @@
 /**
- * Resolves after the browser has had its turn to paint what a click has changed so far; most take it at once after an
- * input. A message and not a frame or a timer, which stand still while the page is out of sight.
+ * Resolves once the browser has had a chance to paint what a click has changed; most paint right after an input. Uses a
+ * message, because frames and timers are paused while the page is hidden.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

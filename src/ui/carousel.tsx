@@ -28,7 +28,7 @@ export function Carousel({ label, words, slides }: Props) {
   // An arrow may be pressed before Embla has measured the slides.
   const wanted = useRef<Direction>(undefined);
 
-  // The focus goes with the story: a slide that is left becomes inert, and the focus in it would be lost.
+  // The focus moves with the story: the slide that it leaves becomes inert and would drop it.
   const focusFollows = useRef(false);
   const arrows = useRef<HTMLDivElement>(null);
 
@@ -63,7 +63,7 @@ export function Carousel({ label, words, slides }: Props) {
     const [next] = [embla?.slideNodes()[selected], arrows.current].flatMap(
       (part) => part?.querySelector<HTMLElement>('a[href], button') ?? [],
     );
-    // Embla brings the slide into view; a browser that did so too would put it in the wrong place.
+    // Embla brings the slide into view; the browser's own scrolling would put it in the wrong place.
     next?.focus({ preventScroll: true });
   }, [embla, selected]);
 

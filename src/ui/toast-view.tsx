@@ -8,7 +8,7 @@ export type ToastWords = { region: string; close: string };
 
 /** The current toast, and the region that F8 leads to. Mount it in the browser only. */
 export function ToastView({ words }: { words: ToastWords }) {
-  // Deferred, so that what else a click has changed is painted before the toast is built.
+  // Deferred, so that other changes of the same click are painted before the toast is built.
   const toast = useDeferredValue(useSyncExternalStore(subscribeToToast, currentToast));
   const { viewport, giveBackFocus } = useFocusBefore();
   const onOpenChange = (open: boolean) => {
@@ -57,14 +57,14 @@ function useFocusBefore() {
   const giveBackFocus = () => {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement) || !regionOf(viewport.current)?.contains(activeElement)) return;
-    // To nowhere, if it came from there: a focus that stays here would keep the next toast from closing.
+    // To the body if there was none: focus that stays here would keep the next toast from closing.
     activeElement.blur();
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   return { viewport, giveBackFocus };
 }
 
-// The stops at either end of the toasts stand in the region, and outside the list.
+// Radix's focus guards stand in the region, outside the list.
 function regionOf(viewport: Element | null) {
   return viewport?.closest('[role=region]');
 }

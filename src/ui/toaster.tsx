@@ -4,9 +4,10 @@ import { subscribeToToast } from './toast-store.ts';
 import type { ToastWords } from './toast-view.tsx';
 
 /**
- * Where toasts appear: one a page, in the island that raises them. The toast's own code is fetched once the island answers
- * and the browser has nothing else to do: a form that the browser has filled in is sent without a touch before, and the
- * line may be gone by then. Should that fail, the form still says in its own place what the toast would have.
+ * Where toasts appear: one per page, in the island that raises them. The toast's own code is fetched once the island
+ * has hydrated and the browser is idle. The first touch would be too late: it may send a form that the browser has
+ * filled in, and the connection may be gone by then. If the code does not load, the form still says the same in its own
+ * place.
  */
 export function Toaster({ words }: { words: ToastWords }) {
   const [View, setView] = useState<ComponentType<{ words: ToastWords }> | null>(null);
@@ -15,11 +16,11 @@ export function Toaster({ words }: { words: ToastWords }) {
     const load = () => {
       import('./toast-view.tsx').then(({ ToastView }) => setView(() => ToastView)).catch(console.warn);
     };
-    // Safari has no idle time to tell of.
+    // Safari has no `requestIdleCallback`.
     const whenIdle = window.requestIdleCallback ?? window.setTimeout;
     whenIdle(load);
     window.addEventListener('keydown', keepFromToasts, true);
-    // A toast that finds no code asks for it once more.
+    // A toast raised before the code has loaded requests it again.
     const unsubscribe = subscribeToToast(load);
     return () => {
       window.removeEventListener('keydown', keepFromToasts, true);

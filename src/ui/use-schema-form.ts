@@ -15,7 +15,7 @@ type Options<Input extends FieldValues, Output> = {
   schema: Schema<Input, Output>;
   /** The fields in the order of the form. */
   fields: readonly NoInfer<FieldPath<Input>>[];
-  /** Stands before a field's name in the id of its control. */
+  /** The prefix of a field's name in the id of its control. */
   idPrefix?: string;
 };
 
@@ -53,8 +53,8 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
 
   const underWay = useRef(false);
   /**
-   * Makes the form's submit handler. The press of the button is painted before the rules are asked, and whatever is
-   * submitted until it has been dealt with is the same press made twice.
+   * Makes the form's submit handler. The press of the button is painted before the form is validated; a second submit
+   * until then counts as the same press.
    */
   const onSubmit =
     (onValid: SubmitHandler<Output>, onInvalid?: SubmitErrorHandler<Input>) => async (event?: FormEvent) => {

@@ -41,7 +41,7 @@ export async function diskFull(disk: SmallDisk, posts: number): Promise<DiskFull
   for (let index = 0; refused < posts && index < 1_000; index += 1) {
     if ((await send(`full-${index}`)) === 503) refused += 1;
   }
-  // A look that is a second old is answered again.
+  // `/readyz` caches its answer for a second.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   const full = await look('full');
   await disk.free();

@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * What a mail server can do to a mail: take it; send the connection away before a word; put the mail off with 451; take
- * the mail and never answer; take it and drop the connection without an answer.
+ * How a mail server can treat a mail: take it; close the connection at once; put it off with 451; take it and never
+ * answer; take it and drop the connection without an answer.
  */
 export type Mood = 'take' | 'refuse' | 'put off' | 'hang' | 'drop after data';
 
@@ -19,7 +19,7 @@ export type FlappingMailbox = {
   stop(): Promise<void>;
 };
 
-/** A real mail server on this machine that is in the mood it is told, asked anew for each connection and each mail. */
+/** A real mail server on this machine. It asks `mood` how to behave, for each connection and each mail. */
 export async function startFlappingMailbox(mood: () => Mood, port = 0): Promise<FlappingMailbox> {
   const taken = new Map<string, number>();
   const answered = new Set<string>();
@@ -57,7 +57,7 @@ export async function startFlappingMailbox(mood: () => Mood, port = 0): Promise<
     socket.once('close', () => sockets.delete(socket));
     if (mood() === 'refuse') socket.destroy();
   });
-  // A sender that gives up in the middle is part of what is tested.
+  // Senders that give up in the middle are part of the test.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -1,4 +1,4 @@
-// What comes from people who mean harm, as bytes over the wire: nothing of it is stored, and the server goes on.
+// Hostile requests, as bytes over the wire: nothing of them is stored, and the server goes on.
 
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

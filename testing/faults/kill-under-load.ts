@@ -13,8 +13,8 @@ const VISITORS = 3;
 const PAUSE_MS = 30;
 
 /**
- * Kills the server (`kill -9`) again and again while visitors post and the mail server changes its mood with every
- * mail; then both behave, and everything that was acknowledged has to arrive.
+ * Kills the server (`kill -9`) again and again while visitors post and the mail server behaves differently with every
+ * mail; then both run well, and everything that was acknowledged has to arrive.
  */
 export async function killUnderLoad(store: Store, kills: number, random: () => number): Promise<Outcome> {
   const acknowledged = new Set<string>();
@@ -45,7 +45,7 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
     await server.end('SIGKILL');
     const database = await store.open();
     unrecorded += await countUnrecorded(database, mailbox);
-    // As if the time of the killed server's claims had passed; that it does pass is tested where claims are.
+    // Ends the killed server's leases; that they run out by themselves is tested with the claims.
     await hurryDelivery(database);
     await database.close();
   }

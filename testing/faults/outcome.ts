@@ -1,4 +1,4 @@
-/** What a fault has done to messages whose senders were told that they are stored. */
+/** What became of acknowledged messages under a fault. */
 export type Outcome = {
   fault: string;
   acknowledged: number;
@@ -6,7 +6,7 @@ export type Outcome = {
   lost: number;
   /** Taken more often than once, each repetition counted. */
   duplicated: number;
-  /** How many repetitions nobody can avoid: the mail was taken, and whoever should have noted it was gone. */
+  /** Repetitions that cannot be avoided: the mail was taken, and the server that should have recorded it was gone. */
   unavoidable: number;
   /** Anything else worth a word, such as a time. */
   note: string;
@@ -20,11 +20,11 @@ export function countOutcome(acknowledged: Iterable<string>, taken: ReadonlyMap<
   return { acknowledged: ids.size, lost, duplicated };
 }
 
-/** Waits until something is so, looking often; rejects after a time that no machine should need. */
+/** Polls until a condition holds; rejects after a time that no machine should need. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, longestMs = 120_000): Promise<void> {
   const deadline = Date.now() + longestMs;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`It was never so that ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -6,7 +6,7 @@ import { openDatabase } from '../../backend/database/open-database.ts';
 import type { PostgresAddress } from '../../backend/database/postgres-address.ts';
 import { createTestDatabase, postgresUrl } from '../postgres-database.ts';
 
-/** Where the servers of one fault keep their messages: an empty place of its own. */
+/** The empty store in which the servers of one fault keep their messages. */
 export type Store = {
   kind: 'sqlite' | 'postgres';
   folder: string;

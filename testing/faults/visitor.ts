@@ -19,7 +19,7 @@ export async function post(url: string, key: string, message: string = key): Pro
   }
 }
 
-/** The value that all but one in a hundred stay under. */
+/** The 99th percentile of some values. */
 export function p99(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 }

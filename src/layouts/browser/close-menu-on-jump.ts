@@ -1,6 +1,6 @@
 const SWIPE_PX = 80;
 
-/** Closes the menu before one of its links jumps, and at a swipe to where it came from. */
+/** Closes the menu before one of its links jumps, and at a swipe to the right. */
 export function closeMenuOnJump(menu: HTMLElement) {
   menu.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) menu.hidePopover();

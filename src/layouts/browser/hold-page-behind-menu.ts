@@ -5,9 +5,9 @@ export function holdPageBehindMenu(menu: HTMLElement) {
       if (part instanceof HTMLElement && part !== menu) part.inert = held;
     }
   };
-  // A task of its own, so that the menu is painted, or gone, first: this has the whole page styled anew.
+  // In a task of its own, so that the menu is painted, or gone, first: `inert` restyles the whole page.
   menu.addEventListener('toggle', ({ newState }) => hold(newState === 'open'));
-  // These cannot wait: the button that the focus goes back to, and what a link of the menu leads to.
+  // These cannot wait: the button that gets the focus back, and the target of a link in the menu.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') hold(false, document.querySelectorAll('header'));
   });

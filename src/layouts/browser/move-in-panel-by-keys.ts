@@ -9,7 +9,7 @@ export function moveInPanelByKeys(panel: HTMLElement, button: HTMLElement) {
   let typed = '';
   let forgetting: ReturnType<typeof setTimeout>;
 
-  /** The next link that begins with what has been typed; the same letter again and again goes from one to the next. */
+  /** The next link that begins with what has been typed; the same letter pressed again moves on to the next one. */
   const linkTyped = (letter: string, current: number) => {
     clearTimeout(forgetting);
     forgetting = setTimeout(() => {
@@ -38,7 +38,7 @@ export function moveInPanelByKeys(panel: HTMLElement, button: HTMLElement) {
       End: links.at(-1),
       Escape: button,
     };
-    // A space presses the button, unless it stands between two words.
+    // A space presses the button, unless it is typed between two words.
     const isLetter = key.length === 1 && (key !== ' ' || typed);
     if (!isLetter && !(key in targets)) return;
     event.preventDefault();

@@ -26,7 +26,7 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
     if (hovered) event.preventDefault();
     hovered = false;
   });
-  // So does a focus that comes into it.
+  // So does focus that moves into it.
   panel.addEventListener('focusin', () => {
     hovered = false;
   });
@@ -40,7 +40,7 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
     if (next && next !== button && !panel.contains(next)) panel.hidePopover();
   });
 
-  // What has happened while this was on its way.
+  // What happened while this script was loading.
   button.ariaExpanded = `${open}`;
   if (button.matches(':hover') && matchMedia('(hover: hover)').matches) later(true, OPENS_AFTER_MS);
 }

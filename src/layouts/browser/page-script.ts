@@ -1,10 +1,10 @@
-// The script that is written into every page, so it is short. What can wait for a visitor's first move is fetched then;
-// see `first-move.ts`. Touching is moving, too. Those are extras: a page that cannot fetch them goes on as it is.
+// Inlined into every page, so kept short. What can wait is fetched at the visitor's first move or touch, see
+// `first-move.ts`. Those are extras: a page that cannot fetch them works without.
 const onFirstMove = () => import(/* @vite-ignore */ document.body.dataset['firstMove'] as string).catch(() => {});
 addEventListener('pointerover', onFirstMove, { once: true });
 addEventListener('focusin', onFirstMove, { once: true });
 
-// The year was right when the site was built.
+// The year in the page is that of the build.
 const year = document.querySelector('[data-year]');
 if (year) year.textContent = `${new Date().getFullYear()}`;
 

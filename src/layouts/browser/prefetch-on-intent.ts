@@ -3,7 +3,7 @@ const REST_MS = 80;
 
 /**
  * Fetches a page of the site when a mouse rests on a link to it, a finger touches it or the focus comes to it. Each is
- * fetched once; which pages `may` be, is asked with their path.
+ * fetched once; `may` decides by its path whether a page is fetched at all.
  */
 export function prefetchOnIntent(may: (path: string) => boolean) {
   const done = new Set([location.pathname]);

@@ -1,7 +1,7 @@
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { mayBePrepared, speculationRules } from './speculation-rules.ts';
 
-/** What the Network Information API says of a visitor who saves data; not in TypeScript's own types. */
+/** The data saver flag of the Network Information API, which TypeScript's own types lack. */
 type Connection = { saveData?: boolean };
 
 /**

@@ -1,6 +1,6 @@
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 
-/** The momentum line at the foot of a banner, lifting to the right, below everything that stands there. */
+/** The momentum line at the foot of a banner, lifting to the right, below all text and buttons. */
 export function BannerLine() {
   return (
     <svg viewBox="0 0 1200 260" preserveAspectRatio="none" aria-hidden="true" className="banner-line">
