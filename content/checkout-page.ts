@@ -2,7 +2,15 @@
 export const checkoutPage = {
   steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
   progress: { label: 'Progress', done: '(completed)', onPhone: 'Step {number} of {total}: {step}' },
-  summary: { title: 'Order Summary', included: "What's included", subtotal: 'Subtotal', total: 'Total' },
+  summary: {
+    title: 'Order Summary',
+    /** On narrow screens the list is closed at first. */
+    show: 'Show what is included',
+    hide: 'Hide what is included',
+    included: "What's included",
+    subtotal: 'Subtotal',
+    total: 'Total',
+  },
   personal: {
     lead: 'So that we know whom to call.',
     fields: {

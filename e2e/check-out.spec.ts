@@ -97,10 +97,50 @@ test.describe('checking out', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeFocused();
   });
 
-  test('keeps the summary in sight beside a long form', async ({ page }) => {
-    await openReady(page, '/checkout/kickoff');
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-    await expect(summaryOf(page).getByRole('heading', { name: "What's included" })).toBeInViewport();
+  test.describe('on a low window', () => {
+    test.use({ viewport: { width: 1440, height: 700 } });
+
+    for (const { id, name } of CHECKOUTS) {
+      test(`keeps the total of ${name} (${id}) in sight while the form scrolls to its end`, async ({ page }) => {
+        await openReady(page, `/checkout/${id}`);
+        const total = summaryOf(page).getByRole('definition').last();
+        const before = await total.boundingBox();
+        // With what is wrong in it, the form is at its longest.
+        await page.getByRole('button', { name: 'Continue to Payment' }).click();
+        await expect(field(page, 'First name')).toBeFocused();
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await expect(page.getByRole('region', { name: checkoutPage.dataOnDevice.title })).toBeInViewport();
+        const after = await total.boundingBox();
+        if (!before || !after) throw new Error('The total is not shown.');
+        expect(before.y + before.height, 'at first').toBeLessThanOrEqual(700);
+        expect(after.y, 'not above the window').toBeGreaterThanOrEqual(0);
+        expect(after.y + after.height, 'nor below it').toBeLessThanOrEqual(700);
+        await expect(summaryOf(page).getByRole('heading', { name: "What's included" })).toBeInViewport();
+      });
+    }
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('shows the total at once, and that what is included can be shown', async ({ page }) => {
+      const { id, price, included } = FALLBACK;
+      await openReady(page, `/checkout/${id}`);
+      const summary = summaryOf(page);
+      const toggle = summary.getByText(checkoutPage.summary.show);
+      await expect(toggle).toBeInViewport();
+      await expect(summary.getByText(checkoutPage.summary.total, { exact: true }).first()).toBeInViewport();
+      await expect(summary.getByText(price).first()).toBeInViewport();
+      await expect(summary.getByRole('listitem')).toHaveCount(0);
+      const chevron = summary.locator('summary svg');
+      const closed = await chevron.evaluate((element) => getComputedStyle(element).rotate);
+      await toggle.click();
+      await expect(summary.getByRole('listitem')).toHaveText([...included]);
+      await expect(summary.getByText(checkoutPage.summary.hide)).toBeVisible();
+      await expect.poll(() => chevron.evaluate((element) => getComputedStyle(element).rotate)).not.toBe(closed);
+      await summary.getByText(checkoutPage.summary.hide).click();
+      await expect(summary.getByRole('listitem')).toHaveCount(0);
+    });
   });
 
   test('has real addresses: Back and Forward walk through the steps', async ({ page }) => {

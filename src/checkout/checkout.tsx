@@ -63,7 +63,8 @@ function Steps({ pack, step, siteTitle }: Props) {
           {current === 'confirmation' && <ConfirmationStep pack={pack} />}
           <DataOnDevice />
         </div>
-        <div className="order-1 lg:order-2">
+        {/* As tall as the form beside it: what sticks, sticks within its parent. */}
+        <div className="order-1 lg:order-2 lg:self-stretch">
           <OrderSummary pack={pack} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 
@@ -11,12 +11,25 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
       <h2 id="summary-title" className="sr-only">
         {summary.title}
       </h2>
-      <details className="rounded-card border border-hairline bg-surface lg:hidden">
-        <summary className="flex cursor-pointer items-center justify-between gap-4 px-5 py-4 font-semibold">
-          <span>
-            {summary.title}: {pack.name}
+      <details className="group rounded-card border border-hairline bg-surface lg:hidden">
+        <summary className="flex cursor-pointer list-none items-start justify-between gap-4 rounded-card px-5 py-4 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0">
+            <span className="block font-semibold">
+              {summary.title}: {pack.name}
+            </span>
+            <span className="mt-1 flex items-center gap-1.5 text-small text-violet underline underline-offset-4">
+              <span className="group-open:hidden">{summary.show}</span>
+              <span className="hidden group-open:inline">{summary.hide}</span>
+              <ChevronDown
+                className="size-4 shrink-0 transition-transform duration-(--duration-quick) group-open:rotate-180"
+                aria-hidden="true"
+              />
+            </span>
           </span>
-          <span className="whitespace-nowrap tabular-nums">{pack.price}</span>
+          <span className="text-right">
+            <span className="block text-muted text-small">{summary.total}</span>
+            <span className="whitespace-nowrap font-semibold tabular-nums">{pack.price}</span>
+          </span>
         </summary>
         <div className="border-hairline border-t px-5 py-5">
           <SummaryBody pack={pack} />
