@@ -55,9 +55,10 @@ export const checkoutPage = {
   dataOnDevice: {
     title: 'Your data on this device',
     nothing: 'Nothing is kept.',
-    personal: 'Your personal details are kept in this browser, for 24 hours at most.',
-    payment: 'A masked payment record is kept in this browser, for 24 hours at most.',
-    both: 'Your personal details and a masked payment record are kept in this browser, for 24 hours at most.',
+    personal: 'Your personal details are kept in this browser for 24 hours.',
+    payment: 'A masked payment record is kept in this browser for 24 hours.',
+    both: 'Your personal details and a masked payment record are kept in this browser for 24 hours.',
+    until: 'After that they are erased: at once while the checkout is open, otherwise when you next open this site.',
     erase: 'Erase them now',
   },
   orderingAs: 'Ordering as',

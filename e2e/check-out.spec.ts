@@ -3,35 +3,9 @@ import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { company } from '../content/company.ts';
 import { links } from '../domain/links.ts';
+import { continueToPayment, field, fillFields, PERSON, record } from './checkout-steps.ts';
 import { CHECKOUTS, FALLBACK, REDIRECTS } from './routes.ts';
 import { expect, expectToast, openReady, pressTwice, test, toastRegion, untilReady } from './site.ts';
-
-const PERSON = {
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  Email: 'ada@example.com',
-  Phone: '+49 30 1234567',
-} as const;
-
-/** The checkout's fields by label. */
-function field(page: Page, name: string) {
-  return page.getByRole('main').getByRole('textbox', { name });
-}
-
-async function fillFields(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-}
-
-async function continueToPayment(page: Page, packageId: string) {
-  await openReady(page, `/checkout/${packageId}`);
-  await fillFields(page, PERSON);
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(page).toHaveURL(`/checkout/${packageId}/payment`);
-}
-
-function record(page: Page, key: string) {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
-}
 
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
 
@@ -95,6 +69,32 @@ test.describe('checking out', () => {
     await expect(steps.nth(1)).not.toContainText('completed');
     await expect(steps.nth(2)).not.toHaveAttribute('aria-current');
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeFocused();
+  });
+
+  for (const step of ['payment', 'confirmation'] as const) {
+    test(`ticks no step that was not done when ${step} is opened directly`, async ({ page }) => {
+      await openReady(page, links.checkout('get-started', step));
+      const steps = page.getByRole('navigation', { name: 'Progress' }).getByRole('listitem');
+      await expect(steps.filter({ hasText: checkoutPage.steps[step] })).toHaveAttribute('aria-current', 'step');
+      await expect(steps.filter({ hasText: checkoutPage.progress.done })).toHaveCount(0);
+      await expect(steps.locator('svg'), 'no check mark either').toHaveCount(0);
+    });
+  }
+
+  test('takes the check marks back when what was done is erased', async ({ page }) => {
+    await continueToPayment(page, 'get-started');
+    await page.getByRole('button', { name: 'Fill in a test card' }).click();
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    const done = page
+      .getByRole('navigation', { name: 'Progress' })
+      .getByRole('listitem')
+      .filter({ hasText: checkoutPage.progress.done });
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    await expect(done).toHaveText([/Personal Details/, /Payment Details/]);
+    await page.reload();
+    await expect(done).toHaveCount(2);
+    await page.getByRole('button', { name: checkoutPage.dataOnDevice.erase }).click();
+    await expect(done).toHaveCount(0);
   });
 
   test.describe('on a low window', () => {
@@ -275,6 +275,41 @@ test.describe('payment details', () => {
     await expect(field(page, 'Expiry date')).toHaveValue('12/30');
   });
 
+  test('turn an expiry date into MM/YY, however people write it', async ({ page }) => {
+    await openReady(page, links.checkout('kickoff', 'payment'));
+    const expiry = field(page, 'Expiry date');
+    for (const [typed, shown] of [
+      ['1/30', '01/30'],
+      ['1/2030', '01/30'],
+      ['12/30', '12/30'],
+      ['12/2030', '12/30'],
+      ['12 / 30', '12/30'],
+    ] as const) {
+      await expiry.clear();
+      await expiry.pressSequentially(typed);
+      await expect(expiry, `${typed} typed`).toHaveValue(shown);
+      await expiry.clear();
+      await expiry.evaluate((input, text) => {
+        input.focus();
+        document.execCommand('insertText', false, text);
+      }, typed);
+      await expect(expiry, `${typed} pasted`).toHaveValue(shown);
+    }
+    // The month is corrected where it stands: the second digit goes, and another comes in its place.
+    await expiry.fill('12/30');
+    await expiry.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+    await page.keyboard.press('Backspace');
+    await expect(expiry).toHaveValue('01/30');
+    await page.keyboard.type('1');
+    await expect(expiry).toHaveValue('11/30');
+    expect(await expiry.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+    await expiry.press('End');
+    for (const left of ['11/3', '11/', '11', '1', '']) {
+      await page.keyboard.press('Backspace');
+      await expect(expiry).toHaveValue(left);
+    }
+  });
+
   test('leave their digits nowhere: not in storage, the address, the console or the network', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
@@ -431,41 +466,4 @@ test.describe('a later step opened directly', () => {
     await expect(page.getByText('No personal details are saved')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   });
-});
-
-test.describe('the data on this device', () => {
-  test('is named, and erased by one button', async ({ page }) => {
-    await continueToPayment(page, 'kickoff');
-    const data = page.getByRole('region', { name: 'Your data on this device' });
-    await expect(data).toContainText('Your personal details are kept in this browser');
-    await data.getByRole('button', { name: 'Erase' }).click();
-    await expect(data).toContainText('Nothing is kept.');
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await expect(page.getByText('No personal details are saved')).toBeVisible();
-  });
-
-  test('is dropped once it is older than 24 hours, and not before', async ({ page }) => {
-    await page.clock.setFixedTime('2026-03-01T12:00:00Z');
-    await continueToPayment(page, 'kickoff');
-    await page.clock.setFixedTime('2026-03-02T11:59:59Z');
-    await openReady(page, '/checkout/kickoff');
-    await expect(field(page, 'First name')).toHaveValue('Ada');
-    await page.clock.setFixedTime('2026-03-02T12:00:01Z');
-    await openReady(page, '/checkout/kickoff');
-    await expect(field(page, 'First name')).toHaveValue('');
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
-});
-
-test('a browser that keeps nothing can check out all the same', async ({ page, expectConsole }) => {
-  expectConsole(/keeps no data/);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await continueToPayment(page, 'kickoff');
-  await page.getByRole('button', { name: 'Fill in a test card' }).click();
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Ada Lovelace' })).toBeVisible();
 });

@@ -15,6 +15,7 @@ import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
 import { SavedDetailsLine } from './saved-details-line.tsx';
 import { markStepChange } from './step-heading.tsx';
+import { watchRecords } from './watch-records.ts';
 
 type Props = {
   pack: CheckoutPackage;
@@ -50,6 +51,8 @@ function Steps({ pack, step, siteTitle }: Props) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+
+  useEffect(watchRecords, []);
 
   return (
     <>

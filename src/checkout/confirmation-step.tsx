@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { clearRecords, loadPersonalDetails, onRecordsChange } from './records.ts';
+import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 
 const { confirmation } = checkoutPage;
@@ -12,12 +11,7 @@ const { terms } = confirmation;
 
 /** Step 3: what was ordered, by whom and what happens next. */
 export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
-  const [details, setDetails] = useState<PersonalDetails | null>(null);
-  useEffect(() => {
-    const update = () => setDetails(loadPersonalDetails());
-    update();
-    return onRecordsChange(update);
-  }, []);
+  const details = useRecords(loadPersonalDetails, null);
   return (
     <div>
       <StepHeading title={confirmation.title} lead={confirmation.text} />

@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { Button } from '../ui/button.tsx';
-import { clearRecords, keptRecords, onRecordsChange } from './records.ts';
+import { clearRecords, isPaymentKept, isPersonalKept, useRecords } from './records.ts';
 
 const { dataOnDevice } = checkoutPage;
 
 /** What the checkout keeps on this device, and one button that erases it. */
 export function DataOnDevice() {
-  const kept = useSyncExternalStore(onRecordsChange, describeKept, () => dataOnDevice.nothing);
+  const kept = useRecords(describeKept, dataOnDevice.nothing);
   return (
     <section aria-labelledby="data-title" className="mt-14 border-hairline border-t pt-6 text-small">
       <h2 id="data-title" className="font-sans font-semibold tracking-normal">
@@ -29,8 +28,8 @@ export function DataOnDevice() {
 }
 
 function describeKept(): string {
-  const { personal, payment } = keptRecords();
-  if (personal && payment) return dataOnDevice.both;
-  if (personal) return dataOnDevice.personal;
-  return payment ? dataOnDevice.payment : dataOnDevice.nothing;
+  const [personal, payment] = [isPersonalKept(), isPaymentKept()];
+  if (personal && payment) return `${dataOnDevice.both} ${dataOnDevice.until}`;
+  if (personal) return `${dataOnDevice.personal} ${dataOnDevice.until}`;
+  return payment ? `${dataOnDevice.payment} ${dataOnDevice.until}` : dataOnDevice.nothing;
 }
