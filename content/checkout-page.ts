@@ -10,6 +10,10 @@ export const checkoutPage = {
     included: "What's included",
     subtotal: 'Subtotal',
     total: 'Total',
+    custom: 'The price is agreed with you before anything starts.',
+    /** The ways back, under the summary. */
+    packagePage: 'About this package',
+    anotherPackage: 'Choose another package',
   },
   personal: {
     lead: 'So that we know whom to call.',

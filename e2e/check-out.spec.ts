@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
-import { company } from '../content/company.ts';
+import { company, phoneLink } from '../content/company.ts';
+import { navigation } from '../content/navigation.ts';
 import { links } from '../domain/links.ts';
-import { continueToPayment, field, fillFields, PERSON, record } from './checkout-steps.ts';
+import { completeOrder, continueToPayment, field, fillFields, PERSON, record } from './checkout-steps.ts';
 import { CHECKOUTS, FALLBACK, REDIRECTS } from './routes.ts';
 import { expect, expectToast, openReady, pressTwice, test, toastRegion, untilReady } from './site.ts';
 
@@ -108,8 +109,12 @@ test.describe('checking out', () => {
         // With what is wrong in it, the form is at its longest.
         await page.getByRole('button', { name: 'Continue to Payment' }).click();
         await expect(field(page, 'First name')).toBeFocused();
-        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-        await expect(page.getByRole('region', { name: checkoutPage.dataOnDevice.title })).toBeInViewport();
+        // The focus brings its field into view, smoothly.
+        await expect(async () => {
+          await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+          const data = page.getByRole('region', { name: checkoutPage.dataOnDevice.title });
+          await expect(data).toBeInViewport({ timeout: 300 });
+        }).toPass();
         const after = await total.boundingBox();
         if (!before || !after) throw new Error('The total is not shown.');
         expect(before.y + before.height, 'at first').toBeLessThanOrEqual(700);
@@ -155,6 +160,77 @@ test.describe('checking out', () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/checkout/kickoff');
     await expect(field(page, 'Email')).toHaveValue('ada@example.com');
+  });
+});
+
+test.describe('the way back', () => {
+  for (const { id, page: described } of CHECKOUTS) {
+    test(`leads from ${id} to its page, and from there to another package`, async ({ page }) => {
+      await openReady(page, links.checkout(id));
+      const aside = summaryOf(page);
+      await aside.getByRole('link', { name: checkoutPage.summary.packagePage }).click();
+      await expect(page).toHaveURL(described.href);
+      await page.goBack();
+      await aside.getByRole('link', { name: checkoutPage.summary.anotherPackage }).click();
+      await expect(page).toHaveURL(links.packages);
+      await expect(page.locator('#packages')).toBeInViewport();
+    });
+  }
+
+  for (const { width, height } of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`stands in the header of every step at ${width} px, beside the way home and the address`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const described = FALLBACK.page;
+      for (const step of ['personal', 'payment', 'confirmation'] as const) {
+        await openReady(page, links.checkout(FALLBACK.id, step));
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link')).toHaveCount(3);
+        await expect(header.getByRole('link', { name: company.email })).toBeInViewport({ ratio: 1 });
+        await header.getByRole('link', { name: navigation.backToPackage.replace('{package}', described.name) }).click();
+        await expect(page).toHaveURL(described.href);
+      }
+    });
+  }
+
+  test('is not offered under the summary once the order is made', async ({ page }) => {
+    await openReady(page, links.checkout('kickoff', 'confirmation'));
+    await expect(page.getByRole('link', { name: checkoutPage.summary.anotherPackage })).toHaveCount(0);
+  });
+
+  test('leaves mail and phone at hand at the end of the page', async ({ page }) => {
+    await openReady(page, links.checkout('kickoff', 'payment'));
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+    await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', phoneLink);
+  });
+});
+
+test.describe('a price that is agreed in a conversation', () => {
+  const agreed = checkoutPage.summary.custom;
+
+  for (const { id, name, isCustom } of CHECKOUTS) {
+    if (!isCustom) continue;
+    test(`says so for ${name} (${id}) beside every form and on the confirmation`, async ({ page }) => {
+      await openReady(page, links.checkout(id));
+      await expect(summaryOf(page).getByText(agreed).filter({ visible: true })).toBeInViewport();
+      await fillFields(page, PERSON);
+      await page.getByRole('button', { name: 'Continue to Payment' }).click();
+      await expect(summaryOf(page).getByText(agreed).filter({ visible: true })).toBeInViewport();
+      await completeOrder(page);
+      await expect(page.getByText(agreed).filter({ visible: true })).toHaveCount(2);
+      // On a phone the summary is closed, and the sentence stands in it all the same.
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(summaryOf(page).getByText(agreed).filter({ visible: true })).toHaveCount(1);
+    });
+  }
+
+  test('is not said where there is a price', async ({ page }) => {
+    await openReady(page, links.checkout('get-started', 'confirmation'));
+    await expect(page.getByText(agreed)).toHaveCount(0);
   });
 });
 
@@ -346,7 +422,7 @@ test.describe('payment details', () => {
 test.describe('the wait of one second', () => {
   const start = new Date('2026-03-01T12:00:00Z');
 
-  async function completeOrder(page: Page) {
+  async function orderInTime(page: Page) {
     await page.clock.install({ time: start });
     await continueToPayment(page, 'kickoff');
     await page.getByRole('button', { name: 'Fill in a test card' }).click();
@@ -358,7 +434,7 @@ test.describe('the wait of one second', () => {
   }
 
   test('is one second, and not less', async ({ page }) => {
-    await completeOrder(page);
+    await orderInTime(page);
     await page.clock.runFor(999);
     await expect(page).toHaveURL('/checkout/kickoff/payment');
     await page.clock.runFor(1);
@@ -366,7 +442,7 @@ test.describe('the wait of one second', () => {
   });
 
   test('is cancelled by the Back button of the step', async ({ page }) => {
-    await completeOrder(page);
+    await orderInTime(page);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.clock.runFor(5_000);
     await expect(page).toHaveURL('/checkout/kickoff');
@@ -374,7 +450,7 @@ test.describe('the wait of one second', () => {
   });
 
   test("is cancelled by the browser's Back, after which the step can be used again", async ({ page }) => {
-    await completeOrder(page);
+    await orderInTime(page);
     await page.goBack();
     await expect(field(page, 'First name')).toBeVisible();
     await page.clock.runFor(5_000);
@@ -384,7 +460,7 @@ test.describe('the wait of one second', () => {
   });
 
   test('is cancelled by leaving for another page', async ({ page }) => {
-    await completeOrder(page);
+    await orderInTime(page);
     await page.getByRole('link', { name: `Home: ${company.name}` }).click();
     await expect(page).toHaveURL('/');
     await page.clock.runFor(5_000);

@@ -68,7 +68,7 @@ function Steps({ pack, step, siteTitle }: Props) {
         </div>
         {/* As tall as the form beside it: what sticks, sticks within its parent. */}
         <div className="order-1 lg:order-2 lg:self-stretch">
-          <OrderSummary pack={pack} />
+          <OrderSummary pack={pack} waysBack={current !== 'confirmation'} />
         </div>
       </div>
       <Toaster words={interfaceWords.toast} />

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 
-const { confirmation } = checkoutPage;
+const { confirmation, summary } = checkoutPage;
 const { terms } = confirmation;
 
 /** Step 3: what was ordered, by whom and what happens next. */
@@ -20,6 +20,7 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
         <Entry term={terms.package} value={pack.name} />
         <Entry term={terms.price} value={pack.price} />
       </dl>
+      {pack.isCustom && <p className="mt-3">{summary.custom}</p>}
       <h2 className="mt-10 mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
       <p className="mt-3 font-semibold">{confirmation.promise}</p>
