@@ -1,49 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { startMailbox } from '../testing/mailbox.ts';
+import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
 import {
   expect,
   expectToast,
   holdScripts,
   openContactForm,
   pressTwice,
-  type Site,
   test,
   toastRegion,
   untilReady,
 } from './site.ts';
 
 const CHOICE = contactChoiceLabel('get-scale');
-
-const FUNCTION = `**${CONTACT_FUNCTION_PATH}`;
-const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
-const FAILED = ['Error sending message', 'There was a problem sending your message. Please try again.'] as const;
-
-/** The mail that answers to this address, once it has arrived. */
-async function mailFrom(site: Site, email: string) {
-  const mails = () => site.mailbox.mails.filter(({ replyTo }) => replyTo?.some(({ address }) => address === email));
-  await expect.poll(() => mails().length).toBeGreaterThan(0);
-  return mails();
-}
-
-function callsOf(page: Page) {
-  const calls: { url: string; method: string; body: unknown; postData: string; headers: Record<string, string> }[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(CONTACT_FUNCTION_PATH) && request.method() === 'POST') {
-      calls.push({
-        url: request.url(),
-        method: request.method(),
-        body: request.postDataJSON(),
-        postData: request.postData() ?? '',
-        headers: request.headers(),
-      });
-    }
-  });
-  return calls;
-}
 
 test.describe('a message', () => {
   test('leaves nothing on the device, and asks for no session, while nobody has signed in', async ({ page }) => {

@@ -22,7 +22,7 @@ export function OrderSummary({ pack, waysBack }: { pack: CheckoutPackage; waysBa
           </span>
           <span className="text-right">
             <span className="text-muted text-small">{summary.total}</span>{' '}
-            <span className="block whitespace-nowrap font-semibold tabular-nums">{pack.price}</span>
+            <span className="block whitespace-nowrap sm:inline font-semibold tabular-nums">{pack.price}</span>
           </span>
           <span className="col-span-2 flex items-center gap-1.5 text-small text-violet">
             <span className="underline underline-offset-4 group-open:hidden">{summary.show}</span>
