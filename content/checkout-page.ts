@@ -2,7 +2,19 @@
 export const checkoutPage = {
   steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
   progress: { label: 'Progress', done: '(completed)', onPhone: 'Step {number} of {total}: {step}' },
-  summary: { title: 'Order Summary', included: "What's included", subtotal: 'Subtotal', total: 'Total' },
+  summary: {
+    title: 'Order Summary',
+    /** On narrow screens the list is closed at first. */
+    show: 'Show what is included',
+    hide: 'Hide what is included',
+    included: "What's included",
+    subtotal: 'Subtotal',
+    total: 'Total',
+    custom: 'The price is agreed with you before anything starts.',
+    /** The ways back, under the summary. */
+    packagePage: 'About this package',
+    anotherPackage: 'Choose another package',
+  },
   personal: {
     lead: 'So that we know whom to call.',
     fields: {
@@ -38,7 +50,32 @@ export const checkoutPage = {
     details: 'Your details',
     terms: { package: 'Package', price: 'Price', name: 'Name', email: 'Email', phone: 'Phone', company: 'Company' },
     nextSteps: 'Next Steps',
-    promise: 'We contact you within 24 hours.',
+    /** Sending the order: the checkout itself sends nothing. */
+    send: {
+      notYet: 'Nothing has been sent yet.',
+      promise: 'Once you send it, we contact you within 24 hours.',
+      submit: 'Send us this order',
+      sending: 'Sending...',
+      missing: 'Nothing can be sent yet.',
+      missingLink: 'Fill in your details in step 1',
+      sent: 'Sent. We contact you within 24 hours.',
+      sentNote: 'Your order and your details have reached us.',
+      sentAt: 'Sent on {date}',
+      cut: 'Your additional information is longer than a message may be: its first part goes with the order.',
+    },
+    /** The order as it is sent to us. */
+    order: {
+      title: 'An order from the website. No payment was taken.',
+      package: 'Package',
+      price: 'Price',
+      name: 'Ordered by',
+      email: 'Email',
+      phone: 'Phone',
+      company: 'Company',
+      date: 'Date',
+      additionalInfo: 'Additional information',
+      cut: '[The rest was too long to be sent with the order.]',
+    },
     home: 'Back to Home',
     package: 'View Package Details',
   },
@@ -47,9 +84,11 @@ export const checkoutPage = {
   dataOnDevice: {
     title: 'Your data on this device',
     nothing: 'Nothing is kept.',
-    personal: 'Your personal details are kept in this browser, for 24 hours at most.',
-    payment: 'A masked payment record is kept in this browser, for 24 hours at most.',
-    both: 'Your personal details and a masked payment record are kept in this browser, for 24 hours at most.',
+    personal: 'Your personal details are kept in this browser for 24 hours.',
+    payment: 'A masked payment record is kept in this browser for 24 hours.',
+    both: 'Your personal details and a masked payment record are kept in this browser for 24 hours.',
+    sent: 'With them is kept that you have sent us an order.',
+    until: 'After that they are erased: at once while the checkout is open, otherwise when you next open this site.',
     erase: 'Erase them now',
   },
   orderingAs: 'Ordering as',

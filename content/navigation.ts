@@ -8,6 +8,8 @@ export const navigation = {
   getStarted: 'Get Started',
   /** Read out behind 'Get Started', which other buttons say too. */
   getStartedTarget: '– contact us',
+  /** In the quiet header of the checkout; `{package}` is filled in. */
+  backToPackage: 'Back to {package}',
   questions: 'Questions?',
   menu: 'Menu',
   openMenu: 'Open menu',

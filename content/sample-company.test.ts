@@ -267,7 +267,7 @@ describe('the words', () => {
         package: 'View Package Details',
       },
     });
-    expect(checkoutPage.confirmation.promise).toContain('24 hours');
+    expect(checkoutPage.confirmation.send.sent).toContain('24 hours');
     expect(checkoutPage.payment.note).toMatch(/placeholder for a card payment provider integration/);
     expect(checkoutPage.payment.note).toMatch(/no payment is processed/);
   });

@@ -30,21 +30,6 @@ export type PaymentDetails = z.infer<typeof paymentDetails>;
 /** The fields of step 2 in the order of the form. */
 export const PAYMENT_FIELDS = Object.keys(paymentDetails.shape) as (keyof PaymentDetails)[];
 
-/** The keys under which the browser keeps the two records. */
-export const RECORD_KEYS = { personal: 'personal-details', payment: 'payment-details' } as const;
-
-/** Holds when the records were last saved, in milliseconds since 1970. The records themselves keep their keys. */
-export const SAVED_AT_KEY = 'checkout-saved-at';
-
-const KEEP_MS = 24 * 60 * 60 * 1_000;
-
-/** Whether records saved at the stored time are older than 24 hours. An unreadable or future time counts as too old. */
-export function isTooOld(savedAt: string | null, now: number): boolean {
-  if (savedAt === null) return false;
-  const age = now - Number(savedAt);
-  return !(age >= 0 && age <= KEEP_MS);
-}
-
 /**
  * The payment record in the form that is kept: the last four digits of the card number at most, and nothing of the CVC.
  */

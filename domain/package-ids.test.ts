@@ -5,6 +5,7 @@ import {
   contactChoiceFor,
   isCheckoutId,
   PACKAGE_IDS,
+  packageOf,
   TEAM_IDS,
   TIER_IDS,
   teamCheckoutId,
@@ -14,6 +15,11 @@ describe('what can be ordered', () => {
   it('is every package, and every size of a team with long-term in front', () => {
     expect(CHECKOUT_IDS).toEqual([...PACKAGE_IDS, ...TEAM_IDS.map(teamCheckoutId)]);
     expect(new Set(CHECKOUT_IDS).size).toBe(CHECKOUT_IDS.length);
+  });
+
+  it('is described on its own page, and a size of a team on that of the teams', () => {
+    for (const id of PACKAGE_IDS) expect(packageOf(id)).toBe(id);
+    for (const id of TEAM_IDS) expect(packageOf(teamCheckoutId(id))).toBe('long-term-teams');
   });
 
   it('is known by its exact path segment only', () => {

@@ -23,6 +23,11 @@ export function contactChoiceFor(id: PackageId): ContactChoiceId {
   return id === 'long-term-teams' ? 'long-term-team' : id;
 }
 
+/** The package on whose page something that can be ordered is described: a team size is one of the long-term teams. */
+export function packageOf(id: CheckoutId): PackageId {
+  return PACKAGE_IDS.find((pack) => pack === id) ?? 'long-term-teams';
+}
+
 /** Whether a path segment names something that can be ordered. */
 export function isCheckoutId(segment: string): segment is CheckoutId {
   return (CHECKOUT_IDS as readonly string[]).includes(segment);

@@ -1,38 +1,13 @@
 import type { Page } from '@playwright/test';
 import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
-import { company } from '../content/company.ts';
+import { company, phoneLink } from '../content/company.ts';
+import { navigation } from '../content/navigation.ts';
 import { redirectLocation } from '../domain/find-page.ts';
 import { links } from '../domain/links.ts';
+import { completeOrder, continueToPayment, field, fillFields, PERSON, record } from './checkout-steps.ts';
 import { CHECKOUTS, FALLBACK, REDIRECTS } from './routes.ts';
 import { expect, expectToast, openReady, pressTwice, test, toastRegion, untilReady } from './site.ts';
-
-const PERSON = {
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  Email: 'ada@example.com',
-  Phone: '+49 30 1234567',
-} as const;
-
-/** The checkout's fields by label. */
-function field(page: Page, name: string) {
-  return page.getByRole('main').getByRole('textbox', { name });
-}
-
-async function fillFields(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-}
-
-async function continueToPayment(page: Page, packageId: string) {
-  await openReady(page, `/checkout/${packageId}`);
-  await fillFields(page, PERSON);
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(page).toHaveURL(`/checkout/${packageId}/payment`);
-}
-
-function record(page: Page, key: string) {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
-}
 
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
 
@@ -98,10 +73,80 @@ test.describe('checking out', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeFocused();
   });
 
-  test('keeps the summary in sight beside a long form', async ({ page }) => {
-    await openReady(page, '/checkout/kickoff');
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-    await expect(summaryOf(page).getByRole('heading', { name: "What's included" })).toBeInViewport();
+  for (const step of ['payment', 'confirmation'] as const) {
+    test(`ticks no step that was not done when ${step} is opened directly`, async ({ page }) => {
+      await openReady(page, links.checkout('get-started', step));
+      const steps = page.getByRole('navigation', { name: 'Progress' }).getByRole('listitem');
+      await expect(steps.filter({ hasText: checkoutPage.steps[step] })).toHaveAttribute('aria-current', 'step');
+      await expect(steps.filter({ hasText: checkoutPage.progress.done })).toHaveCount(0);
+      await expect(steps.locator('svg'), 'no check mark either').toHaveCount(0);
+    });
+  }
+
+  test('takes the check marks back when what was done is erased', async ({ page }) => {
+    await continueToPayment(page, 'get-started');
+    await page.getByRole('button', { name: 'Fill in a test card' }).click();
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    const done = page
+      .getByRole('navigation', { name: 'Progress' })
+      .getByRole('listitem')
+      .filter({ hasText: checkoutPage.progress.done });
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    await expect(done).toHaveText([/Personal Details/, /Payment Details/]);
+    await page.reload();
+    await expect(done).toHaveCount(2);
+    await page.getByRole('button', { name: checkoutPage.dataOnDevice.erase }).click();
+    await expect(done).toHaveCount(0);
+  });
+
+  test.describe('on a low window', () => {
+    test.use({ viewport: { width: 1440, height: 700 } });
+
+    for (const { id, name } of CHECKOUTS) {
+      test(`keeps the total of ${name} (${id}) in sight while the form scrolls to its end`, async ({ page }) => {
+        await openReady(page, `/checkout/${id}`);
+        const total = summaryOf(page).getByRole('definition').last();
+        const before = await total.boundingBox();
+        // With what is wrong in it, the form is at its longest.
+        await page.getByRole('button', { name: 'Continue to Payment' }).click();
+        await expect(field(page, 'First name')).toBeFocused();
+        // The focus brings its field into view, smoothly.
+        await expect(async () => {
+          await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+          const data = page.getByRole('region', { name: checkoutPage.dataOnDevice.title });
+          await expect(data).toBeInViewport({ timeout: 300 });
+        }).toPass();
+        const after = await total.boundingBox();
+        if (!before || !after) throw new Error('The total is not shown.');
+        expect(before.y + before.height, 'at first').toBeLessThanOrEqual(700);
+        expect(after.y, 'not above the window').toBeGreaterThanOrEqual(0);
+        expect(after.y + after.height, 'nor below it').toBeLessThanOrEqual(700);
+        await expect(summaryOf(page).getByRole('heading', { name: "What's included" })).toBeInViewport();
+      });
+    }
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('shows the total at once, and that what is included can be shown', async ({ page }) => {
+      const { id, price, included } = FALLBACK;
+      await openReady(page, `/checkout/${id}`);
+      const summary = summaryOf(page);
+      const toggle = summary.getByText(checkoutPage.summary.show);
+      await expect(toggle).toBeInViewport();
+      await expect(summary.getByText(checkoutPage.summary.total, { exact: true }).first()).toBeInViewport();
+      await expect(summary.getByText(price).first()).toBeInViewport();
+      await expect(summary.getByRole('listitem')).toHaveCount(0);
+      const chevron = summary.locator('summary svg');
+      const closed = await chevron.evaluate((element) => getComputedStyle(element).rotate);
+      await toggle.click();
+      await expect(summary.getByRole('listitem')).toHaveText([...included]);
+      await expect(summary.getByText(checkoutPage.summary.hide)).toBeVisible();
+      await expect.poll(() => chevron.evaluate((element) => getComputedStyle(element).rotate)).not.toBe(closed);
+      await summary.getByText(checkoutPage.summary.hide).click();
+      await expect(summary.getByRole('listitem')).toHaveCount(0);
+    });
   });
 
   test('has real addresses: Back and Forward walk through the steps', async ({ page }) => {
@@ -116,6 +161,77 @@ test.describe('checking out', () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/checkout/kickoff');
     await expect(field(page, 'Email')).toHaveValue('ada@example.com');
+  });
+});
+
+test.describe('the way back', () => {
+  for (const { id, page: described } of CHECKOUTS) {
+    test(`leads from ${id} to its page, and from there to another package`, async ({ page }) => {
+      await openReady(page, links.checkout(id));
+      const aside = summaryOf(page);
+      await aside.getByRole('link', { name: checkoutPage.summary.packagePage }).click();
+      await expect(page).toHaveURL(described.href);
+      await page.goBack();
+      await aside.getByRole('link', { name: checkoutPage.summary.anotherPackage }).click();
+      await expect(page).toHaveURL(links.packages);
+      await expect(page.locator('#packages')).toBeInViewport();
+    });
+  }
+
+  for (const { width, height } of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`stands in the header of every step at ${width} px, beside the way home and the address`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const described = FALLBACK.page;
+      for (const step of ['personal', 'payment', 'confirmation'] as const) {
+        await openReady(page, links.checkout(FALLBACK.id, step));
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link')).toHaveCount(3);
+        await expect(header.getByRole('link', { name: company.email })).toBeInViewport({ ratio: 1 });
+        await header.getByRole('link', { name: navigation.backToPackage.replace('{package}', described.name) }).click();
+        await expect(page).toHaveURL(described.href);
+      }
+    });
+  }
+
+  test('is not offered under the summary once the order is made', async ({ page }) => {
+    await openReady(page, links.checkout('kickoff', 'confirmation'));
+    await expect(page.getByRole('link', { name: checkoutPage.summary.anotherPackage })).toHaveCount(0);
+  });
+
+  test('leaves mail and phone at hand at the end of the page', async ({ page }) => {
+    await openReady(page, links.checkout('kickoff', 'payment'));
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+    await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', phoneLink);
+  });
+});
+
+test.describe('a price that is agreed in a conversation', () => {
+  const agreed = checkoutPage.summary.custom;
+
+  for (const { id, name, isCustom } of CHECKOUTS) {
+    if (!isCustom) continue;
+    test(`says so for ${name} (${id}) beside every form and on the confirmation`, async ({ page }) => {
+      await openReady(page, links.checkout(id));
+      await expect(summaryOf(page).getByText(agreed).filter({ visible: true })).toBeInViewport();
+      await fillFields(page, PERSON);
+      await page.getByRole('button', { name: 'Continue to Payment' }).click();
+      await expect(summaryOf(page).getByText(agreed).filter({ visible: true })).toBeInViewport();
+      await completeOrder(page);
+      await expect(page.getByText(agreed).filter({ visible: true })).toHaveCount(2);
+      // On a phone the summary is closed, and the sentence stands in it all the same.
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(summaryOf(page).getByText(agreed).filter({ visible: true })).toHaveCount(1);
+    });
+  }
+
+  test('is not said where there is a price', async ({ page }) => {
+    await openReady(page, links.checkout('get-started', 'confirmation'));
+    await expect(page.getByText(agreed)).toHaveCount(0);
   });
 });
 
@@ -236,6 +352,41 @@ test.describe('payment details', () => {
     await expect(field(page, 'Expiry date')).toHaveValue('12/30');
   });
 
+  test('turn an expiry date into MM/YY, however people write it', async ({ page }) => {
+    await openReady(page, links.checkout('kickoff', 'payment'));
+    const expiry = field(page, 'Expiry date');
+    for (const [typed, shown] of [
+      ['1/30', '01/30'],
+      ['1/2030', '01/30'],
+      ['12/30', '12/30'],
+      ['12/2030', '12/30'],
+      ['12 / 30', '12/30'],
+    ] as const) {
+      await expiry.clear();
+      await expiry.pressSequentially(typed);
+      await expect(expiry, `${typed} typed`).toHaveValue(shown);
+      await expiry.clear();
+      await expiry.evaluate((input, text) => {
+        input.focus();
+        document.execCommand('insertText', false, text);
+      }, typed);
+      await expect(expiry, `${typed} pasted`).toHaveValue(shown);
+    }
+    // The month is corrected where it stands: the second digit goes, and another comes in its place.
+    await expiry.fill('12/30');
+    await expiry.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+    await page.keyboard.press('Backspace');
+    await expect(expiry).toHaveValue('01/30');
+    await page.keyboard.type('1');
+    await expect(expiry).toHaveValue('11/30');
+    expect(await expiry.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+    await expiry.press('End');
+    for (const left of ['11/3', '11/', '11', '1', '']) {
+      await page.keyboard.press('Backspace');
+      await expect(expiry).toHaveValue(left);
+    }
+  });
+
   test('leave their digits nowhere: not in storage, the address, the console or the network', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
@@ -272,7 +423,7 @@ test.describe('payment details', () => {
 test.describe('the wait of one second', () => {
   const start = new Date('2026-03-01T12:00:00Z');
 
-  async function completeOrder(page: Page) {
+  async function orderInTime(page: Page) {
     await page.clock.install({ time: start });
     await continueToPayment(page, 'kickoff');
     await page.getByRole('button', { name: 'Fill in a test card' }).click();
@@ -284,7 +435,7 @@ test.describe('the wait of one second', () => {
   }
 
   test('is one second, and not less', async ({ page }) => {
-    await completeOrder(page);
+    await orderInTime(page);
     await page.clock.runFor(999);
     await expect(page).toHaveURL('/checkout/kickoff/payment');
     await page.clock.runFor(1);
@@ -292,7 +443,7 @@ test.describe('the wait of one second', () => {
   });
 
   test('is cancelled by the Back button of the step', async ({ page }) => {
-    await completeOrder(page);
+    await orderInTime(page);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.clock.runFor(5_000);
     await expect(page).toHaveURL('/checkout/kickoff');
@@ -300,7 +451,7 @@ test.describe('the wait of one second', () => {
   });
 
   test("is cancelled by the browser's Back, after which the step can be used again", async ({ page }) => {
-    await completeOrder(page);
+    await orderInTime(page);
     await page.goBack();
     await expect(field(page, 'First name')).toBeVisible();
     await page.clock.runFor(5_000);
@@ -310,7 +461,7 @@ test.describe('the wait of one second', () => {
   });
 
   test('is cancelled by leaving for another page', async ({ page }) => {
-    await completeOrder(page);
+    await orderInTime(page);
     await page.getByRole('link', { name: `Home: ${company.name}` }).click();
     await expect(page).toHaveURL('/');
     await page.clock.runFor(5_000);
@@ -392,41 +543,4 @@ test.describe('a later step opened directly', () => {
     await expect(page.getByText('No personal details are saved')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   });
-});
-
-test.describe('the data on this device', () => {
-  test('is named, and erased by one button', async ({ page }) => {
-    await continueToPayment(page, 'kickoff');
-    const data = page.getByRole('region', { name: 'Your data on this device' });
-    await expect(data).toContainText('Your personal details are kept in this browser');
-    await data.getByRole('button', { name: 'Erase' }).click();
-    await expect(data).toContainText('Nothing is kept.');
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await expect(page.getByText('No personal details are saved')).toBeVisible();
-  });
-
-  test('is dropped once it is older than 24 hours, and not before', async ({ page }) => {
-    await page.clock.setFixedTime('2026-03-01T12:00:00Z');
-    await continueToPayment(page, 'kickoff');
-    await page.clock.setFixedTime('2026-03-02T11:59:59Z');
-    await openReady(page, '/checkout/kickoff');
-    await expect(field(page, 'First name')).toHaveValue('Ada');
-    await page.clock.setFixedTime('2026-03-02T12:00:01Z');
-    await openReady(page, '/checkout/kickoff');
-    await expect(field(page, 'First name')).toHaveValue('');
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
-});
-
-test('a browser that keeps nothing can check out all the same', async ({ page, expectConsole }) => {
-  expectConsole(/keeps no data/);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await continueToPayment(page, 'kickoff');
-  await page.getByRole('button', { name: 'Fill in a test card' }).click();
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Ada Lovelace' })).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { teamsPage } from '../content/teams-page.ts';
 import { technologyGroups } from '../content/technology.ts';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../domain/checkout-steps.ts';
 import { links } from '../domain/links.ts';
+import { type CheckoutId, packageOf } from '../domain/package-ids.ts';
 import {
   amountOn,
   formatAmount,
@@ -32,24 +33,39 @@ export function printed(pack: (typeof packages)[number], surface: PricedSurface)
   return formatAmount(amountOn(surface, pack.price, reading));
 }
 
-export type CheckoutRoute = { id: string; name: string; price: string; included: readonly string[] };
-
-/** Everything that can be ordered, as the checkout shows it. */
-export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pricingSuffix, texts }) => ({
-  id,
-  name,
-  price: formatPrice(amountOn('checkout', price, reading), pricingSuffix),
-  included: texts.features,
-}));
-
-/** The checkout shown in place of an unknown package. */
-export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as CheckoutRoute;
+export type CheckoutRoute = {
+  id: CheckoutId;
+  name: string;
+  price: string;
+  included: readonly string[];
+  /** Whether its price is agreed in a conversation. */
+  isCustom: boolean;
+  /** The page that describes it. */
+  page: { href: string; name: string };
+};
 
 /** The packages of the menu, in its order. */
 export const MENU = [
   ...packages.map(({ id, name }) => ({ href: links.package(id), name })),
   { href: links.package(longTermTeams.id), name: longTermTeams.title },
 ];
+
+/** Everything that can be ordered, as the checkout shows it. */
+export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pricingSuffix, texts }) => {
+  const amount = amountOn('checkout', price, reading);
+  const page = MENU.find(({ href }) => href === links.package(packageOf(id))) as (typeof MENU)[number];
+  return {
+    id,
+    name,
+    price: formatPrice(amount, pricingSuffix),
+    included: texts.features,
+    isCustom: amount === 'custom',
+    page,
+  };
+});
+
+/** The checkout that stands in where a package is unknown. */
+export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as CheckoutRoute;
 
 export type Route = { path: string; title: string; texts: readonly string[] };
 
@@ -126,7 +142,8 @@ const STEP_TEXTS: Record<CheckoutStep, readonly string[]> = {
     confirmation.title,
     confirmation.text,
     confirmation.nextSteps,
-    confirmation.promise,
+    confirmation.send.notYet,
+    confirmation.send.promise,
     confirmation.home,
     confirmation.package,
   ],

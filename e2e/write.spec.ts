@@ -1,43 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
-import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { startMailbox } from '../testing/mailbox.ts';
+import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
 import {
   expect,
   expectToast,
   holdScripts,
   openContactForm,
   pressTwice,
-  type Site,
   test,
   toastRegion,
   untilReady,
 } from './site.ts';
 
 const CHOICE = contactChoiceLabel('get-scale');
-
-const FUNCTION = `**${CONTACT_FUNCTION_PATH}`;
-const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
-const FAILED = ['Error sending message', 'There was a problem sending your message. Please try again.'] as const;
-
-/** The mail that answers to this address, once it has arrived. */
-async function mailFrom(site: Site, email: string) {
-  const mails = () => site.mailbox.mails.filter(({ replyTo }) => replyTo?.some(({ address }) => address === email));
-  await expect.poll(() => mails().length).toBeGreaterThan(0);
-  return mails();
-}
-
-function callsOf(page: Page) {
-  const calls: { body: unknown; headers: Record<string, string> }[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(CONTACT_FUNCTION_PATH) && request.method() === 'POST') {
-      calls.push({ body: request.postDataJSON(), headers: request.headers() });
-    }
-  });
-  return calls;
-}
 
 test.describe('a message', () => {
   test('leaves nothing on the device, and asks for no session, while nobody has signed in', async ({ page }) => {
@@ -343,6 +321,106 @@ test.describe('a message that cannot be sent', () => {
     expect((await site.inbox()).split('lost@example.com')).toHaveLength(2);
     expect(await mailFrom(site, 'lost@example.com')).toHaveLength(1);
   });
+});
+
+test.describe('a message that gets no answer', () => {
+  test('counts as not sent after 20 seconds, keeps every value, and arrives once when it is sent again', async ({
+    page,
+    site,
+    expectConsole,
+  }) => {
+    expectConsole(/not sent/);
+    await page.clock.install();
+    const calls = callsOf(page);
+    const underWay = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    await page.route(
+      FUNCTION,
+      async (route) => {
+        underWay.resolve();
+        await go.promise;
+        // The line moves again: what the visitor had given up on does reach the server.
+        const { url, method, headers, postData } = calls[0] as (typeof calls)[number];
+        await page.request.fetch(url, { method, headers, data: postData });
+        arrived.resolve();
+        await route.abort().catch(() => {});
+      },
+      { times: 1 },
+    );
+    const form = await openContactForm(page);
+    await form.email.fill('no-answer@example.com');
+    await form.package.selectOption('get-scale');
+    await form.message.fill('Are you there?');
+    await form.send.click();
+    await underWay.promise;
+    await page.clock.runFor(ANSWER_WITHIN_MS - 1_000);
+    await expect(form.send).toHaveText('Sending...');
+    await page.clock.runFor(2_000);
+    await expectToast(page, ...FAILED);
+    await expect(form.send).toBeEnabled();
+    await expect(form.email).toHaveValue('no-answer@example.com');
+    await expect(form.package).toHaveValue('get-scale');
+    await expect(form.message).toHaveValue('Are you there?');
+
+    go.resolve();
+    await arrived.promise;
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key']);
+    expect((await site.inbox()).split('no-answer@example.com')).toHaveLength(2);
+    expect(await mailFrom(site, 'no-answer@example.com')).toHaveLength(1);
+  });
+
+  test('does not wait for the code that sends it for longer either', async ({ page, expectConsole }) => {
+    expectConsole(/not sent/);
+    await page.clock.install();
+    await page.route(/supabase|dist\.[\w-]+\.js/, () => {});
+    const form = await openContactForm(page);
+    await form.email.fill('no-code@example.com');
+    await form.message.fill('A line that stands still');
+    await form.send.click();
+    await expect(form.send).toHaveText('Sending...');
+    await page.clock.runFor(ANSWER_WITHIN_MS + 1_000);
+    await expectToast(page, ...FAILED);
+    await expect(form.message).toHaveValue('A line that stands still');
+  });
+});
+
+test('what is typed while a message is being sent changes nothing, and nothing is lost', async ({ page, site }) => {
+  const underWay = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  await page.route(FUNCTION, async (route) => {
+    underWay.resolve();
+    await go.promise;
+    await route.continue();
+  });
+  const form = await openContactForm(page);
+  await form.email.fill('while-sending@example.com');
+  await form.package.selectOption('get-scale');
+  await form.message.fill('First');
+  await form.send.click();
+  await underWay.promise;
+  await form.message.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and more');
+  await expect(form.message, 'refused, not swallowed later').toHaveValue('First');
+  await expect(form.message).toHaveAttribute('readonly');
+  await form.package.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(form.package).toHaveValue('get-scale');
+  await expect(form.package, 'it can still be reached').toBeFocused();
+  go.resolve();
+  await expectToast(page, ...SENT);
+  await expect(form.message).toHaveValue('');
+  await form.message.fill('Second');
+  await expect(form.message).toHaveValue('Second');
+  await form.package.selectOption('kickoff');
+  const [mail] = await mailFrom(site, 'while-sending@example.com');
+  expect(mail?.text).toContain('First');
+  expect(mail?.text).not.toContain('and more');
+  expect(mail?.subject).toContain(CHOICE);
 });
 
 test.describe('a server in trouble', () => {

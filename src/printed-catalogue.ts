@@ -7,7 +7,7 @@ import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
 import { type ListedSection, listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { idByName } from '../domain/order-by-name.ts';
-import { type CheckoutId, type TeamId, type TierId, teamCheckoutId } from '../domain/package-ids.ts';
+import { type CheckoutId, packageOf, type TeamId, type TierId, teamCheckoutId } from '../domain/package-ids.ts';
 import {
   amountOn,
   formatAmount,
@@ -106,12 +106,27 @@ export function packageName(id: TierId): string {
 }
 
 /** A package as the checkout shows it. `price` is already printed, `custom` included. */
-export type CheckoutPackage = CheckoutTexts & { id: CheckoutId; name: string; price: string; isCustom: boolean };
+export type CheckoutPackage = CheckoutTexts & {
+  id: CheckoutId;
+  name: string;
+  price: string;
+  isCustom: boolean;
+  /** The page that describes it; a team size has none of its own. */
+  page: { href: string; name: string };
+};
 
 export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceReading): CheckoutPackage {
   const { name, price, pricingSuffix, texts }: Orderable = orderable(id);
   const amount = amountOn('checkout', price, reading);
-  return { id, name, price: formatPrice(amount, pricingSuffix), isCustom: amount === 'custom', ...texts };
+  const href = links.package(packageOf(id));
+  return {
+    id,
+    name,
+    price: formatPrice(amount, pricingSuffix),
+    isCustom: amount === 'custom',
+    page: { href, name: menuPackages.find((entry) => entry.href === href)?.name ?? name },
+    ...texts,
+  };
 }
 
 /** Where 'Order Now' leads for a name, and whether anything is sold under it: if not, the order goes to Kickoff. */

@@ -30,6 +30,8 @@ const FORBIDDEN = [
   ['src/layouts/browser/example.ts', '../../../content/company.ts', 'stays small'],
   ['src/checkout/example.ts', '../contact/draft.ts', 'checkout imports'],
   ['src/contact/example.ts', '../checkout/records.ts', 'contact imports'],
+  ['src/sending/example.ts', '../contact/draft.ts', 'sending is asked'],
+  ['src/sending/example.ts', '../checkout/records.ts', 'sending is asked'],
 ] as const;
 
 /** The file of a case: a name of its own beside the others of its folder. */

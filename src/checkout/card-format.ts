@@ -5,11 +5,18 @@ export function groupCardNumber(typed: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Puts the slash into an expiry date while it is typed: `1230` becomes `12/30`. */
+/**
+ * Puts an expiry date into MM/YY while it is typed: `1230` and `12/2030` become `12/30`, `1/30` becomes `01/30`. A month
+ * is known to be one digit long by the slash behind it, a year to be four by its fourth digit.
+ */
 export function formatExpiry(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 4);
-  if (digits.length < 3) return typed.endsWith('/') && digits.length === 2 ? `${digits}/` : digits;
-  return `${digits.slice(0, 2)}/${digits.slice(2)}`;
+  const [before = '', ...after] = typed.trim().split(/[\s/.-]+/);
+  const month = before.replace(/\D/g, '').replace(/^0(?=\d\d)/, '');
+  const padded = after.length > 0 && /^[1-9]$/.test(month) ? `0${month}` : month;
+  const digits = padded + after.join('').replace(/\D/g, '');
+  const year = digits.slice(2).replace(/^20(?=\d\d)/, '');
+  if (year) return `${digits.slice(0, 2)}/${/^20\d$/.test(year) ? year : year.slice(0, 2)}`;
+  return after.length > 0 && digits.length === 2 ? `${digits}/` : digits;
 }
 
 /** Where the caret belongs after formatting: behind the same number of digits as before. */
@@ -29,7 +36,9 @@ export function formatInPlace(input: HTMLInputElement, format: (typed: string) =
   const digitsBefore = input.value.slice(0, caret).replace(/\D/g, '').length;
   const formatted = format(input.value);
   if (formatted === input.value) return;
+  // A leading zero that comes or goes moves what stands behind it.
+  const zeros = Number(formatted.startsWith('0')) - Number(/^\D*0/.test(input.value));
   input.value = formatted;
-  const position = atEnd ? formatted.length : caretAfter(formatted, digitsBefore);
+  const position = atEnd ? formatted.length : caretAfter(formatted, digitsBefore + zeros);
   if (document.activeElement === input) input.setSelectionRange(position, position);
 }

@@ -15,6 +15,7 @@ import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
 import { SavedDetailsLine } from './saved-details-line.tsx';
 import { markStepChange } from './step-heading.tsx';
+import { watchRecords } from './watch-records.ts';
 
 type Props = {
   pack: CheckoutPackage;
@@ -51,6 +52,8 @@ function Steps({ pack, step, siteTitle }: Props) {
     document.title = title;
   }, [title]);
 
+  useEffect(watchRecords, []);
+
   return (
     <>
       <Progress current={current} />
@@ -63,8 +66,9 @@ function Steps({ pack, step, siteTitle }: Props) {
           {current === 'confirmation' && <ConfirmationStep pack={pack} />}
           <DataOnDevice />
         </div>
-        <div className="order-1 lg:order-2">
-          <OrderSummary pack={pack} />
+        {/* As tall as the form beside it: what sticks, sticks within its parent. */}
+        <div className="order-1 lg:order-2 lg:self-stretch">
+          <OrderSummary pack={pack} waysBack={current !== 'confirmation'} />
         </div>
       </div>
       <Toaster words={interfaceWords.toast} />

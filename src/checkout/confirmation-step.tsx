@@ -1,34 +1,31 @@
-import { useEffect, useState } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
+import { isOrderCut } from '../../domain/order-message.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { clearRecords, loadPersonalDetails, onRecordsChange } from './records.ts';
+import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
+import { SendOrder } from './send-order.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-const { confirmation } = checkoutPage;
+const { confirmation, summary } = checkoutPage;
 const { terms } = confirmation;
 
 /** Step 3: what was ordered, by whom and what happens next. */
 export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
-  const [details, setDetails] = useState<PersonalDetails | null>(null);
-  useEffect(() => {
-    const update = () => setDetails(loadPersonalDetails());
-    update();
-    return onRecordsChange(update);
-  }, []);
+  const details = useRecords(loadPersonalDetails, undefined);
   return (
     <div>
       <StepHeading title={confirmation.title} lead={confirmation.text} />
+      <SendOrder pack={pack} details={details} />
       <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
       <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
         <Entry term={terms.package} value={pack.name} />
         <Entry term={terms.price} value={pack.price} />
       </dl>
+      {pack.isCustom && <p className="mt-3">{summary.custom}</p>}
       <h2 className="mt-10 mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
-      <p className="mt-3 font-semibold">{confirmation.promise}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <ButtonLink href={links.home} onClick={clearRecords}>
           {confirmation.home}
@@ -37,13 +34,13 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
           {confirmation.package}
         </ButtonLink>
       </div>
-      {details && <CustomerDetails details={details} />}
+      {details && <CustomerDetails pack={pack} details={details} />}
     </div>
   );
 }
 
 // Last, because it is known only once the browser's storage has been read: so nothing below it moves.
-function CustomerDetails({ details }: { details: PersonalDetails }) {
+function CustomerDetails({ pack, details }: { pack: CheckoutPackage; details: PersonalDetails }) {
   return (
     <section aria-labelledby="customer-title" className="mt-12">
       <h2 id="customer-title" className="mb-4 text-h3">
@@ -55,6 +52,9 @@ function CustomerDetails({ details }: { details: PersonalDetails }) {
         <Entry term={terms.phone} value={details.phone} />
         {details.company && <Entry term={terms.company} value={details.company} />}
       </dl>
+      {isOrderCut({ ...pack, details, orderedAt: 0 }, confirmation.order) && (
+        <p className="mt-3 text-muted text-small">{confirmation.send.cut}</p>
+      )}
     </section>
   );
 }

@@ -1,22 +1,40 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { checkoutPage } from '../../content/checkout-page.ts';
+import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 
 const { summary } = checkoutPage;
 
-/** What is being ordered and what it costs: a sticky panel beside the form, a disclosure above it on a phone. */
-export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
+/**
+ * What is being ordered and what it costs: a sticky panel beside the form, a disclosure above it on a phone. `waysBack`
+ * adds links to the package's page and to the other packages.
+ */
+export function OrderSummary({ pack, waysBack }: { pack: CheckoutPackage; waysBack: boolean }) {
   return (
     <aside aria-labelledby="summary-title" className="lg:sticky lg:top-8">
       <h2 id="summary-title" className="sr-only">
         {summary.title}
       </h2>
-      <details className="rounded-card border border-hairline bg-surface lg:hidden">
-        <summary className="flex cursor-pointer items-center justify-between gap-4 px-5 py-4 font-semibold">
-          <span>
+      <details className="group rounded-card border border-hairline bg-surface lg:hidden">
+        <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-card px-5 py-4 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 font-semibold">
             {summary.title}: {pack.name}
           </span>
-          <span className="whitespace-nowrap tabular-nums">{pack.price}</span>
+          <span className="text-right">
+            <span className="text-muted text-small">{summary.total}</span>{' '}
+            <span className="block whitespace-nowrap sm:inline font-semibold tabular-nums">{pack.price}</span>
+          </span>
+          <span className="col-span-2 flex items-center gap-1.5 text-small text-violet">
+            <span className="underline underline-offset-4 group-open:hidden">{summary.show}</span>
+            <span className="hidden underline underline-offset-4 group-open:inline">{summary.hide}</span>
+            <ChevronDown
+              className="size-4 shrink-0 transition-transform duration-(--duration-quick) group-open:rotate-180"
+              aria-hidden="true"
+            />
+          </span>
+          {pack.isCustom && (
+            <span className="col-span-2 text-muted text-small group-open:hidden">{summary.custom}</span>
+          )}
         </summary>
         <div className="border-hairline border-t px-5 py-5">
           <SummaryBody pack={pack} />
@@ -28,7 +46,27 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
         </p>
         <SummaryBody pack={pack} />
       </div>
+      {waysBack && <WaysBack packageHref={pack.page.href} />}
     </aside>
+  );
+}
+
+function WaysBack({ packageHref }: { packageHref: string }) {
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 text-muted text-small sm:gap-x-6 sm:px-5 lg:mt-3 lg:px-7">
+      <a
+        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet"
+        href={packageHref}
+      >
+        {summary.packagePage}
+      </a>
+      <a
+        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet"
+        href={links.packages}
+      >
+        {summary.anotherPackage}
+      </a>
+    </p>
   );
 }
 
@@ -50,6 +88,7 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
         <Line label={summary.subtotal} value={pack.price} />
         <Line label={summary.total} value={pack.price} strong />
       </dl>
+      {pack.isCustom && <p className="mt-2 text-muted text-small">{summary.custom}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { PERSONAL_FIELDS, type PersonalDetails, personalDetails } from '../../domain/checkout-records.ts';
@@ -7,22 +7,32 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-import { loadPersonalDetails, savePersonalDetails } from './records.ts';
+import { loadPersonalDetails, onRecordsChange, savePersonalDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 
 const { personal, steps } = checkoutPage;
 const FORM = { schema: personalDetails, fields: PERSONAL_FIELDS };
 const WORDS = personal.fields;
+const EMPTY = Object.fromEntries(PERSONAL_FIELDS.map((name) => [name, ''])) as Required<PersonalDetails>;
 
 /** Step 1: who is ordering. Saved on this device; a visitor who comes back finds the fields filled in. */
 export function PersonalStep({ onDone }: { onDone: () => void }) {
   const { field, problems, onSubmit, reset, getValues } = useSchemaForm<PersonalDetails>(FORM);
 
+  // What the fields were filled with: as long as they hold nothing else, they follow what is saved, here or in another
+  // tab, and are emptied with it. What was typed wins, also before the script arrived.
+  const shown = useRef(EMPTY);
   useEffect(() => {
-    const saved = loadPersonalDetails();
-    // What was typed before the script arrived wins over what was saved on an earlier visit.
-    const untouched = Object.values(getValues()).every((value) => !value);
-    if (saved && untouched) reset(saved);
+    const show = () => {
+      const saved = { ...EMPTY, ...loadPersonalDetails() };
+      const differ = (a: Partial<PersonalDetails>, b: PersonalDetails) =>
+        PERSONAL_FIELDS.some((name) => (a[name] ?? '') !== b[name]);
+      if (differ(getValues(), shown.current) || !differ(saved, shown.current)) return;
+      shown.current = saved;
+      reset(saved);
+    };
+    show();
+    return onRecordsChange(show);
   }, [reset, getValues]);
 
   const onValid = (details: PersonalDetails) => {

@@ -2,12 +2,19 @@ import { Check } from 'lucide-react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex } from '../../domain/checkout-steps.ts';
 import { fillIn } from '../ui/fill-in.ts';
+import { isPaymentKept, isPersonalKept, useRecords } from './records.ts';
 
 const { progress, steps } = checkoutPage;
 
 /** Which of the steps is being done: a row on medium and wider screens, a line of text on a phone. */
 export function Progress({ current }: { current: CheckoutStep }) {
   const place = stepIndex(current);
+  // A step is done once its record is kept, however the visitor has come to the step after it.
+  const done: Record<CheckoutStep, boolean> = {
+    personal: useRecords(isPersonalKept, false),
+    payment: useRecords(isPaymentKept, false),
+    confirmation: false,
+  };
   return (
     <nav aria-label={progress.label} className="mb-10">
       <p className="font-semibold text-muted text-small md:hidden">
@@ -15,24 +22,24 @@ export function Progress({ current }: { current: CheckoutStep }) {
       </p>
       <ol className="hidden items-center gap-4 md:flex">
         {CHECKOUT_STEPS.map(({ id }, index) => (
-          <ProgressStep key={id} name={steps[id]} number={index + 1} state={stateOf(index, place)} />
+          <ProgressStep key={id} name={steps[id]} number={index + 1} state={stateOf(index, place, done[id])} />
         ))}
       </ol>
     </nav>
   );
 }
 
-type State = 'done' | 'current' | 'ahead';
+type State = 'done' | 'current' | 'open';
 
-function stateOf(index: number, current: number): State {
-  if (index < current) return 'done';
-  return index === current ? 'current' : 'ahead';
+function stateOf(index: number, current: number, done: boolean): State {
+  if (index === current) return 'current';
+  return done && index < current ? 'done' : 'open';
 }
 
 const BUBBLE: Record<State, string> = {
   done: 'border-ink bg-ink text-lime',
   current: 'border-violet bg-violet text-surface',
-  ahead: 'border-control text-muted',
+  open: 'border-control text-muted',
 };
 
 function ProgressStep({ name, number, state }: { name: string; number: number; state: State }) {
@@ -41,7 +48,7 @@ function ProgressStep({ name, number, state }: { name: string; number: number; s
       <span className={`flex size-8 items-center justify-center rounded-full border font-semibold ${BUBBLE[state]}`}>
         {state === 'done' ? <Check className="size-4" aria-hidden="true" /> : number}
       </span>
-      <span className={state === 'ahead' ? 'text-muted' : 'font-semibold'}>
+      <span className={state === 'open' ? 'text-muted' : 'font-semibold'}>
         {name}
         {state === 'done' && <span className="sr-only"> {progress.done}</span>}
       </span>

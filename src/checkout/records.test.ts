@@ -35,7 +35,12 @@ describe('the records of the checkout', () => {
     const { savePaymentDetails, savePersonalDetails } = await visit();
     savePersonalDetails(person);
     savePaymentDetails(card);
-    expect([...local.kept.keys()].sort()).toEqual(['checkout-saved-at', 'payment-details', 'personal-details']);
+    expect([...local.kept.keys()].sort()).toEqual([
+      'payment-details',
+      'payment-details-saved-at',
+      'personal-details',
+      'personal-details-saved-at',
+    ]);
     expect(JSON.parse(local.kept.get('personal-details') ?? '')).toEqual(person);
     expect(JSON.parse(local.kept.get('payment-details') ?? '')).toEqual({
       cardholderName: 'Ada Lovelace',
@@ -73,7 +78,9 @@ describe('the records of the checkout', () => {
       vi.setSystemTime(new Date('2026-03-02T12:00:00Z'));
       expect((await visit()).loadPersonalDetails()).toEqual(person);
       vi.setSystemTime(new Date('2026-03-02T12:00:01Z'));
-      expect((await visit()).loadPersonalDetails()).toBeNull();
+      const { dropOld, loadPersonalDetails } = await visit();
+      expect(loadPersonalDetails()).toBeNull();
+      expect(dropOld()).toBeNull();
       expect([...local.kept.keys()]).toEqual([]);
     } finally {
       vi.useRealTimers();
@@ -82,12 +89,12 @@ describe('the records of the checkout', () => {
 
   it('tell whoever listens that they have been saved or removed', async () => {
     vi.stubGlobal('localStorage', storage());
-    const { clearRecords, keptRecords, onRecordsChange, savePaymentDetails } = await visit();
+    const { clearRecords, isPaymentKept, isPersonalKept, onRecordsChange, savePaymentDetails } = await visit();
     const listener = vi.fn();
     const stop = onRecordsChange(listener);
-    expect(keptRecords()).toEqual({ personal: false, payment: false });
+    expect([isPersonalKept(), isPaymentKept()]).toEqual([false, false]);
     savePaymentDetails(card);
-    expect(keptRecords()).toEqual({ personal: false, payment: true });
+    expect([isPersonalKept(), isPaymentKept()]).toEqual([false, true]);
     clearRecords();
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
@@ -115,6 +122,19 @@ describe('storage that is full or denied', () => {
     expect(loadPersonalDetails()).toEqual(person);
     clearRecords();
     expect(loadPersonalDetails()).toBeNull();
+    expect((await visit()).loadPersonalDetails()).toBeNull();
+  });
+
+  it('shows the newest person, not one that it still holds from before, and lets go of that one', async () => {
+    const full = storage({ setItem: denied });
+    full.kept.set('personal-details', JSON.stringify({ ...person, firstName: 'Old' }));
+    full.kept.set('personal-details-saved-at', String(Date.now()));
+    vi.stubGlobal('localStorage', full);
+    const { loadPersonalDetails, savePersonalDetails } = await visit();
+    expect(loadPersonalDetails()?.firstName).toBe('Old');
+    savePersonalDetails(person);
+    expect(loadPersonalDetails()).toEqual(person);
+    expect([...full.kept.keys()]).toEqual([]);
     expect((await visit()).loadPersonalDetails()).toBeNull();
   });
 

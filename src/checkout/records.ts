@@ -1,40 +1,44 @@
+import { useSyncExternalStore } from 'react';
 import {
+  dropOldRecords,
   isTooOld,
+  KEEP_MS,
+  RECORD_KEYS,
+  type RecordKey,
+  removeRecord,
+  savedAtKey,
+} from '../../domain/checkout-keeping.ts';
+import {
   maskPayment,
   type PaymentDetails,
   type PersonalDetails,
   parsePersonalDetails,
-  RECORD_KEYS,
-  SAVED_AT_KEY,
 } from '../../domain/checkout-records.ts';
+import { visitStorage } from './visit-storage.ts';
 
-const ALL_KEYS = [...Object.values(RECORD_KEYS), SAVED_AT_KEY];
-
-// Holds what the browser's storage would not take (denied, full), for as long as the visit lasts.
-const memory = new Map<string, string>();
+const KEYS = Object.values(RECORD_KEYS);
 const listeners = new Set<() => void>();
 
-function write(key: string, text: string) {
-  memory.set(key, text);
-  try {
-    localStorage.setItem(key, text);
-  } catch (error) {
-    console.warn('This browser keeps no data for the checkout; it is kept until the page is closed.', error);
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-function save(key: string, record: object) {
-  write(key, JSON.stringify(record));
-  write(SAVED_AT_KEY, String(Date.now()));
+/** Tells everybody who listens that the records have changed. */
+export function recordsChanged() {
   for (const listener of listeners) listener();
+}
+
+/** Calls the listener when records are saved or removed. Returns the way to stop it. */
+export function onRecordsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a component reads of the records, always up to date; `atFirst` stands until the browser's storage can be read. */
+export function useRecords<Value, First>(read: () => Value, atFirst: First): Value | First {
+  return useSyncExternalStore<Value | First>(onRecordsChange, read, () => atFirst);
+}
+
+function save(key: RecordKey, record: object) {
+  visitStorage.setItem(key, JSON.stringify(record));
+  visitStorage.setItem(savedAtKey(key), `${Date.now()}`);
+  recordsChanged();
 }
 
 export function savePersonalDetails(details: PersonalDetails) {
@@ -46,37 +50,49 @@ export function savePaymentDetails(details: PaymentDetails) {
   save(RECORD_KEYS.payment, maskPayment(details));
 }
 
-/** The saved personal details; null where there are none, they cannot be read or they are older than 24 hours. */
-export function loadPersonalDetails(): PersonalDetails | null {
-  dropOldRecords();
-  return parsePersonalDetails(read(RECORD_KEYS.personal));
+function read(key: RecordKey): string | null {
+  return isTooOld(visitStorage.getItem(savedAtKey(key)), Date.now()) ? null : visitStorage.getItem(key);
 }
 
-/** Which records this device holds. */
-export function keptRecords(): { personal: boolean; payment: boolean } {
-  dropOldRecords();
-  return { personal: read(RECORD_KEYS.personal) !== null, payment: read(RECORD_KEYS.payment) !== null };
+let parsed: { text: string | null; details: PersonalDetails | null } = { text: null, details: null };
+
+/**
+ * The saved personal details; null where there are none, they cannot be read or they are older than 24 hours. The same
+ * object as long as they are the same.
+ */
+export function loadPersonalDetails(): PersonalDetails | null {
+  const text = read(RECORD_KEYS.personal);
+  if (text !== parsed.text) parsed = { text, details: parsePersonalDetails(text) };
+  return parsed.details;
 }
+
+/** When the personal details were saved, in milliseconds since 1970. */
+export function personalDetailsSavedAt(): number {
+  return Number(visitStorage.getItem(savedAtKey(RECORD_KEYS.personal)));
+}
+
+/** Whether a record is kept on this device, or for this visit. */
+export const isPersonalKept = () => read(RECORD_KEYS.personal) !== null;
+export const isPaymentKept = () => read(RECORD_KEYS.payment) !== null;
 
 /** Removes everything that the checkout has kept on this device. */
 export function clearRecords() {
-  for (const key of ALL_KEYS) {
-    memory.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Storage that cannot be reached holds nothing of ours.
-    }
-  }
-  for (const listener of listeners) listener();
+  for (const key of KEYS) removeRecord(visitStorage, key);
+  recordsChanged();
 }
 
-/** Calls the listener when records are saved or removed. Returns the way to stop it. */
-export function onRecordsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Removes the records that are older than 24 hours. Returns how many milliseconds later to look again, if at all. */
+export function dropOld(): number | null {
+  const before = keptTimes();
+  dropOldRecords(visitStorage, Date.now());
+  const after = keptTimes();
+  if (after.length < before.length) recordsChanged();
+  return after.length > 0 ? Math.min(...after) + KEEP_MS - Date.now() : null;
 }
 
-function dropOldRecords() {
-  if (isTooOld(read(SAVED_AT_KEY), Date.now())) clearRecords();
+function keptTimes(): number[] {
+  return KEYS.flatMap((key) => {
+    const savedAt = visitStorage.getItem(savedAtKey(key));
+    return savedAt === null ? [] : [Number(savedAt)];
+  });
 }

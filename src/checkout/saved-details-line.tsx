@@ -1,37 +1,32 @@
-import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { checkoutPage } from '../../content/checkout-page.ts';
-import type { PersonalDetails } from '../../domain/checkout-records.ts';
-import { loadPersonalDetails, onRecordsChange } from './records.ts';
+import { loadPersonalDetails, useRecords } from './records.ts';
+import { markStepChange } from './step-heading.tsx';
 
-type Line = { text: string; link: string };
+const { orderingAs, changeDetails, missingDetails, missingDetailsLink } = checkoutPage;
 
 /**
  * Whose order it is, or that no personal details are saved on this device. It has its place before it is known which,
- * so that nothing moves.
+ * so that nothing moves. Its link is followed within the page: what the browser's storage has refused is still there.
  */
 export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
-  const [line, setLine] = useState<Line | null>(null);
-  useEffect(() => {
-    const update = () => setLine(describe(loadPersonalDetails()));
-    update();
-    return onRecordsChange(update);
-  }, []);
+  const details = useRecords(loadPersonalDetails, undefined);
   return (
     <p className="mb-6 flex min-h-17 flex-col justify-center rounded-control bg-violet-wash px-5 py-2.5 text-small sm:min-h-12 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
-      {line && (
+      {details !== undefined && (
         <>
-          <span className="min-w-0">{line.text}</span>
-          <a className="shrink-0 font-semibold text-violet underline underline-offset-4" href={personalHref}>
-            {line.link}
-          </a>
+          <span className="min-w-0">
+            {details ? `${orderingAs} ${details.firstName} ${details.lastName}` : missingDetails}
+          </span>
+          <Link
+            href={`~${personalHref}`}
+            onClick={markStepChange}
+            className="shrink-0 font-semibold text-violet underline underline-offset-4"
+          >
+            {details ? changeDetails : missingDetailsLink}
+          </Link>
         </>
       )}
     </p>
   );
-}
-
-function describe(details: PersonalDetails | null): Line {
-  const { orderingAs, changeDetails, missingDetails, missingDetailsLink } = checkoutPage;
-  if (!details) return { text: missingDetails, link: missingDetailsLink };
-  return { text: `${orderingAs} ${details.firstName} ${details.lastName}`, link: changeDetails };
 }

@@ -16,13 +16,17 @@ type Props = { choices: ContactChoice[]; action: string };
 
 /**
  * The contact form. It posts natively to `action` until it has hydrated, so that a message sent early or without
- * JavaScript arrives all the same and personal data never lands in the address.
+ * JavaScript arrives all the same and personal data never lands in the address. While it sends, its fields can only be
+ * read: what was sent is cleared then, and nothing that was typed in the meantime with it.
  */
 export function ContactForm({ choices, action }: Props) {
   const { form, trap, sending, outcome, onChange, submit } = useContactForm(choices);
   const online = useOnline();
   const { field, problems } = form;
   const { fields } = contact;
+
+  // A list that is disabled would lose the focus, and there is no list that can only be read: its other options can.
+  const isFixed = (choice: string) => sending && choice !== (form.getValues('package') ?? '');
 
   return (
     <>
@@ -32,6 +36,7 @@ export function ContactForm({ choices, action }: Props) {
         noValidate
         onSubmit={submit}
         onChange={onChange}
+        aria-busy={sending}
         className="grid gap-5 sm:grid-cols-2"
       >
         <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
@@ -44,6 +49,7 @@ export function ContactForm({ choices, action }: Props) {
           required
           className="sm:col-span-2"
           {...fields.email}
+          readOnly={sending}
           {...field('email')}
         />
         <TextField
@@ -53,6 +59,7 @@ export function ContactForm({ choices, action }: Props) {
           enterKeyHint="next"
           spellCheck={false}
           {...fields.linkedIn}
+          readOnly={sending}
           {...field('linkedIn')}
         />
         <TextField
@@ -61,12 +68,15 @@ export function ContactForm({ choices, action }: Props) {
           autoComplete="tel"
           enterKeyHint="next"
           {...fields.phone}
+          readOnly={sending}
           {...field('phone')}
         />
         <SelectField className="sm:col-span-2" label={fields.package.label} {...field('package')}>
-          <option value="">{fields.package.placeholder}</option>
+          <option value="" disabled={isFixed('')}>
+            {fields.package.placeholder}
+          </option>
           {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
+            <option key={choice.id} value={choice.id} disabled={isFixed(choice.id)}>
               {choice.price ? `${choice.name} (${choice.price})` : choice.name}
             </option>
           ))}
@@ -76,6 +86,7 @@ export function ContactForm({ choices, action }: Props) {
           className="sm:col-span-2"
           {...fields.message}
           hint={remaining(contact, form.watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
+          readOnly={sending}
           {...field('message')}
         />
         <TrapField ref={trap} />

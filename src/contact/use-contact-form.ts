@@ -9,11 +9,11 @@ import {
   contactMessage,
   EMPTY_CONTACT_FORM,
 } from '../../domain/contact-message.ts';
+import { sendMessage } from '../sending/send-message.ts';
 import { backend } from '../supabase-client.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { sendMessage } from './send-message.ts';
 
 /** The outcome of the last attempt, shown under the form for anyone who missed the toast. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };

@@ -1,13 +1,25 @@
-import { company } from '../../content/company.ts';
+import { company, phoneLink } from '../../content/company.ts';
 
-/** The footer of the checkout. `year` is the current one. */
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet';
+
+/** The footer of the checkout: who this is and how to ask. `year` is the current one. */
 export function QuietFooter({ year }: { year: number }) {
   const { street, postcode, city } = company.address;
   return (
     <footer className="border-hairline border-t">
-      <p className="page-width py-8 text-muted text-small">
-        © <span data-year>{year}</span> {company.name}, {street}, {postcode} {city}
-      </p>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 py-5 text-muted text-small">
+        <p className="py-2.5">
+          © <span data-year>{year}</span> {company.name}, {street}, {postcode} {city}
+        </p>
+        <address className="flex flex-wrap gap-x-6 not-italic">
+          <a className={LINK} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+          <a className={LINK} href={phoneLink}>
+            {company.phone}
+          </a>
+        </address>
+      </div>
     </footer>
   );
 }

@@ -1,17 +1,28 @@
+import { ArrowLeft } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
 import { links } from '../../domain/links.ts';
+import { fillIn } from '../ui/fill-in.ts';
 import { Brand } from './brand.tsx';
 
-/** The header of the checkout: the way home and a way to ask, and nothing else to click. */
-export function QuietHeader() {
+/** The header of the checkout: the way home, the way back to the package and a way to ask, and nothing else to click. */
+export function QuietHeader({ back }: { back: { href: string; name: string } }) {
   return (
     <header className="border-hairline border-b">
-      <div className="page-width flex h-(--header-height) items-center justify-between gap-6">
+      <div className="page-width flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-8 max-md:pt-4">
         <a href={links.home} className="inline-flex rounded-control">
           <span className="sr-only">{navigation.home} </span>
           <Brand />
         </a>
+        <p className="text-small max-md:order-last max-md:w-full md:mr-auto">
+          <a
+            className="inline-flex min-h-11 items-center gap-2 text-muted underline underline-offset-4 hover:text-violet"
+            href={back.href}
+          >
+            <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
+            {fillIn(navigation.backToPackage, { package: back.name })}
+          </a>
+        </p>
         <p className="text-small">
           <span className="text-muted max-sm:hidden">{navigation.questions} </span>
           <a className="font-semibold underline underline-offset-4 hover:text-violet" href={`mailto:${company.email}`}>

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 
 const message = { email: 'ada@example.com', linkedIn: '', phone: '', package: 'kickoff', message: 'Grüße 🚀' } as const;
 
-/** Sends the message with `answer` as the network; resolves to the outcome and the requests. */
-async function send(answer: () => Promise<Response>) {
+/** Sends the message while the network answers as told; resolves to the outcome and to what was asked of it. */
+async function send(answer: (url: string, init: RequestInit) => Promise<Response>) {
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://going.example' });
   const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
@@ -36,6 +36,30 @@ describe('sending a message', () => {
     expect(headers.get('authorization')).toBe('Bearer local-public-key');
     expect(headers.get('idempotency-key')).toBe('key-1');
     expect(headers.get('x-contact-evidence')).toBe('trap=empty; ms=48211');
+  });
+
+  it('counts as not sent without an answer within 20 seconds, and takes the request back', async () => {
+    vi.useFakeTimers();
+    try {
+      let signal: AbortSignal | null | undefined;
+      const never = new Promise<Response>(() => {});
+      const sending = send((_url, init) => {
+        signal = init.signal;
+        return never;
+      });
+      let done = false;
+      sending.then(() => {
+        done = true;
+      });
+      await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS - 1);
+      expect(done).toBe(false);
+      expect(signal?.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await sending).result).toMatchObject({ ok: false, error: expect.any(Error) });
+      expect(signal?.aborted).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('logs the answer on success', async () => {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { dropOldRecords, isTooOld, ORDERS_KEY, RECORD_KEYS, savedAtKey } from './checkout-keeping.ts';
+
+describe('records', () => {
+  const now = Date.UTC(2026, 2, 2, 12);
+  const hours = (count: number) => String(now - count * 3_600_000);
+
+  it.each([
+    ['saved just now', hours(0), false],
+    ['saved 24 hours ago', hours(24), false],
+    ['saved longer ago', String(now - 86_400_001), true],
+    ['saved in the future', hours(-1), true],
+    ['saved at a time that cannot be read', 'yesterday', true],
+    ['without a time', null, false],
+  ])('%s are judged by their age', (_, savedAt, tooOld) => {
+    expect(isTooOld(savedAt, now)).toBe(tooOld);
+  });
+
+  it('have the specified keys', () => {
+    expect(RECORD_KEYS).toEqual({ personal: 'personal-details', payment: 'payment-details' });
+  });
+
+  /** What is left in a storage once the old has been dropped. */
+  function left(kept: Record<string, string>): Record<string, string> {
+    const map = new Map(Object.entries(kept));
+    const storage = {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, text: string) => void map.set(key, text),
+      removeItem: (key: string) => void map.delete(key),
+    };
+    dropOldRecords(storage, now);
+    return Object.fromEntries(map);
+  }
+  const { personal, payment } = RECORD_KEYS;
+
+  it('go one by one, each at its own time', () => {
+    const kept = {
+      [personal]: 'a',
+      [savedAtKey(personal)]: hours(25),
+      [payment]: 'b',
+      [savedAtKey(payment)]: hours(2),
+    };
+    expect(left(kept)).toEqual({ [payment]: 'b', [savedAtKey(payment)]: hours(2) });
+  });
+
+  it('take what was sent along with the personal details, and nothing that is not theirs', () => {
+    const kept = { [personal]: 'a', [savedAtKey(personal)]: hours(25), [ORDERS_KEY]: '{}', other: 'stays' };
+    expect(left(kept)).toEqual({ other: 'stays' });
+  });
+
+  it('without a time get the present one, so that they go a day later', () => {
+    expect(left({ [personal]: 'a' })).toEqual({ [personal]: 'a', [savedAtKey(personal)]: String(now) });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { CONTACT_FIELDS, CONTACT_LIMITS, parseContactMessage } from './contact-message.ts';
+import { isOrderCut, type Order, orderFingerprint, orderMessage } from './order-message.ts';
+import { CHECKOUT_IDS } from './package-ids.ts';
+
+const WORDS = {
+  title: 'An order',
+  package: 'Package',
+  price: 'Price',
+  name: 'By',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  date: 'Date',
+  additionalInfo: 'More',
+  cut: '[cut]',
+};
+const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 123' };
+const order: Order = {
+  id: 'get-scale',
+  name: 'Get Scale',
+  price: '1€',
+  details,
+  orderedAt: Date.UTC(2026, 2, 1, 12, 5),
+};
+const withDetails = (more: object): Order => ({ ...order, details: { ...details, ...more } });
+
+describe('an order', () => {
+  it('reads as a message with the five keys', () => {
+    const message = orderMessage(withDetails({ company: 'Engines', additionalInfo: 'Two\nlines' }), WORDS);
+    expect(Object.keys(message)).toEqual(CONTACT_FIELDS);
+    expect(message).toMatchObject({
+      email: 'ada@example.com',
+      linkedIn: '',
+      phone: '+49 30 123',
+      package: 'get-scale',
+    });
+    expect(message.message).toBe(
+      [
+        'An order',
+        '',
+        'Package: Get Scale',
+        'Price: 1€',
+        'By: Ada Lovelace',
+        'Email: ada@example.com',
+        'Phone: +49 30 123',
+        'Company: Engines',
+        'Date: 1 March 2026 at 12:05 UTC',
+        '',
+        'More:',
+        'Two\nlines',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what was not given', () => {
+    const { message } = orderMessage(withDetails({ company: ' ', additionalInfo: '' }), WORDS);
+    expect(message).not.toMatch(/Company|More/);
+  });
+
+  it.each(CHECKOUT_IDS)('of %s is about a package that the contact form knows', (id) => {
+    expect(parseContactMessage(orderMessage({ ...order, id }, WORDS)).ok).toBe(true);
+  });
+
+  it('of a team size is about a long-term team', () => {
+    expect(orderMessage({ ...order, id: 'long-term-custom' }, WORDS).package).toBe('long-term-team');
+  });
+
+  it.each([
+    ['additional information that is too long', { additionalInfo: 'm'.repeat(9_000) }],
+    [
+      'additional information that is cut within a character',
+      { additionalInfo: `${'m'.repeat(100)}${'🚀'.repeat(4_000)}` },
+    ],
+    ['names without end', { firstName: 'A'.repeat(9_000), lastName: 'L'.repeat(9_000), company: 'C'.repeat(9_000) }],
+    ['a phone number that is longer than the field', { phone: '1'.repeat(90) }],
+    [
+      'characters that cannot be sent',
+      { firstName: 'A\u0007\ud800', company: 'C\u2028D', additionalInfo: 'x\u0000\udc00y' },
+    ],
+  ])('is accepted with %s', (_, more) => {
+    const message = orderMessage(withDetails(more), WORDS);
+    expect(parseContactMessage(message)).toEqual({ ok: true, value: message });
+    expect(message.message.length).toBeLessThanOrEqual(CONTACT_LIMITS.message);
+  });
+
+  it('says where it was cut, and only then', () => {
+    const long = withDetails({ additionalInfo: 'm'.repeat(9_000) });
+    expect(orderMessage(long, WORDS).message).toMatch(/m\n\[cut\]$/);
+    expect(isOrderCut(long, WORDS)).toBe(true);
+    expect(isOrderCut(withDetails({ additionalInfo: 'm' }), WORDS)).toBe(false);
+  });
+});
+
+describe("an order's fingerprint", () => {
+  const print = (other: Partial<Order> = {}) => orderFingerprint({ ...order, ...other }, WORDS);
+
+  it('is the same for the same order at another time, and another for another', () => {
+    expect(print({ orderedAt: 7 })).toBe(print());
+    const others = [
+      print(),
+      print({ id: 'kickoff' }),
+      print({ price: '2€' }),
+      print({ details: { ...details, phone: '+49 30 124' } }),
+    ];
+    expect(new Set(others).size).toBe(others.length);
+  });
+});

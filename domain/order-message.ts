@@ -1,0 +1,78 @@
+import type { PersonalDetails } from './checkout-records.ts';
+import { CONTACT_LIMITS, type ContactMessage } from './contact-message.ts';
+import { type CheckoutId, contactChoiceFor, packageOf } from './package-ids.ts';
+
+/** What is ordered, by whom, and when in milliseconds since 1970. `price` is printed. */
+export type Order = { id: CheckoutId; name: string; price: string; details: PersonalDetails; orderedAt: number };
+
+/** The names of the lines; `title` stands above them, `cut` where the rest was too long. */
+export type OrderWords = Record<
+  'title' | 'package' | 'price' | 'name' | 'email' | 'phone' | 'company' | 'date' | 'additionalInfo' | 'cut',
+  string
+>;
+
+/** Longest line of an order: a name may be as long as somebody likes, and the message may not. */
+const LINE = 300;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced.
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a text may have lines and tabs.
+const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/g;
+
+const oneLine = (text: string) => text.replace(CONTROL, ' ').slice(0, LINE).toWellFormed().trim();
+
+// The same wherever it is read and sent again: a message that is tried once more is the same message.
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/**
+ * An order as a contact message that anybody can read, within the limits of one. Nothing of the card is in it. Additional
+ * information is cut where it is too long, and the message says so.
+ */
+export function orderMessage({ id, name, price, details, orderedAt }: Order, words: OrderWords): ContactMessage {
+  const { firstName, lastName, email, phone, company } = details;
+  const lines = [
+    [words.package, name],
+    [words.price, price],
+    [words.name, `${firstName} ${lastName}`],
+    [words.email, email],
+    [words.phone, phone],
+    [words.company, company ?? ''],
+    [words.date, `${dates.format(orderedAt)} UTC`],
+  ].flatMap(([label, text = '']) => (text.trim() ? [`${label}: ${oneLine(text)}`] : []));
+  const head = `${words.title}\n\n${lines.join('\n')}`;
+  return {
+    email: email.trim(),
+    linkedIn: '',
+    // A number that is longer than the field stands in the message.
+    phone: phone.length <= CONTACT_LIMITS.phone ? oneLine(phone) : '',
+    package: contactChoiceFor(packageOf(id)),
+    message: head + additional(head.length, details, words),
+  };
+}
+
+/** Whether an order says less than the visitor has written, because it would be too long. */
+export function isOrderCut(order: Order, words: OrderWords): boolean {
+  return orderMessage(order, words).message.endsWith(words.cut);
+}
+
+function additional(taken: number, { additionalInfo = '' }: PersonalDetails, words: OrderWords): string {
+  const info = additionalInfo.replace(CONTROL_IN_TEXT, ' ').toWellFormed().trim();
+  if (!info) return '';
+  const title = `\n\n${words.additionalInfo}:\n`;
+  const room = CONTACT_LIMITS.message - taken - title.length;
+  if (info.length <= room) return title + info;
+  const end = `\n${words.cut}`;
+  // A character of two halves may be cut in the middle.
+  return title + info.slice(0, room - end.length).toWellFormed() + end;
+}
+
+/** A short name for an order: the same for the same package, price and person, whenever it is sent. */
+export function orderFingerprint(order: Omit<Order, 'orderedAt'>, words: OrderWords): string {
+  const text = JSON.stringify(orderMessage({ ...order, orderedAt: 0 }, words));
+  // FNV-1a of 64 bits: it tells one visitor's few orders apart, and guards no secret.
+  let hash = 0xcbf29ce484222325n;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+  }
+  return hash.toString(36);
+}

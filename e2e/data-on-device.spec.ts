@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { checkoutPage } from '../content/checkout-page.ts';
+import { links } from '../domain/links.ts';
+import { completeOrder, continueToPayment, field, fillFields, PERSON } from './checkout-steps.ts';
+import { expect, openReady, test } from './site.ts';
+
+const { dataOnDevice, missingDetails, orderingAs } = checkoutPage;
+const ADA = 'Ada Lovelace';
+const GRACE = { 'First name': 'Grace', 'Last name': 'Hopper', Email: 'grace@example.com', Phone: '+49 30 7654321' };
+const KICKOFF = links.checkout('kickoff');
+
+const dataOf = (page: Page) => page.getByRole('region', { name: dataOnDevice.title });
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const HOURS = 3_600_000;
+
+test('the data on this device is named, and erased by one button', async ({ page }) => {
+  await continueToPayment(page, 'kickoff');
+  await expect(dataOf(page)).toContainText(dataOnDevice.personal);
+  await expect(dataOf(page)).toContainText(dataOnDevice.until);
+  await dataOf(page).getByRole('button', { name: dataOnDevice.erase }).click();
+  await expect(dataOf(page)).toContainText(dataOnDevice.nothing);
+  expect(await keysOf(page)).toEqual([]);
+  await expect(page.getByText(missingDetails)).toBeVisible();
+});
+
+test('erasing empties the fields that were filled in from it, and leaves alone what was typed', async ({ page }) => {
+  await continueToPayment(page, 'kickoff');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await dataOf(page).getByRole('button', { name: dataOnDevice.erase }).click();
+  await expect(field(page, 'First name')).toHaveValue('');
+  await expect(field(page, 'Phone')).toHaveValue('');
+
+  await continueToPayment(page, 'kickoff');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await field(page, 'First name').fill('Augusta');
+  await dataOf(page).getByRole('button', { name: dataOnDevice.erase }).click();
+  await expect(dataOf(page)).toContainText(dataOnDevice.nothing);
+  await expect(field(page, 'First name')).toHaveValue('Augusta');
+});
+
+test.describe('after 24 hours', () => {
+  test('the records are dropped, and not before', async ({ page }) => {
+    await page.clock.setFixedTime('2026-03-01T12:00:00Z');
+    await continueToPayment(page, 'kickoff');
+    await page.clock.setFixedTime('2026-03-02T11:59:59Z');
+    await openReady(page, KICKOFF);
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await page.clock.setFixedTime('2026-03-02T12:00:01Z');
+    await openReady(page, KICKOFF);
+    await expect(field(page, 'First name')).toHaveValue('');
+    await expect.poll(() => keysOf(page)).toEqual([]);
+  });
+
+  for (const path of [links.home, links.package('get-scale'), links.messageSent]) {
+    test(`whoever opens ${path} finds nothing kept`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-03-01T12:00:00Z');
+      await continueToPayment(page, 'kickoff');
+      await completeOrder(page);
+      await page.clock.setFixedTime('2026-03-02T11:59:00Z');
+      await page.goto(path);
+      expect(await keysOf(page)).toContain('personal-details');
+      await page.clock.setFixedTime('2026-03-02T13:00:00Z');
+      await page.goto(path);
+      await expect.poll(() => keysOf(page)).toEqual([]);
+    });
+  }
+
+  test('a record that says nothing of its age has a day from when it is found', async ({ page }) => {
+    await page.clock.setFixedTime('2026-03-01T12:00:00Z');
+    await page.goto(links.home);
+    await page.evaluate(() => localStorage.setItem('personal-details', '{}'));
+    await page.goto(links.home);
+    await page.clock.setFixedTime('2026-03-02T12:00:01Z');
+    await page.goto(links.home);
+    await expect.poll(() => keysOf(page)).toEqual([]);
+  });
+
+  test('a payment step that was left open says that nothing is kept, and so does every other tab', async ({
+    page,
+    context,
+  }) => {
+    const start = new Date('2026-03-01T12:00:00Z');
+    await context.clock.install({ time: start });
+    await continueToPayment(page, 'kickoff');
+    await expect(page.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
+    const other = await context.newPage();
+    await openReady(other, KICKOFF);
+    await expect(field(other, 'Last name')).toHaveValue('Lovelace');
+
+    await page.clock.fastForward(23 * HOURS);
+    expect(await keysOf(page)).toContain('personal-details');
+    await expect(dataOf(page)).toContainText(dataOnDevice.personal);
+    await page.clock.fastForward(2 * HOURS);
+    expect(await keysOf(page)).toEqual([]);
+    await expect(dataOf(page)).toContainText(dataOnDevice.nothing);
+    await expect(page.getByText(missingDetails)).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    for (const name of Object.keys(PERSON)) await expect(field(page, name)).toHaveValue('');
+
+    await expect(dataOf(other), 'told by the storage').toContainText(dataOnDevice.nothing);
+    await expect(field(other, 'Last name')).toHaveValue('');
+  });
+
+  test('a page that slept through the time looks when it is come back to', async ({ page }) => {
+    await page.clock.setFixedTime('2026-03-01T12:00:00Z');
+    await continueToPayment(page, 'kickoff');
+    await page.clock.setFixedTime('2026-03-02T13:00:00Z');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByText(missingDetails)).toBeVisible();
+    expect(await keysOf(page)).toEqual([]);
+  });
+});
+
+test.describe('a storage that is full', () => {
+  /** Fills the browser's storage: it holds what it holds, and takes nothing more. */
+  async function fillUp(page: Page) {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+  }
+
+  test('never brings an old person back: the newest counts on every step, back and forward', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/keeps no data/);
+    await continueToPayment(page, 'kickoff', GRACE);
+    await openReady(page, KICKOFF);
+    await fillUp(page);
+    await expect(field(page, 'First name')).toHaveValue('Grace');
+    await fillFields(page, { ...PERSON, 'Additional information': 'Only typed' });
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(page.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
+    expect(await keysOf(page), 'the old person is not kept').not.toContain('personal-details');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await page.goBack();
+    await expect(page.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
+    await page.getByRole('link', { name: checkoutPage.changeDetails }).click();
+    await expect(page).toHaveURL(KICKOFF);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(field(page, 'Email')).toHaveValue(PERSON.Email);
+    await expect(field(page, 'Additional information')).toHaveValue('Only typed');
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await completeOrder(page);
+    await expect(page.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
+    await expect(page.getByText('Grace')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(missingDetails)).toBeVisible();
+  });
+
+  test('keeps nothing, and lets everybody check out all the same', async ({ page, expectConsole }) => {
+    expectConsole(/keeps no data/);
+    await openReady(page, KICKOFF);
+    await fillUp(page);
+    await fillFields(page, PERSON);
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await completeOrder(page);
+    await expect(page.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
+  });
+});
+
+test.describe('details that are saved in another tab', () => {
+  test('appear on every step that is open here', async ({ page, context }) => {
+    const [payment, confirmation] = [await context.newPage(), await context.newPage()];
+    await openReady(page, KICKOFF);
+    await openReady(payment, links.checkout('kickoff', 'payment'));
+    await openReady(confirmation, links.checkout('kickoff', 'confirmation'));
+    await expect(payment.getByText(missingDetails)).toBeVisible();
+
+    const other = await context.newPage();
+    await continueToPayment(other, 'get-scale');
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await expect(field(page, 'Email')).toHaveValue(PERSON.Email);
+    await expect(dataOf(page)).toContainText(dataOnDevice.personal);
+    await expect(payment.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
+    await expect(confirmation.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
+
+    await other.getByRole('button', { name: dataOnDevice.erase }).click();
+    await expect(field(page, 'First name')).toHaveValue('');
+    await expect(payment.getByText(missingDetails)).toBeVisible();
+    await expect(confirmation.getByRole('definition').filter({ hasText: ADA })).toHaveCount(0);
+  });
+
+  test('leave alone what is being typed here', async ({ page, context }) => {
+    await openReady(page, KICKOFF);
+    await field(page, 'First name').fill('Grace');
+    const other = await context.newPage();
+    await continueToPayment(other, 'get-scale');
+    await expect(dataOf(page)).toContainText(dataOnDevice.personal);
+    await expect(field(page, 'First name')).toHaveValue('Grace');
+    await expect(field(page, 'Last name')).toHaveValue('');
+  });
+});

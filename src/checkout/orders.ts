@@ -1,0 +1,35 @@
+import { KEEP_MS, ORDERS_KEY } from '../../domain/checkout-keeping.ts';
+import { type KeptOrder, parseOrders } from '../../domain/checkout-orders.ts';
+import { recordsChanged } from './records.ts';
+import { visitStorage } from './visit-storage.ts';
+
+const load = () => parseOrders(visitStorage.getItem(ORDERS_KEY));
+
+/** When an order was sent, in milliseconds since 1970; null if it was not. */
+export function orderSentAt(fingerprint: string): number | null {
+  return load()[fingerprint]?.sentAt ?? null;
+}
+
+/** Whether this device keeps that an order was sent. */
+export const isAnyOrderSent = () => Object.values(load()).some(({ sentAt }) => sentAt);
+
+/** The order as it was first tried, or a new one: however often it is sent, it keeps its key and its date. */
+export function beginOrder(fingerprint: string): KeptOrder {
+  const kept = load()[fingerprint];
+  if (kept) return kept;
+  const order = { key: crypto.randomUUID(), orderedAt: Date.now() };
+  save(fingerprint, order);
+  return order;
+}
+
+/** Notes that an order has been sent; one that was erased in the meantime stays erased. */
+export function markOrderSent(fingerprint: string) {
+  const kept = load()[fingerprint];
+  if (kept) save(fingerprint, { ...kept, sentAt: Date.now() });
+}
+
+function save(fingerprint: string, order: KeptOrder) {
+  const young = Object.entries(load()).filter(([, { orderedAt }]) => Date.now() - orderedAt <= KEEP_MS);
+  visitStorage.setItem(ORDERS_KEY, JSON.stringify({ ...Object.fromEntries(young), [fingerprint]: order }));
+  recordsChanged();
+}

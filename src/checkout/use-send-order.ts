@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import { contact } from '../../content/contact.ts';
+import type { PersonalDetails } from '../../domain/checkout-records.ts';
+import { orderFingerprint, orderMessage } from '../../domain/order-message.ts';
+import type { CheckoutPackage } from '../printed-catalogue.ts';
+import { sendMessage } from '../sending/send-message.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { beginOrder, markOrderSent, orderSentAt } from './orders.ts';
+import { personalDetailsSavedAt, useRecords } from './records.ts';
+
+const WORDS = checkoutPage.confirmation.order;
+
+/**
+ * Sends an order as a contact message, once: it keeps its key over retries and reloads. Without details there is nothing
+ * to send. `failed` is what to tell the visitor.
+ */
+export function useSendOrder(pack: CheckoutPackage, details: PersonalDetails | null | undefined) {
+  const order = details && { id: pack.id, name: pack.name, price: pack.price, details };
+  const fingerprint = order ? orderFingerprint(order, WORDS) : null;
+  const kept = useRecords(() => (fingerprint ? orderSentAt(fingerprint) : null), null);
+  // What this page has sent stays sent, also when its record is erased.
+  const [sentHere, setSentHere] = useState<{ fingerprint: string; at: number } | null>(null);
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const inFlight = useRef(false);
+
+  const send = async () => {
+    if (!order || !fingerprint || inFlight.current) return;
+    inFlight.current = true;
+    setSending(true);
+    setFailed(null);
+    const { key, orderedAt } = beginOrder(fingerprint);
+    const result = await sendMessage(orderMessage({ ...order, orderedAt }, WORDS), key, {
+      trapFilled: false,
+      // Details that were written before this page was opened say nothing about how fast they were written.
+      elapsedMs: personalDetailsSavedAt() < performance.timeOrigin ? null : performance.now(),
+    });
+    inFlight.current = false;
+    setSending(false);
+    if (result.ok) {
+      setSentHere({ fingerprint, at: Date.now() });
+      markOrderSent(fingerprint);
+      showToast(contact.toasts.sent);
+    } else {
+      console.error('The order was not sent', result.error);
+      setFailed(result.reason ?? contact.toasts.failed.description);
+      showToast({ ...contact.toasts.failed, variant: 'destructive' });
+    }
+  };
+
+  const here = sentHere && (fingerprint === null || sentHere.fingerprint === fingerprint) ? sentHere.at : null;
+  return { sending, sentAt: kept ?? here, failed, send };
+}
