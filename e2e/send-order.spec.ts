@@ -3,7 +3,7 @@ import { checkoutPage } from '../content/checkout-page.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { readEvidence } from '../domain/contact-evidence.ts';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
-import { CONTACT_LIMITS } from '../domain/contact-message.ts';
+import { CONTACT_LIMITS } from '../domain/contact-limits.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../domain/package-ids.ts';
 import { completeOrder, continueToPayment, fillFields, PERSON } from './checkout-steps.ts';
