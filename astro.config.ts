@@ -78,6 +78,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), devAnswers()],
+    // What the checkout's router brings along for older versions of React stands in React itself.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     server: functionAddress ? { proxy: { [FUNCTIONS_PATH]: functionAddress } } : {},
   },
 });

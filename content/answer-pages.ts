@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS } from '../domain/contact-message.ts';
+import { CONTACT_LIMITS } from '../domain/contact-limits.ts';
 import { CONTACT_RATE_WINDOW_MINUTES, type NotSentReason } from '../domain/contact-refusals.ts';
 import { contact } from './contact.ts';
 

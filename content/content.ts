@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
 import { company, companySchema } from './company.ts';
+import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
 import { homeHeroArt } from './home-hero-art.ts';
@@ -45,6 +46,7 @@ export const content: Content = {
     'content/teams-page.ts': teamsPage,
     'content/package-page-words.ts': packagePageWords,
     'content/checkout-page.ts': checkoutPage,
+    'content/confirmation-page.ts': confirmationPage,
     'content/contact.ts': contact,
     'content/answer-pages.ts': answerPages,
     'content/navigation.ts': navigation,

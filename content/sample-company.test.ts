@@ -9,6 +9,7 @@ import { catalogue, orderable } from './catalogue.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
 import { tagline } from './company.ts';
+import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
 import { contactChoiceLabel, contactChoices } from './contact-choices.ts';
 import { home } from './home.ts';
@@ -262,12 +263,14 @@ describe('the words', () => {
       confirmation: {
         title: 'Order Confirmed!',
         text: "Thank you for your order. We're excited to work with you!",
-        nextSteps: 'Next Steps',
-        home: 'Back to Home',
-        package: 'View Package Details',
       },
     });
-    expect(checkoutPage.confirmation.send.sent).toContain('24 hours');
+    expect(confirmationPage).toMatchObject({
+      nextSteps: 'Next Steps',
+      home: 'Back to Home',
+      package: 'View Package Details',
+    });
+    expect(confirmationPage.send.sent).toContain('24 hours');
     expect(checkoutPage.payment.note).toMatch(/placeholder for a card payment provider integration/);
     expect(checkoutPage.payment.note).toMatch(/no payment is processed/);
   });

@@ -16,7 +16,7 @@ describe('records', () => {
     expect(isTooOld(savedAt, now)).toBe(tooOld);
   });
 
-  it('have the specified keys', () => {
+  it('have the agreed keys', () => {
     expect(RECORD_KEYS).toEqual({ personal: 'personal-details', payment: 'payment-details' });
   });
 

@@ -1,4 +1,4 @@
-// How long the checkout's data stays on a device. Every page of the site carries this, so it is short and needs nothing.
+// How long the checkout's data stays on a device. Every page of the site may load this, so it is short and needs nothing.
 
 /** The keys under which the browser keeps the two records. */
 export const RECORD_KEYS = { personal: 'personal-details', payment: 'payment-details' } as const;

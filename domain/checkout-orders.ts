@@ -1,22 +1,26 @@
-import { z } from './zod.ts';
-
 /** An order on its way to us: the key that names its message, when it was made and, once it is there, when it was sent. */
-export type KeptOrder = z.infer<typeof keptOrder>;
+export type KeptOrder = { key: string; orderedAt: number; sentAt?: number };
 
-const time = z.number().check(z.gte(0));
-const keptOrder = z.object({
-  key: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  orderedAt: time,
-  sentAt: z.optional(time),
-});
-const keptOrders = z.record(z.string(), keptOrder);
-
-/** Reads the kept orders back, by fingerprint: none when they are missing, not JSON or not of the expected shape. */
+/**
+ * Reads the kept orders back, by fingerprint; what is missing, not JSON or not of the expected shape is left out. By hand,
+ * because the parts of zod that this would need weigh more than all the rest of it.
+ */
 export function parseOrders(stored: string | null): Record<string, KeptOrder> {
   try {
-    const parsed = keptOrders.safeParse(JSON.parse(stored ?? '{}'));
-    return parsed.success ? parsed.data : {};
+    const orders: Record<string, unknown> = JSON.parse(stored ?? '{}');
+    return Object.fromEntries(
+      Object.entries(orders).filter((entry): entry is [string, KeptOrder] => isOrder(entry[1])),
+    );
   } catch {
     return {};
   }
 }
+
+function isOrder(value: unknown): value is KeptOrder {
+  const { key, orderedAt, sentAt } = { ...(value as Partial<KeptOrder>) };
+  const known = typeof key === 'string' && /^[\w-]{1,64}$/.test(key);
+  return known && isTime(orderedAt) && (sentAt === undefined || isTime(sentAt));
+}
+
+// The range of a Date.
+const isTime = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 8.64e15;

@@ -1,9 +1,7 @@
-import { EMAIL_LIMIT, INVALID_EMAIL, isEmailAddress } from './email-address.ts';
+import { CONTACT_LIMITS } from './contact-limits.ts';
+import { INVALID_EMAIL, isEmailAddress } from './email-address.ts';
 import { CONTACT_CHOICE_IDS } from './package-ids.ts';
 import { z } from './zod.ts';
-
-/** Longest accepted value of each free field, in UTF-16 code units as `maxlength` counts them. */
-export const CONTACT_LIMITS = { email: EMAIL_LIMIT, linkedIn: 300, phone: 40, message: 5_000 } as const;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;

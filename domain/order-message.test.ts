@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTACT_FIELDS, CONTACT_LIMITS, parseContactMessage } from './contact-message.ts';
+import { CONTACT_LIMITS } from './contact-limits.ts';
+import { CONTACT_FIELDS, parseContactMessage } from './contact-message.ts';
 import { isOrderCut, type Order, orderFingerprint, orderMessage } from './order-message.ts';
 import { CHECKOUT_IDS } from './package-ids.ts';
 

@@ -1,5 +1,6 @@
 import type { PersonalDetails } from './checkout-records.ts';
-import { CONTACT_LIMITS, type ContactMessage } from './contact-message.ts';
+import { CONTACT_LIMITS } from './contact-limits.ts';
+import type { ContactMessage } from './contact-message.ts';
 import { type CheckoutId, contactChoiceFor, packageOf } from './package-ids.ts';
 
 /** What is ordered, by whom, and when in milliseconds since 1970. `price` is printed. */

@@ -119,7 +119,8 @@ test.describe('a package page', () => {
   for (const pack of packages) {
     test(`of ${pack.id} shows its price, four steps and leads on to its own checkout`, async ({ page }) => {
       await page.goto(links.package(pack.id));
-      const hero = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() });
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const hero = page.getByRole('region', { name: title, exact: true });
       await expect(hero).toContainText(printed(pack, 'page'));
       await expect(hero).toContainText(pack.pricingSuffix);
       const steps = page

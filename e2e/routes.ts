@@ -4,6 +4,7 @@ import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { claims, stats } from '../content/claims.ts';
 import { company, tagline } from '../content/company.ts';
+import { confirmationPage } from '../content/confirmation-page.ts';
 import { home } from '../content/home.ts';
 import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
@@ -141,11 +142,11 @@ const STEP_TEXTS: Record<CheckoutStep, readonly string[]> = {
   confirmation: [
     confirmation.title,
     confirmation.text,
-    confirmation.nextSteps,
-    confirmation.send.notYet,
-    confirmation.send.promise,
-    confirmation.home,
-    confirmation.package,
+    confirmationPage.nextSteps,
+    confirmationPage.send.notYet,
+    confirmationPage.send.promise,
+    confirmationPage.home,
+    confirmationPage.package,
   ],
 };
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../content/checkout-page.ts';
+import { confirmationPage } from '../content/confirmation-page.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { readEvidence } from '../domain/contact-evidence.ts';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
-import { CONTACT_LIMITS } from '../domain/contact-message.ts';
+import { CONTACT_LIMITS } from '../domain/contact-limits.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../domain/package-ids.ts';
 import { completeOrder, continueToPayment, fillFields, PERSON } from './checkout-steps.ts';
@@ -11,7 +12,7 @@ import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
 import { CHECKOUTS, type CheckoutRoute, FALLBACK } from './routes.ts';
 import { expect, expectToast, openReady, pressTwice, test, untilReady } from './site.ts';
 
-const { send, order: lines } = checkoutPage.confirmation;
+const { send, order: lines } = confirmationPage;
 
 /** One with a page of its own, one that is a size of a team, one whose price is agreed. */
 const ORDERED = [
@@ -113,12 +114,12 @@ test.describe('a confirmed order', () => {
     await expect(page.getByText(send.sent)).toBeVisible();
     await page.reload();
     await expect(page.getByText(send.sent)).toBeVisible();
-    await expect(page.getByText(checkoutPage.dataOnDevice.sent)).toBeVisible();
+    await expect(page.getByText(checkoutPage.dataOnDevice.order)).toBeVisible();
     await page.goBack();
     await page.goForward();
     await expect(page.getByText(send.sent)).toBeVisible();
     await expect(button(page)).toHaveCount(0);
-    await page.getByRole('link', { name: checkoutPage.confirmation.home }).click();
+    await page.getByRole('link', { name: confirmationPage.home }).click();
     await expect(page).toHaveURL(links.home);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
@@ -232,7 +233,7 @@ for (const { width, height } of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const below = page.getByText(checkoutPage.confirmation.noPayment);
+    const below = page.getByText(confirmationPage.noPayment);
     const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const shift = () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
     const path = links.checkout(FALLBACK.id, 'confirmation');

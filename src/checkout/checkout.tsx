@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
@@ -6,18 +6,17 @@ import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from '.
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { Toaster } from '../ui/toaster.tsx';
-import { ConfirmationStep } from './confirmation-step.tsx';
 import { DataOnDevice } from './data-on-device.tsx';
 import { Notice } from './notice.tsx';
-import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
 import { SavedDetailsLine } from './saved-details-line.tsx';
-import { markStepChange } from './step-heading.tsx';
+import { markStepChange, StepHeading } from './step-heading.tsx';
+import { type Confirmation, useLateConfirmation } from './use-late-confirmation.ts';
 import { watchRecords } from './watch-records.ts';
 
-type Props = {
+export type CheckoutProps = {
   pack: CheckoutPackage;
   /** The step that this page was built for. */
   step: CheckoutStep;
@@ -25,10 +24,14 @@ type Props = {
   unknown?: boolean;
   /** The document's title, to which the step's name is put in front. */
   siteTitle: string;
+  /** The order summary: it never changes, so it is part of the page and not of the island's code. */
+  children?: ReactNode;
+  /** The last step, where the page opens at it. */
+  confirmation?: Confirmation;
 };
 
 /** The checkout of one package: three steps with addresses of their own, in one island, so that toasts outlive a step. */
-export function Checkout(props: Props) {
+export function Checkout(props: CheckoutProps) {
   const built = links.checkout(props.unknown ? UNKNOWN_PACKAGE : props.pack.id, props.step);
   return (
     <Router base={links.checkout(props.pack.id)} ssrPath={built}>
@@ -37,7 +40,7 @@ export function Checkout(props: Props) {
   );
 }
 
-function Steps({ pack, step, siteTitle }: Props) {
+function Steps({ pack, step, siteTitle, confirmation, children }: CheckoutProps) {
   const [location, navigate] = useLocation();
   // The router marks an address outside its base with '~': here, that of an unknown package. Its '/' is our first step.
   const unknown = location.startsWith('~');
@@ -53,6 +56,7 @@ function Steps({ pack, step, siteTitle }: Props) {
   }, [title]);
 
   useEffect(watchRecords, []);
+  const { Confirmation, load } = useLateConfirmation(confirmation, current === 'confirmation');
 
   return (
     <>
@@ -61,14 +65,26 @@ function Steps({ pack, step, siteTitle }: Props) {
         <div className="order-2 lg:order-1">
           {unknown && <Notice>{checkoutPage.unknownPackage}</Notice>}
           {current !== 'personal' && <SavedDetailsLine personalHref={links.checkout(pack.id)} />}
-          {current === 'personal' && <PersonalStep onDone={() => go('payment')} />}
-          {current === 'payment' && <PaymentStep onBack={() => go('personal')} onDone={() => go('confirmation')} />}
-          {current === 'confirmation' && <ConfirmationStep pack={pack} />}
+          {current === 'personal' && (
+            <PersonalStep
+              onDone={() => {
+                load();
+                go('payment');
+              }}
+            />
+          )}
+          {current === 'payment' && (
+            <PaymentStep onBack={() => go('personal')} onTouch={load} onDone={() => go('confirmation')} />
+          )}
+          {current === 'confirmation' && (
+            <StepHeading title={checkoutPage.confirmation.title} lead={checkoutPage.confirmation.text} />
+          )}
+          {current === 'confirmation' && Confirmation && <Confirmation pack={pack} />}
           <DataOnDevice />
         </div>
         {/* As tall as the form beside it: what sticks, sticks within its parent. */}
-        <div className="order-1 lg:order-2 lg:self-stretch">
-          <OrderSummary pack={pack} waysBack={current !== 'confirmation'} />
+        <div data-step={current} className="group/summary order-1 lg:order-2 lg:self-stretch">
+          {children}
         </div>
       </div>
       <Toaster words={interfaceWords.toast} />

@@ -1,4 +1,5 @@
 import { checkoutPage } from '../../content/checkout-page.ts';
+import { confirmationPage as confirmation } from '../../content/confirmation-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { isOrderCut } from '../../domain/order-message.ts';
@@ -6,17 +7,15 @@ import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
-import { StepHeading } from './step-heading.tsx';
 
-const { confirmation, summary } = checkoutPage;
+const { summary } = checkoutPage;
 const { terms } = confirmation;
 
-/** Step 3: what was ordered, by whom and what happens next. */
+/** Step 3 below its heading: what was ordered, by whom and what happens next. */
 export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
   const details = useRecords(loadPersonalDetails, undefined);
   return (
     <div>
-      <StepHeading title={confirmation.title} lead={confirmation.text} />
       <SendOrder pack={pack} details={details} />
       <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
       <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">

@@ -1,7 +1,6 @@
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { Button } from '../ui/button.tsx';
-import { isAnyOrderSent } from './orders.ts';
-import { clearRecords, isPaymentKept, isPersonalKept, useRecords } from './records.ts';
+import { clearRecords, isOrderNoted, isPaymentKept, isPersonalKept, useRecords } from './records.ts';
 
 const { dataOnDevice } = checkoutPage;
 
@@ -32,5 +31,5 @@ function describeKept(): string {
   const [personal, payment] = [isPersonalKept(), isPaymentKept()];
   if (!personal && !payment) return dataOnDevice.nothing;
   const records = personal && payment ? dataOnDevice.both : personal ? dataOnDevice.personal : dataOnDevice.payment;
-  return [records, isAnyOrderSent() ? dataOnDevice.sent : '', dataOnDevice.until].filter(Boolean).join(' ');
+  return [records, isOrderNoted() ? dataOnDevice.order : '', dataOnDevice.until].filter(Boolean).join(' ');
 }

@@ -6,10 +6,10 @@ import type { CheckoutPackage } from '../printed-catalogue.ts';
 const { summary } = checkoutPage;
 
 /**
- * What is being ordered and what it costs: a sticky panel beside the form, a disclosure above it on a phone. `waysBack`
- * adds links to the package's page and to the other packages.
+ * What is being ordered and what it costs: a sticky panel beside the form, a disclosure above it on a phone. While there
+ * is something to fill in, links lead back to the package's page and to the other packages.
  */
-export function OrderSummary({ pack, waysBack }: { pack: CheckoutPackage; waysBack: boolean }) {
+export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
   return (
     <aside aria-labelledby="summary-title" className="lg:sticky lg:top-8">
       <h2 id="summary-title" className="sr-only">
@@ -46,14 +46,14 @@ export function OrderSummary({ pack, waysBack }: { pack: CheckoutPackage; waysBa
         </p>
         <SummaryBody pack={pack} />
       </div>
-      {waysBack && <WaysBack packageHref={pack.page.href} />}
+      <WaysBack packageHref={pack.page.href} />
     </aside>
   );
 }
 
 function WaysBack({ packageHref }: { packageHref: string }) {
   return (
-    <p className="mt-2 flex flex-wrap gap-x-4 text-muted text-small sm:gap-x-6 sm:px-5 lg:mt-3 lg:px-7">
+    <p className="mt-2 flex flex-wrap group-data-[step=confirmation]/summary:hidden gap-x-4 text-muted text-small sm:gap-x-6 sm:px-5 lg:mt-3 lg:px-7">
       <a
         className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet"
         href={packageHref}

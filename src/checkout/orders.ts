@@ -10,9 +10,6 @@ export function orderSentAt(fingerprint: string): number | null {
   return load()[fingerprint]?.sentAt ?? null;
 }
 
-/** Whether this device keeps that an order was sent. */
-export const isAnyOrderSent = () => Object.values(load()).some(({ sentAt }) => sentAt);
-
 /** The order as it was first tried, or a new one: however often it is sent, it keeps its key and its date. */
 export function beginOrder(fingerprint: string): KeptOrder {
   const kept = load()[fingerprint];

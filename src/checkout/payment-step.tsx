@@ -27,10 +27,15 @@ const TEST_CARD: PaymentDetails = {
 /** The wait between 'Complete Order' and the confirmation, in milliseconds. */
 const WAIT_MS = 1_000;
 
-type Props = { onBack: () => void; onDone: () => void };
+type Props = {
+  onBack: () => void;
+  /** The visitor has begun to do something here. */
+  onTouch: () => void;
+  onDone: () => void;
+};
 
 /** Step 2: the placeholder for a payment. Accepts whatever passes the rules; keeps only a masked record. */
-export function PaymentStep({ onBack, onDone }: Props) {
+export function PaymentStep({ onBack, onTouch, onDone }: Props) {
   const { field, problems, onSubmit, reset, watch } = useSchemaForm<PaymentDetails>(FORM);
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
 
@@ -52,7 +57,7 @@ export function PaymentStep({ onBack, onDone }: Props) {
     };
   };
   return (
-    <form method="dialog" noValidate onSubmit={onSubmit(onValid)}>
+    <form method="dialog" noValidate onFocus={onTouch} onSubmit={onSubmit(onValid)}>
       <StepHeading title={steps.payment} />
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
         <p>{payment.note}</p>

@@ -3,6 +3,7 @@ import {
   dropOldRecords,
   isTooOld,
   KEEP_MS,
+  ORDERS_KEY,
   RECORD_KEYS,
   type RecordKey,
   removeRecord,
@@ -74,6 +75,9 @@ export function personalDetailsSavedAt(): number {
 /** Whether a record is kept on this device, or for this visit. */
 export const isPersonalKept = () => read(RECORD_KEYS.personal) !== null;
 export const isPaymentKept = () => read(RECORD_KEYS.payment) !== null;
+
+/** Whether it is kept, beside the personal details, that an order was sent. */
+export const isOrderNoted = () => isPersonalKept() && visitStorage.getItem(ORDERS_KEY) !== null;
 
 /** Removes everything that the checkout has kept on this device. */
 export function clearRecords() {

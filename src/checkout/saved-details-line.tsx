@@ -1,7 +1,6 @@
-import { Link } from 'wouter';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { loadPersonalDetails, useRecords } from './records.ts';
-import { markStepChange } from './step-heading.tsx';
+import { StepLink } from './step-link.tsx';
 
 const { orderingAs, changeDetails, missingDetails, missingDetailsLink } = checkoutPage;
 
@@ -18,13 +17,9 @@ export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
           <span className="min-w-0">
             {details ? `${orderingAs} ${details.firstName} ${details.lastName}` : missingDetails}
           </span>
-          <Link
-            href={`~${personalHref}`}
-            onClick={markStepChange}
-            className="shrink-0 font-semibold text-violet underline underline-offset-4"
-          >
+          <StepLink href={personalHref} className="shrink-0 font-semibold text-violet underline underline-offset-4">
             {details ? changeDetails : missingDetailsLink}
-          </Link>
+          </StepLink>
         </>
       )}
     </p>

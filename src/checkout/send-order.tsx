@@ -1,16 +1,15 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
-import { checkoutPage } from '../../content/checkout-page.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { Button } from '../ui/button.tsx';
 import { fillIn } from '../ui/fill-in.ts';
-import { markStepChange } from './step-heading.tsx';
+import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
-const { send: words } = checkoutPage.confirmation;
+const { send: words } = confirmationPage;
 
 type Props = {
   pack: CheckoutPackage;
@@ -49,13 +48,12 @@ export function SendOrder({ pack, details }: Props) {
           {fillIn(words.sentAt, { date: printTime(sentAt) })}
         </p>
       ) : missing ? (
-        <Link
-          href={`~${links.checkout(pack.id)}`}
-          onClick={markStepChange}
+        <StepLink
+          href={links.checkout(pack.id)}
           className="inline-flex min-h-12 items-center self-start font-semibold text-violet underline underline-offset-4"
         >
           {words.missingLink}
-        </Link>
+        </StepLink>
       ) : (
         <Button ref={button} className="sm:self-start" disabled={sending} onClick={send}>
           {sending ? words.sending : words.submit}

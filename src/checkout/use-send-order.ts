@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { checkoutPage } from '../../content/checkout-page.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
 import { contact } from '../../content/contact.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { orderFingerprint, orderMessage } from '../../domain/order-message.ts';
@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { beginOrder, markOrderSent, orderSentAt } from './orders.ts';
 import { personalDetailsSavedAt, useRecords } from './records.ts';
 
-const WORDS = checkoutPage.confirmation.order;
+const WORDS = confirmationPage.order;
 
 /**
  * Sends an order as a contact message, once: it keeps its key over retries and reloads. Without details there is nothing

@@ -1,7 +1,7 @@
 import { contact } from '../../content/contact.ts';
 import type { ContactChoice } from '../../content/contact-choices.ts';
 import { interfaceWords } from '../../content/interface.ts';
-import { CONTACT_LIMITS } from '../../domain/contact-message.ts';
+import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';

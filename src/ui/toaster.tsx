@@ -16,9 +16,9 @@ export function Toaster({ words }: { words: ToastWords }) {
     const load = () => {
       import('./toast-view.tsx').then(({ ToastView }) => setView(() => ToastView)).catch(console.warn);
     };
-    // Safari has no `requestIdleCallback`.
-    const whenIdle = window.requestIdleCallback ?? window.setTimeout;
-    whenIdle(load);
+    // Soon even on a browser that is never idle; Safari has no `requestIdleCallback`.
+    if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: 2_000 });
+    else setTimeout(load);
     window.addEventListener('keydown', keepFromToasts, true);
     // A toast raised before the code has loaded requests it again.
     const unsubscribe = subscribeToToast(load);

@@ -1,5 +1,6 @@
-// Fetched at a visitor's first move on a page. Everything here is an extra: panel and menu are native popovers, which open
-// and close without it.
+// Fetched at a visitor's first move on a page, or at once where something is kept on the device. Everything else here is
+// an extra: panel and menu are native popovers, which open and close without it.
+import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
 import { closeMenuOnJump } from './close-menu-on-jump.ts';
 import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
 import { moveInPanelByKeys } from './move-in-panel-by-keys.ts';
@@ -19,3 +20,10 @@ if (menu) {
   holdPageBehindMenu(menu);
 }
 prepareNextPage();
+
+// What the checkout has kept for 24 hours goes on whatever page the visitor opens next.
+try {
+  dropOldRecords(localStorage, Date.now());
+} catch {
+  // Storage that is denied holds nothing of ours, and one that is full has let go of what is old before it refuses.
+}

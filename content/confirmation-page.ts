@@ -1,0 +1,35 @@
+/** The words of the checkout's last step, which are loaded with it. `{…}` is filled in. */
+export const confirmationPage = {
+  noPayment: 'No payment was taken and no contract is made.',
+  details: 'Your details',
+  terms: { package: 'Package', price: 'Price', name: 'Name', email: 'Email', phone: 'Phone', company: 'Company' },
+  nextSteps: 'Next Steps',
+  /** Sending the order: the checkout itself sends nothing. */
+  send: {
+    notYet: 'Nothing has been sent yet.',
+    promise: 'Once you send it, we contact you within 24 hours.',
+    submit: 'Send us this order',
+    sending: 'Sending...',
+    missing: 'Nothing can be sent yet.',
+    missingLink: 'Fill in your details in step 1',
+    sent: 'Sent. We contact you within 24 hours.',
+    sentNote: 'Your order and your details have reached us.',
+    sentAt: 'Sent on {date}',
+    cut: 'Your additional information is longer than a message may be: its first part goes with the order.',
+  },
+  /** The order as it is sent to us. */
+  order: {
+    title: 'An order from the website. No payment was taken.',
+    package: 'Package',
+    price: 'Price',
+    name: 'Ordered by',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    date: 'Date',
+    additionalInfo: 'Additional information',
+    cut: '[The rest was too long to be sent with the order.]',
+  },
+  home: 'Back to Home',
+  package: 'View Package Details',
+} as const;
