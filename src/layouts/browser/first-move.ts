@@ -5,6 +5,7 @@ import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
 import { moveInPanelByKeys } from './move-in-panel-by-keys.ts';
 import { openPanelOnHover } from './open-panel-on-hover.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
+import { wakeInstrument } from './wake-instrument.ts';
 
 const panel = document.getElementById('packages-panel');
 const button = document.querySelector<HTMLButtonElement>('[popovertarget=packages-panel]');
@@ -19,3 +20,6 @@ if (menu) {
   holdPageBehindMenu(menu);
 }
 prepareNextPage();
+
+const instrument = document.querySelector<HTMLFormElement>('[data-instrument]');
+if (instrument) wakeInstrument(instrument);
