@@ -25,7 +25,7 @@ function soldFor({ package: id }: Stage): { name: string; price: string } {
 
 const group = (page: Page) => page.getByRole('group', { name: stageWords.question });
 const stopOf = (page: Page, { label }: Stage) => group(page).getByRole('radio', { name: label, exact: true });
-const answers = (page: Page) => page.locator('[data-instrument] [aria-live] .for-stage').filter({ visible: true });
+const answers = (page: Page) => page.locator('[data-instrument] [aria-live] .for-stage:visible');
 const yours = (page: Page) => page.getByText(stageWords.yours, { exact: true }).filter({ visible: true });
 
 /** The figures of the hero's cards that can be seen. */

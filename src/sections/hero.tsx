@@ -68,12 +68,12 @@ function Going({ word }: { word: string }) {
       <svg viewBox="0 0 300 60" preserveAspectRatio="none" aria-hidden="true" className="going-short">
         <MomentumPath d="M4 46c70-3 150-3 208-5 38-1.400 58-12 84-37" />
       </svg>
-      <span className="going-long" aria-hidden="true">
-        <svg viewBox="0 0 1216 400" preserveAspectRatio="none" className="going-ahead">
+      <span className="going-long">
+        <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true" className="going-ahead">
           <path d={`${RISE}${HEAD}`} className="momentum-line" vectorEffect="non-scaling-stroke" />
         </svg>
         <span className="going-so-far">
-          <svg viewBox="0 0 1216 400" preserveAspectRatio="none">
+          <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true">
             <MomentumPath d={RISE} />
             <MomentumPath d={HEAD} drawn="draw draw-late" />
           </svg>
