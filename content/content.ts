@@ -18,6 +18,7 @@ import { packages } from './packages/packages.ts';
 import { ownRedirects, redirectSchema } from './redirects.ts';
 import { serviceCardSchema, services } from './services.ts';
 import { figureSchema } from './shapes.ts';
+import { stageSchema, stages, stageWords } from './stages.ts';
 import { stories, storySchema } from './stories.ts';
 import { longTermTeams, longTermTeamsSchema, teamSchema, teams } from './teams.ts';
 import { teamsPage } from './teams-page.ts';
@@ -34,6 +35,7 @@ export const content: Content = {
     { file: 'content/company.ts', schema: companySchema, entries: [company] },
     { file: 'content/services.ts', schema: serviceCardSchema, entries: services },
     { file: 'content/benefits.ts', schema: benefitSchema, entries: benefits },
+    { file: 'content/stages.ts', schema: stageSchema, entries: stages },
     { file: 'content/stories.ts', schema: storySchema, entries: stories },
     { file: 'content/logos.ts', schema: logoSchema, entries: logos },
     { file: 'content/claims.ts', schema: figureSchema, entries: [...claims, ...stats] },
@@ -43,6 +45,7 @@ export const content: Content = {
   texts: {
     'content/home.ts': home,
     'content/home-hero-art.ts': homeHeroArt,
+    'content/stages.ts': stageWords,
     'content/teams-page.ts': teamsPage,
     'content/package-page-words.ts': packagePageWords,
     'content/checkout-page.ts': checkoutPage,

@@ -3,11 +3,20 @@ import { contactChoices as choicesOf } from '../content/contact-choices.ts';
 import type { Package } from '../content/packages/package.ts';
 import { packages } from '../content/packages/packages.ts';
 import type { CheckoutTexts } from '../content/shapes.ts';
+import { type Stage, stages } from '../content/stages.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
 import { type ListedSection, listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { idByName } from '../domain/order-by-name.ts';
-import { type CheckoutId, packageOf, type TeamId, type TierId, teamCheckoutId } from '../domain/package-ids.ts';
+import {
+  type CheckoutId,
+  contactChoiceFor,
+  type PackageId,
+  packageOf,
+  type TeamId,
+  type TierId,
+  teamCheckoutId,
+} from '../domain/package-ids.ts';
 import {
   amountOn,
   formatAmount,
@@ -50,6 +59,20 @@ export const menuPackages: MenuPackage[] = [
   },
 ];
 
+/** A stop of the hero with the package that answers it, as the menu prints that package. */
+export type StageAnswer = Stage & { answer: MenuPackage; ask: string };
+
+export const stageAnswers: StageAnswer[] = stages.map((stage) => ({
+  ...stage,
+  answer: menuPackages.find(({ href }) => href === links.package(stage.package)) as MenuPackage,
+  ask: links.contactAbout(contactChoiceFor(stage.package)),
+}));
+
+/** The classes of what a page shows only to a visitor at a stage that this package is for. */
+export function stageClasses(id: PackageId): string {
+  return ['for-stage', ...stages.filter((stage) => stage.package === id).map((stage) => `for-${stage.id}`)].join(' ');
+}
+
 /** A package card with its price printed and its features listed by section, inherited ones marked. */
 export type PackageCard = Omit<
   Package,
@@ -57,6 +80,8 @@ export type PackageCard = Omit<
 > & {
   price: string;
   link: string;
+  /** The classes of the words that mark it for a visitor at its stage. */
+  stageClasses: string;
   listed: ListedSection[];
   /** The name of the tier that is included, if any. */
   includes?: string;
@@ -69,6 +94,7 @@ export const packageCards: PackageCard[] = packages.map((pack) => {
   return {
     ...card,
     link: links.package(pack.id),
+    stageClasses: stageClasses(pack.id),
     price: printedAmount(pack, 'card'),
     listed: listSections(pack, packages),
     ...(below && { includes: below.name }),

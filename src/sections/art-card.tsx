@@ -12,8 +12,18 @@ export function ArtCard({ className = '', children }: { className?: string; chil
 const RADIUS = 48;
 const CIRCUMFERENCE = Math.round(2 * Math.PI * RADIUS);
 
+/** A figure, and in its place the words for it while it is not earned. */
+export function Earned({ figure, untested }: { figure: string; untested: string }) {
+  return (
+    <span className="earned-place">
+      <span className="earned-figure">{figure}</span>
+      <span className="earned-words">{untested}</span>
+    </span>
+  );
+}
+
 /** A score out of 100 as a ring. */
-export function ScoreRing({ score }: { score: number }) {
+export function ScoreRing({ score, untested }: { score: number; untested: string }) {
   return (
     <svg viewBox="0 0 120 120" className="mx-auto my-2 size-[7.5rem]" aria-hidden="true">
       <circle cx="60" cy="60" r={RADIUS} className="fill-none stroke-violet-tint" strokeWidth="11" />
@@ -23,28 +33,33 @@ export function ScoreRing({ score }: { score: number }) {
         r={RADIUS}
         strokeDasharray={`${Math.round((score / 100) * CIRCUMFERENCE)} ${CIRCUMFERENCE}`}
         transform="rotate(-90 60 60)"
-        className="fill-none stroke-violet"
+        className="earned-ring fill-none stroke-violet"
         strokeWidth="11"
         strokeLinecap="round"
       />
-      <text x="60" y="71" textAnchor="middle" className="fill-ink font-bold font-display text-[2rem]">
+      <text x="60" y="71" textAnchor="middle" className="earned-figure fill-ink font-bold font-display text-[2rem]">
         {score}
+      </text>
+      <text x="60" y="64" textAnchor="middle" className="earned-words fill-muted font-sans">
+        {untested}
       </text>
     </svg>
   );
 }
 
-/** A labelled bar from 0 to 100 per cent. */
-export function Meter({ label, percent }: { label: string; percent: number }) {
+/** A labelled bar from 0 to 100 per cent; with `untested`, one that a stage may not have earned. */
+export function Meter({ label, percent, untested }: { label: string; percent: number; untested?: string }) {
   return (
     <div className="text-caption">
       <p className="flex justify-between">
         <span>{label}</span>
-        <span className="text-muted tabular-nums">{percent}%</span>
+        <span className="text-muted tabular-nums">
+          {untested ? <Earned figure={`${percent}%`} untested={untested} /> : `${percent}%`}
+        </span>
       </p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-1.5 w-full rounded-full" aria-hidden="true">
         <rect width="100" height="4" className="fill-violet-tint" />
-        <rect width={percent} height="4" className="fill-(--accent)" />
+        <rect width={percent} height="4" className={`fill-(--accent) ${untested ? 'earned-bar' : ''}`} />
       </svg>
     </div>
   );

@@ -9,14 +9,17 @@ type TeamsProps = {
   price: string;
   /** The way to ask about a team. */
   contact: { href: string; text: string };
+  /** Said to a visitor whose stage it is for, and the classes that show it. */
+  yours?: { text: string; classes: string };
 };
 
 /** The way to the long-term teams, on the purple gradient. */
-export function TeamsBanner({ banner, href, price, contact }: TeamsProps) {
+export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps) {
   return (
     <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-6 overflow-clip rounded-card p-8 pb-28 md:grid-cols-[1fr_auto] md:items-center md:p-12 md:pb-28">
       <BannerLine />
       <div>
+        {yours && <p className={`package-flag text-ink ${yours.classes}`}>{yours.text}</p>}
         <h3 className="text-h2">{banner.title}</h3>
         <p className="mt-3 max-w-measure text-lead">{banner.text}</p>
         <p className="mt-2 font-semibold first-letter:uppercase">{price}</p>

@@ -1,29 +1,42 @@
 import type { HomeHeroArt } from '../../content/home-hero-art.ts';
-import { ArtCard, Meter, ScoreRing } from './art-card.tsx';
+import type { StageWords } from '../../content/stages.ts';
+import type { StageAnswer } from '../printed-catalogue.ts';
+import { ArtCard, Earned, Meter, ScoreRing } from './art-card.tsx';
 import { RisingLine } from './drawings/rising-line.tsx';
 
-/** Three cards like screens of a product, in front of the momentum line. Decorative: nothing here is a fact. */
-export function HeroArt({ cards }: { cards: HomeHeroArt }) {
+type Props = { cards: HomeHeroArt; stages: readonly StageAnswer[]; words: StageWords };
+
+/**
+ * Three cards like screens of a product, in front of the momentum line, which answer for the stage that is chosen.
+ * Decorative: nothing here is a fact.
+ */
+export function HeroArt({ cards, stages, words }: Props) {
   const { fundability, confidence, cto, note } = cards;
   return (
     <div>
       <div aria-hidden="true" className="hero-art">
         <RisingLine className="absolute inset-0 size-full lg:hidden" />
-        <ArtCard className="hero-art-score drift">
+        <ArtCard className="hero-art-score earned-5 drift">
           <p className="font-semibold text-caption text-muted">{fundability.title}</p>
-          <ScoreRing score={fundability.score} />
+          <ScoreRing score={fundability.score} untested={words.notTested} />
           <p className="text-center">
-            <span className="rounded-full bg-lime px-3 py-1 font-semibold text-caption">{fundability.note}</span>
+            <span className="earned-figure inline-block rounded-full bg-lime px-3 py-1 font-semibold text-caption">
+              {fundability.note}
+            </span>
           </p>
         </ArtCard>
         <ArtCard className="hero-art-confidence drift drift-slow">
-          <div className="flex items-baseline justify-between">
+          <div className="earned-4 flex items-baseline justify-between">
             <p className="font-semibold text-caption text-muted">{confidence.title}</p>
-            <p className="font-bold font-display text-h3">{confidence.score}%</p>
+            <p className="earned-total font-bold font-display text-h3">
+              <Earned figure={`${confidence.score}%`} untested={words.notTested} />
+            </p>
           </div>
           <div className="mt-3 grid gap-2.5">
-            {confidence.parts.map((part) => (
-              <Meter key={part.label} label={part.label} percent={part.percent} />
+            {confidence.parts.map((part, index) => (
+              <div key={part.label} className={`earned-${index + 1}`}>
+                <Meter {...part} untested={words.notTested} />
+              </div>
             ))}
           </div>
         </ArtCard>
@@ -37,12 +50,22 @@ export function HeroArt({ cards }: { cards: HomeHeroArt }) {
               <span className="block font-normal text-muted">{cto.role}</span>
             </span>
           </p>
-          <div className="mt-3 grid gap-2 text-caption">
-            {cto.messages.map((message) => (
-              <p key={message.text} className={message.from === 'cto' ? 'bubble-cto' : 'bubble-founder'}>
-                {message.text}
-              </p>
-            ))}
+          <div className="one-place mt-3 text-caption">
+            <div className="for-none grid gap-2">
+              {cto.messages.map((message) => (
+                <p key={message.text} className={message.from === 'cto' ? 'bubble-cto' : 'bubble-founder'}>
+                  {message.text}
+                </p>
+              ))}
+            </div>
+            <div className="for-any">
+              <p className="bubble-founder">{words.founder}</p>
+              {stages.map(({ id, cto: advice }) => (
+                <p key={id} className={`bubble-cto for-stage for-${id}`}>
+                  {advice}
+                </p>
+              ))}
+            </div>
           </div>
         </ArtCard>
       </div>

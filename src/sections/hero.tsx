@@ -1,9 +1,12 @@
 import type { HomeHeroArt } from '../../content/home-hero-art.ts';
 import type { Figure } from '../../content/shapes.ts';
+import type { StageWords } from '../../content/stages.ts';
 import { links } from '../../domain/links.ts';
+import type { StageAnswer } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { HeroArt } from './hero-art.tsx';
+import { Instrument } from './instrument.tsx';
 
 type Props = {
   /** The tagline in lines as a wide screen breaks it; the last word is underlined with the momentum line. */
@@ -11,19 +14,24 @@ type Props = {
   hero: { lead: string; explore: string; contact: string };
   claims: readonly Figure[];
   art: HomeHeroArt;
+  /** The stops of the line, each with its package. */
+  stages: readonly StageAnswer[];
+  words: StageWords;
+  /** What is fetched when the stops are first touched. */
+  script: string;
 };
 
-/** The first screen of the home page: tagline, two ways on, two claims and three decorative cards. */
-export function Hero({ tagline, hero, claims, art }: Props) {
+/** The first screen of the home page: tagline, two ways on, the line as an instrument, two claims and three cards. */
+export function Hero({ tagline, hero, claims, art, stages, words, script }: Props) {
   const [first = '', second = '', going = ''] = tagline;
   return (
-    <section aria-labelledby="hero-title" className="relative isolate overflow-x-clip">
+    <section aria-labelledby="hero-title" className="hero relative isolate overflow-x-clip">
       <div className="page-width grid grid-cols-1 items-center gap-x-8 gap-y-14 pt-10 pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
-        <div>
+        <div className="relative">
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
-          <p className="mt-9 max-w-[33rem] text-lead text-muted lg:mt-12">{hero.lead}</p>
+          <p className="for-none-wide mt-9 max-w-[33rem] text-lead text-muted lg:mt-18">{hero.lead}</p>
           <div className="mt-9 flex flex-wrap gap-3">
             {/* As wide in a fallback font as in ours: its neighbour must not move. */}
             <ButtonLink href={links.packages} className="min-w-48">
@@ -33,7 +41,8 @@ export function Hero({ tagline, hero, claims, art }: Props) {
               {hero.contact}
             </ButtonLink>
           </div>
-          <dl className="mt-12 flex flex-wrap gap-x-10 gap-y-4">
+          <Instrument stages={stages} words={words} script={script} />
+          <dl className="mt-8 flex lg:mt-10 flex-wrap gap-x-10 gap-y-4">
             {claims.map((claim) => (
               <div key={claim.label} className="flex flex-row-reverse items-baseline gap-2.5">
                 <dt className="text-muted text-small">{claim.label}</dt>
@@ -42,11 +51,14 @@ export function Hero({ tagline, hero, claims, art }: Props) {
             ))}
           </dl>
         </div>
-        <HeroArt cards={art} />
+        <HeroArt cards={art} stages={stages} words={words} />
       </div>
     </section>
   );
 }
+
+const RISE = 'M6 386C220 380 420 392 620 384C800 376 900 320 985 232C1060 154 1110 84 1176 18';
+const HEAD = 'M1092 16H1178V100';
 
 // The one line of the page: flat under the word; on a wide screen it runs on and lifts behind the cards.
 function Going({ word }: { word: string }) {
@@ -56,10 +68,17 @@ function Going({ word }: { word: string }) {
       <svg viewBox="0 0 300 60" preserveAspectRatio="none" aria-hidden="true" className="going-short">
         <MomentumPath d="M4 46c70-3 150-3 208-5 38-1.400 58-12 84-37" />
       </svg>
-      <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true" className="going-long">
-        <MomentumPath d="M6 386C220 380 420 392 620 384C800 376 900 320 985 232C1060 154 1110 84 1176 18" />
-        <MomentumPath d="M1092 16H1178V100" drawn="draw draw-late" />
-      </svg>
+      <span className="going-long">
+        <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true" className="going-ahead">
+          <path d={`${RISE}${HEAD}`} className="momentum-line" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <span className="going-so-far">
+          <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true">
+            <MomentumPath d={RISE} />
+            <MomentumPath d={HEAD} drawn="draw draw-late" />
+          </svg>
+        </span>
+      </span>
     </span>
   );
 }

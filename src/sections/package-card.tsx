@@ -6,13 +6,14 @@ import { buttonClass } from '../ui/button.tsx';
 import { fillIn } from '../ui/fill-in.ts';
 import { Icon } from '../ui/icon.tsx';
 
-type Words = HomeWords['packages']['card'];
+type Words = HomeWords['packages']['card'] & { yours: string };
 
 /** One package: who it is for, what comes out, what it costs and what is in it, section by section. */
 export function PackageCardView({ card, words }: { card: PackageCard; words: Words }) {
   return (
     <li className={`package-card ${card.isPopular ? 'package-card-popular' : ''}`} data-accent={card.highlightColor}>
       <div>
+        <p className={`package-flag ${card.stageClasses}`}>{words.yours}</p>
         <p className="package-flag">{card.isPopular ? words.popular : ''}</p>
         <h3 className="text-h3">{card.name}</h3>
       </div>

@@ -4,15 +4,21 @@ import type { PackageCard } from '../printed-catalogue.ts';
 import { Section } from '../ui/section.tsx';
 import { PackageCardView } from './package-card.tsx';
 
-type Props = { words: HomeWords['packages']; cards: readonly PackageCard[]; children?: ReactNode };
+type Props = {
+  words: HomeWords['packages'];
+  /** Said on the card for the visitor's stage. */
+  yours: string;
+  cards: readonly PackageCard[];
+  children?: ReactNode;
+};
 
 /** The package cards side by side, their rows aligned, so that they can be compared at a glance. */
-export function PackageGrid({ words, cards, children }: Props) {
+export function PackageGrid({ words, yours, cards, children }: Props) {
   return (
     <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ul className="package-grid mt-14">
         {cards.map((card) => (
-          <PackageCardView key={card.id} card={card} words={words.card} />
+          <PackageCardView key={card.id} card={card} words={{ ...words.card, yours }} />
         ))}
       </ul>
       <p className="mt-5 text-muted text-small max-lg:hidden">{words.card.legend}</p>

@@ -3,6 +3,8 @@
 const onFirstMove = () => import(/* @vite-ignore */ document.body.dataset['firstMove'] as string).catch(() => {});
 addEventListener('pointerover', onFirstMove, { once: true });
 addEventListener('focusin', onFirstMove, { once: true });
+// An address that names a stage is answered at once.
+if (location.search.includes('stage=')) onFirstMove();
 
 // Something is kept on this device: the same file knows for how long.
 try {

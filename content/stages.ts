@@ -1,0 +1,80 @@
+import { PACKAGE_IDS } from '../domain/package-ids.ts';
+import { z } from '../domain/zod.ts';
+import { text } from './shapes.ts';
+
+/** The stops on the momentum line, from its start to its arrow. Each id is also the `?stage=` of an address. */
+export const STAGE_IDS = ['only-an-idea', 'ready-to-build', 'first-users', 'growing-fast', 'need-hands'] as const;
+export type StageId = (typeof STAGE_IDS)[number];
+
+export const stageSchema = z.strictObject({
+  id: z.enum(STAGE_IDS),
+  label: text,
+  /** The package that is for this stage. Its name, price and promise are the catalogue's. */
+  package: z.enum(PACKAGE_IDS),
+  /**
+   * How many of the hero's scores this stage has earned, in the order problem, market, timing, idea confidence,
+   * fundability. The others say that they are not tested.
+   */
+  earned: z.int().check(z.minimum(0), z.maximum(5)),
+  /** What the interim CTO would do now. */
+  cto: text,
+  /** What the package begins with. */
+  next: text,
+});
+export type Stage = z.infer<typeof stageSchema>;
+
+export const stages: readonly Stage[] = [
+  {
+    id: 'only-an-idea',
+    label: 'Only an idea',
+    package: 'kickoff',
+    earned: 0,
+    cto: 'Build nothing yet. Put the idea in front of real people, smallest test first.',
+    next: 'Begin with a 60-minute call',
+  },
+  {
+    id: 'ready-to-build',
+    label: 'Ready to build',
+    package: 'get-started',
+    earned: 1,
+    cto: 'One shared backlog, goals for the month, and something new to click on every week.',
+    next: 'Begin by meeting your team',
+  },
+  {
+    id: 'first-users',
+    label: 'First users',
+    package: 'get-momentum',
+    earned: 4,
+    cto: 'Read deck, numbers and product as an investor would. Close the gaps, then pitch.',
+    next: 'Begin by finding the gaps',
+  },
+  {
+    id: 'growing-fast',
+    label: 'Growing fast',
+    package: 'get-scale',
+    earned: 5,
+    cto: 'Examine code and infrastructure first, without flattery. Then complete the team.',
+    next: 'Begin with a technical review',
+  },
+  {
+    id: 'need-hands',
+    label: 'Need hands',
+    package: 'long-term-teams',
+    earned: 5,
+    cto: 'Write down product, stack and pace. The right people can then join your backlog.',
+    next: 'Begin by choosing a size',
+  },
+];
+
+/** The words around the stops. */
+export const stageWords = {
+  question: 'Where are you today?',
+  hint: 'Choose a stop, and the page answers for it.',
+  ask: 'Ask about it',
+  askAbout: 'about {name}',
+  reset: 'Start over',
+  founder: 'What would you do now?',
+  notTested: 'not tested',
+  yours: 'Your stage',
+} as const;
+export type StageWords = typeof stageWords;

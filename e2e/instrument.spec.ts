@@ -1,0 +1,301 @@
+import type { Locator, Page } from '@playwright/test';
+import { homeHeroArt } from '../content/home-hero-art.ts';
+import { packages } from '../content/packages/packages.ts';
+import { type Stage, stages, stageWords } from '../content/stages.ts';
+import { longTermTeams, teamsFrom } from '../content/teams.ts';
+import { links } from '../domain/links.ts';
+import { contactChoiceFor } from '../domain/package-ids.ts';
+import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
+import { axeViolations } from './accessibility.ts';
+import { expect, openReady, test } from './site.ts';
+
+// 'Where are you today?': the momentum line of the home page as an instrument.
+
+const first = stages[0] as Stage;
+const second = stages[1] as Stage;
+const third = stages[2] as Stage;
+const last = stages.at(-1) as Stage;
+
+/** The name and the price under which a stage's package is sold. */
+function soldFor({ package: id }: Stage): { name: string; price: string } {
+  const pack = packages.find((candidate) => candidate.id === id);
+  if (pack) return { name: pack.name, price: formatPrice(amountOn('card', pack.price, 'single'), pack.pricingSuffix) };
+  return { name: longTermTeams.title, price: `from ${formatAmount(teamsFrom)}${longTermTeams.pricingSuffix}` };
+}
+
+const group = (page: Page) => page.getByRole('group', { name: stageWords.question });
+const stopOf = (page: Page, { label }: Stage) => group(page).getByRole('radio', { name: label, exact: true });
+const answers = (page: Page) => page.locator('[data-instrument] [aria-live] .for-stage:visible');
+const yours = (page: Page) => page.getByText(stageWords.yours, { exact: true }).filter({ visible: true });
+
+/** The figures of the hero's cards that can be seen. */
+const figuresSeen = (page: Page) =>
+  page.locator('.hero-art .earned-figure').evaluateAll((figures) =>
+    figures
+      .filter((figure) => figure.checkVisibility({ opacityProperty: true }))
+      .map((figure) => Number.parseInt(figure.textContent ?? '', 10))
+      .filter((figure) => !Number.isNaN(figure)),
+  );
+
+const { fundability, confidence } = homeHeroArt;
+/** The scores in the order in which they are earned. */
+const SCORES = [...confidence.parts.map(({ percent }) => percent), confidence.score, fundability.score];
+
+/** Expects the page to answer for one stage, and for no other. */
+async function expectAnswer(page: Page, stage: Stage) {
+  const { name, price } = soldFor(stage);
+  await expect(stopOf(page, stage)).toBeChecked();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(answers(page).getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(answers(page).getByText(price, { exact: true })).toBeVisible();
+  const next = answers(page).getByRole('link', { name: stage.next });
+  await expect(next).toHaveAttribute('href', links.package(stage.package));
+  await expect(page.locator('.hero-art').getByText(stage.cto)).toBeVisible();
+  await expect(yours(page)).toHaveCount(1);
+}
+
+async function expectNothingChosen(page: Page) {
+  await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(answers(page)).toHaveCount(0);
+  await expect(yours(page)).toHaveCount(0);
+  await expect.poll(() => figuresSeen(page)).toHaveLength(SCORES.length);
+}
+
+/** The middle of a stop's dot on the screen. */
+async function middleOf(dot: Locator) {
+  const box = await dot.boundingBox();
+  if (!box) throw new Error('The stop is not to be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+for (const [what, options] of [
+  ['with JavaScript', {}],
+  ['without JavaScript', { javaScriptEnabled: false }],
+] as const) {
+  test.describe(what, () => {
+    test.use(options);
+
+    test('each stop is chosen by a click, and the page answers for it alone', async ({ page }) => {
+      await page.goto('/');
+      await expectNothingChosen(page);
+      for (const stage of stages) {
+        await group(page).getByText(stage.label, { exact: true }).click();
+        await expectAnswer(page, stage);
+      }
+      await page.getByRole('button', { name: stageWords.reset }).click();
+      await expectNothingChosen(page);
+      await expect(page.getByRole('button', { name: stageWords.reset })).toBeHidden();
+    });
+
+    test('the arrow keys go from stop to stop', async ({ page }) => {
+      await page.goto('/');
+      await stopOf(page, first).focus();
+      await page.keyboard.press('Space');
+      await expectAnswer(page, first);
+      for (const stage of stages.slice(1)) {
+        await page.keyboard.press('ArrowRight');
+        await expectAnswer(page, stage);
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('each stop is a target of 44 px that a touch chooses, with one card that answers', async ({ page }) => {
+    await page.goto('/');
+    for (const stage of stages) {
+      const box = await stopOf(page, stage).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await stopOf(page, stage).tap();
+      await expectAnswer(page, stage);
+      await expect(page.locator('.hero-art > div').filter({ visible: true })).toHaveCount(1);
+    }
+  });
+});
+
+test('a stage shows the scores that it has earned and says of the others that they are not tested', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(new Set(SCORES)).toEqual(new Set([85, 92, 94, 88]));
+  for (const stage of stages) {
+    await stopOf(page, stage).check();
+    const earned = SCORES.slice(0, stage.earned).sort();
+    await expect.poll(async () => (await figuresSeen(page)).sort(), stage.label).toEqual(earned);
+    const words = page.locator('.hero-art').getByText(stageWords.notTested, { exact: true });
+    const said = () =>
+      words.evaluateAll((all) => all.filter((part) => part.checkVisibility({ opacityProperty: true })).length);
+    await expect.poll(said, stage.label).toBe(SCORES.length - stage.earned);
+  }
+});
+
+test('the package for the stage is marked in words, and no other', async ({ page }) => {
+  await page.goto('/');
+  for (const stage of stages) {
+    await stopOf(page, stage).check();
+    const card = page
+      .locator('#packages')
+      .locator('.package-card, .on-gradient')
+      .filter({ has: yours(page) });
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('heading', { name: soldFor(stage).name, exact: true })).toBeVisible();
+  }
+});
+
+test('the address keeps the stage and its other parameters, and a reload and Back bring it back', async ({ page }) => {
+  await page.goto('/?from=friend');
+  await stopOf(page, third).check();
+  await expect(page).toHaveURL(`/?from=friend&stage=${third.id}`);
+  await page.reload();
+  await expectAnswer(page, third);
+  await answers(page).getByRole('link', { name: third.next }).click();
+  await expect(page).toHaveURL(links.package(third.package));
+  await page.goBack();
+  await expectAnswer(page, third);
+  await page.getByRole('button', { name: stageWords.reset }).click();
+  await expect(page).toHaveURL('/?from=friend');
+});
+
+test('an address that names a stage opens with its answer, and one that names none of them with nothing', async ({
+  page,
+}) => {
+  for (const stage of stages) {
+    await page.goto(`/?stage=${stage.id}`);
+    await expectAnswer(page, stage);
+  }
+  await page.goto('/?stage=unicorn');
+  await expectNothingChosen(page);
+});
+
+test('links to parts of the page keep the stage', async ({ page }) => {
+  await page.goto('/');
+  await stopOf(page, second).check();
+  await expect(page).toHaveURL(`/?stage=${second.id}`);
+  await page.getByRole('link', { name: 'Explore Packages' }).click();
+  await expect(page).toHaveURL(`/?stage=${second.id}#packages`);
+  await expectAnswer(page, second);
+});
+
+test('the contact form has the package of the stage, unless the visitor has chosen one', async ({ page }) => {
+  await openReady(page, '/');
+  const select = page.getByRole('combobox', { name: 'Package' });
+  for (const stage of stages) {
+    await stopOf(page, stage).check();
+    await expect(select).toHaveValue(contactChoiceFor(stage.package));
+  }
+  await page.getByRole('button', { name: stageWords.reset }).click();
+  await expect(select).toHaveValue('');
+  await select.selectOption('not-sure');
+  await stopOf(page, first).check();
+  await expect(page).toHaveURL(`/?stage=${first.id}`);
+  await expect(select).toHaveValue('not-sure');
+});
+
+test('a stage that was chosen before the contact form was ready is in it afterwards', async ({ page }) => {
+  await page.goto(`/?stage=${last.id}`);
+  await expectAnswer(page, last);
+  const select = page.getByRole('combobox', { name: 'Package' });
+  await select.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await expect(select).toHaveValue(contactChoiceFor(last.package));
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the dot can be dragged, and stands at the nearest stop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await stopOf(page, first).check();
+    await expect(page).toHaveURL(`/?stage=${first.id}`);
+    await stopOf(page, first).scrollIntoViewIfNeeded();
+    const from = await middleOf(stopOf(page, first));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const stage of [second, third]) {
+      const at = await middleOf(stopOf(page, stage));
+      await page.mouse.move(at.x - 6, at.y + 3, { steps: 8 });
+      await expectAnswer(page, stage);
+    }
+    await page.mouse.up();
+    await page.mouse.move(from.x, from.y);
+    await expectAnswer(page, third);
+    await expect(page).toHaveURL(`/?stage=${third.id}`);
+  });
+
+  test(`at ${width} px every state is accessible`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect(await axeViolations(page)).toEqual([]);
+    for (const stage of stages) {
+      await stopOf(page, stage).check();
+      expect(await axeViolations(page), stage.label).toEqual([]);
+    }
+  });
+}
+
+for (const width of [320, 360, 768, 1024, 1280, 1600]) {
+  test(`at ${width} px no stop stands on another or under a card, and choosing moves nothing above`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const top = () => stopOf(page, first).evaluate((stop) => stop.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    for (const stage of stages) {
+      await stopOf(page, stage).check();
+      expect(await top()).toBe(before);
+      const covered = await page.locator('.stop').evaluateAll((stops) =>
+        stops.flatMap((stop) => {
+          stop.scrollIntoView({ block: 'center', behavior: 'instant' });
+          return [...stop.children].flatMap((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const middle = (top + bottom) / 2;
+            const points = [left + 2, (left + right) / 2, right - 2];
+            const at = points.map((x) => document.elementFromPoint(x, middle));
+            return at.every((found) => found && stop.contains(found)) ? [] : [stop.textContent];
+          });
+        }),
+      );
+      expect(covered, stage.label).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+test('under reduced motion the line jumps to the stop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await stopOf(page, third).check();
+  const running = () => page.locator('.hero').evaluate((hero) => hero.getAnimations({ subtree: true }).length);
+  expect(await running()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await stopOf(page, first).check();
+  expect(await running()).toBeGreaterThan(0);
+});
+
+test('in forced colours the chosen stop is larger than the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await stopOf(page, second).check();
+  const widths = await page
+    .locator('.stop > input')
+    .evaluateAll((stops) => stops.map((stop) => new DOMMatrix(getComputedStyle(stop, '::before').transform).a));
+  expect(widths.indexOf(Math.max(...widths))).toBe(stages.indexOf(second));
+  expect(widths.filter((width) => width === Math.max(...widths))).toHaveLength(1);
+});
+
+test('nothing is fetched before the stops are reached, and nothing is stored', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await stopOf(page, first).check();
+  await expect(page).toHaveURL(`/?stage=${first.id}`);
+  expect(scripts.filter((url) => /\/instrument-/.test(url))).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

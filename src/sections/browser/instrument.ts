@@ -1,0 +1,80 @@
+// Fetched when the stops of the hero are first reached, or at once when the address names one. Choosing works without it:
+// here a stop is also dragged to, kept in the address, and passed on to the contact form. Nothing is stored.
+const NAME = 'stage';
+const form = document.querySelector('[data-instrument]') as HTMLFormElement;
+const stops = [...form.querySelectorAll<HTMLInputElement>(`input[name=${NAME}]`)];
+
+const chosen = () => stops.find((stop) => stop.checked);
+
+/** The package that the contact form was last given, which it may be given another for. */
+let given = '';
+
+function tellContactForm(stop: HTMLInputElement | undefined) {
+  const select = document.querySelector<HTMLSelectElement>('#contact select[name=package]');
+  if (!select || select.value !== given) return;
+  // The answer's own link to the contact form knows the package.
+  const ask = stop && form.querySelector<HTMLAnchorElement>(`.for-${stop.value} a[href*="package="]`);
+  given = (ask && new URL(ask.href).searchParams.get('package')) ?? '';
+  if (select.value === given) return;
+  select.value = given;
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** The address with the stage in it, its other parameters and its part of the page kept. */
+function withStage(address: string, stage: string | undefined): string {
+  const url = new URL(address);
+  if (stage) url.searchParams.set(NAME, stage);
+  else url.searchParams.delete(NAME);
+  return url.href;
+}
+
+/** Makes address, links and contact form follow the stop that is chosen. */
+function follow() {
+  const stop = chosen();
+  const address = withStage(location.href, stop?.value);
+  if (address !== location.href) history.replaceState(history.state, '', address);
+  // A link to a part of this page that named another address would load the page anew, without the stage.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
+    if (link.origin === location.origin && link.pathname === location.pathname)
+      link.href = withStage(link.href, stop?.value);
+  }
+  tellContactForm(stop);
+}
+
+function choose(stop: HTMLInputElement) {
+  if (stop.checked) return;
+  stop.checked = true;
+  follow();
+}
+
+/** The stop whose place on the line is nearest. */
+function nearest({ clientX, clientY }: PointerEvent): HTMLInputElement {
+  const distance = (stop: HTMLInputElement) => {
+    const { left, top, width, height } = stop.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
+  };
+  return stops.reduce((best, stop) => (distance(stop) < distance(best) ? stop : best));
+}
+
+form.addEventListener('change', follow);
+form.addEventListener('reset', () =>
+  setTimeout(() => {
+    follow();
+    // The button is gone; the keyboard goes on from the stops.
+    stops[0]?.focus({ preventScroll: true });
+  }),
+);
+form.addEventListener('pointerdown', (start) => {
+  if (start.button !== 0 || !(start.target as Element).closest('label')) return;
+  const drag = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return;
+    if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > 8) choose(nearest(event));
+  };
+  const end = new AbortController();
+  addEventListener('pointermove', drag, { signal: end.signal });
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => end.abort(), { signal: end.signal });
+});
+
+const wanted = stops.find((stop) => stop.value === new URLSearchParams(location.search).get(NAME));
+if (wanted && !chosen()) wanted.checked = true;
+if (chosen()) follow();

@@ -1,0 +1,48 @@
+import type { StageWords } from '../../content/stages.ts';
+import type { StageAnswer } from '../printed-catalogue.ts';
+import { fillIn } from '../ui/fill-in.ts';
+
+type Props = { stages: readonly StageAnswer[]; words: StageWords; script: string };
+
+/**
+ * 'Where are you today?': five stops, on the momentum line itself where it runs through the hero and on a track of their
+ * own elsewhere. Radio buttons, which style sheets answer; the script adds dragging, the address and the contact form.
+ */
+export function Instrument({ stages, words, script }: Props) {
+  return (
+    <form method="dialog" className="instrument" data-instrument={script}>
+      <fieldset className="stops">
+        <legend className="font-semibold text-small">{words.question}</legend>
+        {stages.map(({ id, label, earned }) => (
+          <label key={id} className="stop">
+            <input type="radio" name="stage" id={`stage-${id}`} value={id} className={`reached-${earned}`} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="reset" className="for-any text-small text-violet underline underline-offset-4">
+        {words.reset}
+      </button>
+      <div aria-live="polite" className="one-place answers">
+        <p className="for-none text-muted text-small lg:hidden">{words.hint}</p>
+        {stages.map(({ id, next, answer, ask }) => (
+          <div key={id} className={`for-stage for-${id}`}>
+            <p className="stage-line">
+              <strong>{answer.name}</strong> <span>{answer.price}</span>{' '}
+              <a href={answer.href} className="font-semibold text-violet underline underline-offset-4">
+                {next}
+              </a>
+            </p>
+            <p className="text-muted text-small">
+              <span className="max-sm:hidden">{answer.promise}. </span>
+              <a href={ask} className="underline underline-offset-4">
+                {words.ask}
+                <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>
+              </a>
+            </p>
+          </div>
+        ))}
+      </div>
+    </form>
+  );
+}
