@@ -25,6 +25,8 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     // A matter of taste: with ordinary spaces the number can be copied from the page as it is.
     'tel-non-breaking': 'off',
+    // The stops of the home page's hero are chosen and started over, and never sent. Stories send all other forms.
+    'wcag/h32': 'off',
   },
 });
 

@@ -7,7 +7,7 @@ import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
 import { axeViolations } from './accessibility.ts';
-import { expect, openReady, test } from './site.ts';
+import { expect, test, toastRegion } from './site.ts';
 
 // 'Where are you today?': the momentum line of the home page as an instrument.
 
@@ -179,8 +179,10 @@ test('links to parts of the page keep the stage', async ({ page }) => {
 });
 
 test('the contact form has the package of the stage, unless the visitor has chosen one', async ({ page }) => {
-  await openReady(page, '/');
+  await page.goto('/');
   const select = page.getByRole('combobox', { name: 'Package' });
+  await select.scrollIntoViewIfNeeded();
+  await expect(toastRegion(page)).toBeAttached();
   for (const stage of stages) {
     await stopOf(page, stage).check();
     await expect(select).toHaveValue(contactChoiceFor(stage.package));
@@ -198,7 +200,7 @@ test('a stage that was chosen before the contact form was ready is in it afterwa
   await expectAnswer(page, last);
   const select = page.getByRole('combobox', { name: 'Package' });
   await select.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await expect(toastRegion(page)).toBeAttached();
   await expect(select).toHaveValue(contactChoiceFor(last.package));
 });
 

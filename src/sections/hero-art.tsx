@@ -20,7 +20,7 @@ export function HeroArt({ cards, stages, words }: Props) {
           <p className="font-semibold text-caption text-muted">{fundability.title}</p>
           <ScoreRing score={fundability.score} untested={words.notTested} />
           <p className="text-center">
-            <span className="earned-figure inline-block rounded-full bg-lime px-3 py-1 font-semibold text-caption">
+            <span className="earned-figure rounded-full bg-lime px-3 py-1 font-semibold text-caption">
               {fundability.note}
             </span>
           </p>
