@@ -21,6 +21,9 @@ const ORDERED = [
   ...CHECKOUTS.filter(({ isCustom }) => isCustom).slice(0, 1),
 ];
 
+/** A face that is swapped in late moves a letter by less than this; a line that comes moves everything by more. */
+const STILL = 0.001;
+
 const button = (page: Page) => page.getByRole('button', { name: send.submit });
 
 /** Orders a package under an address of its own, up to the confirmation. */
@@ -217,6 +220,21 @@ test.describe('a confirmed order', () => {
   });
 });
 
+test('a confirmation whose code finds no line stands there without it, and is whole once the line is back', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/, /has not been loaded yet/);
+  await openReady(page, links.checkout('kickoff', 'payment'));
+  await context.setOffline(true);
+  await completeOrder(page);
+  await expect(page.getByText(confirmationPage.noPayment)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(confirmationPage.noPayment)).toBeVisible();
+  await expect(page.getByRole('link', { name: confirmationPage.home })).toBeVisible();
+});
+
 for (const { width, height } of [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -241,7 +259,7 @@ for (const { width, height } of [
     await openReady(page, path);
     await expect(page.getByText(send.missing)).toBeVisible();
     const place = await top();
-    expect(await shift(), 'without details').toBe(0);
+    expect(await shift(), 'without details').toBeLessThan(STILL);
 
     await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: `order-${width}@example.com` });
     await openReady(page, path);
@@ -255,10 +273,10 @@ for (const { width, height } of [
     await button(page).click();
     await expect(page.getByText(send.sent)).toBeVisible();
     expect(await top(), 'once it is sent').toBe(place);
-    expect(await shift(), 'in the page').toBe(0);
+    expect(await shift(), 'in the page').toBeLessThan(STILL);
     await openReady(page, path);
     await expect(page.getByText(send.sent)).toBeVisible();
     expect(await top(), 'after a reload').toBe(place);
-    expect(await shift(), 'after a reload').toBe(0);
+    expect(await shift(), 'after a reload').toBeLessThan(STILL);
   });
 }
