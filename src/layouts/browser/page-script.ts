@@ -3,12 +3,11 @@
 const onFirstMove = () => import(/* @vite-ignore */ document.body.dataset['firstMove'] as string).catch(() => {});
 addEventListener('pointerover', onFirstMove, { once: true });
 addEventListener('focusin', onFirstMove, { once: true });
-// An address that names a stage is answered at once.
-if (location.search.includes('stage=')) onFirstMove();
 
-// Something is kept on this device: the same file knows for how long.
+// An address that names a stage is answered at once; and where something is kept on this device, the same file knows for
+// how long.
 try {
-  if (localStorage.length) onFirstMove();
+  if (location.search.includes('stage=') || localStorage.length) onFirstMove();
 } catch {}
 
 // The year in the page is that of the build; every footer has it.
