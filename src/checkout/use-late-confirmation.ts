@@ -14,7 +14,8 @@ export function useLateConfirmation(given: Confirmation | undefined, needed: boo
     if (late.step) return;
     import('./confirmation-step.tsx').then(
       ({ ConfirmationStep }) => setLate({ step: ConfirmationStep }),
-      (error) => console.warn('The confirmation has not been loaded yet.', error),
+      // Nothing is lost: it is asked for again, and the step has its heading until then.
+      () => {},
     );
   };
 
