@@ -25,7 +25,10 @@ export function QuietHeader({ back }: { back: { href: string; name: string } }) 
         </p>
         <p className="text-small">
           <span className="text-muted max-sm:hidden">{navigation.questions} </span>
-          <a className="font-semibold underline underline-offset-4 hover:text-violet" href={`mailto:${company.email}`}>
+          <a
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-violet"
+            href={`mailto:${company.email}`}
+          >
             {company.email}
           </a>
         </p>
