@@ -19,6 +19,8 @@ const OWNER = ['testing/owner.test.ts'];
 export default defineConfig({
   test: {
     environment: 'node',
+    // A slow machine must not fail a test.
+    testTimeout: 20_000,
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

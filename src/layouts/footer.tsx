@@ -50,7 +50,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
         <p className="footer-tagline">{tagline}</p>
       </div>
       <svg viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true" className="footer-line">
-        <MomentumPath d="M-20 96C300 96 620 94 820 84C980 74 1090 52 1230 10" drawn="draw-on-scroll" />
+        <MomentumPath d="M-20 96C300 96 620 94 820 84C980 74 1090 52 1230 10" />
       </svg>
       <div className="page-width">
         <p className="border-ink-line border-t py-6 text-on-ink-muted text-small">
