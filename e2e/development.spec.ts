@@ -21,7 +21,9 @@ const test = base.extend<object, { development: string }>({
       // The packages of the copy are a link out of its folder, where the development server serves nothing from.
       const config = join(folder, 'astro.config.ts');
       const text = await readFile(config, 'utf8');
-      await writeFile(config, text.replace('plugins: [tailwindcss()', 'resolve: { preserveSymlinks: true },\n$&'));
+      const changed = text.replace('} : {},', '} : { fs: { strict: false } },');
+      expect(changed).not.toBe(text);
+      await writeFile(config, changed);
       const port = await freePort();
       const address = `http://localhost:${port}`;
       const server = spawn('astro', ['dev', '--port', String(port)], { stdio: 'ignore', cwd: folder });
