@@ -39,11 +39,52 @@ test.describe('the packages on the home page', () => {
     }
   });
 
-  test('list their sections in the same order, so that they can be compared', async ({ page }) => {
+  test('list their sections in the same order, the empty ones drawn together, so that they can be compared', async ({
+    page,
+  }) => {
     await page.goto('/#packages');
-    for (const index of packages.keys()) {
-      await expect(packageCards(page).nth(index).getByRole('heading', { level: 4 })).toHaveText([...SECTION_TITLES]);
+    for (const [index, pack] of packages.entries()) {
+      const card = packageCards(page).nth(index);
+      const text = (await card.innerText()).replace(/\s+/g, ' ');
+      const places = SECTION_TITLES.map((title) => text.search(new RegExp(`(^|[ ,])${title}([ ,]|$)`)));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(Math.min(...places)).toBeGreaterThan(0);
+      const empty = listSections(pack, packages).map(({ features }) => features.length === 0);
+      const runs = empty.filter((isEmpty, place) => isEmpty && !empty[place - 1]).length;
+      await expect(card.getByText(home.packages.card.notIncluded)).toHaveCount(runs);
     }
+  });
+
+  test('line up row by row, whatever each holds', async ({ page }) => {
+    await page.goto('/#packages');
+    for (const title of SECTION_TITLES) {
+      const headings = page.getByRole('heading', { name: title, level: 4, exact: true });
+      const tops = await headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+      expect(Math.max(...tops) - Math.min(...tops), title).toBeLessThan(2);
+    }
+  });
+
+  test('keep name, price and button in view while what they hold scrolls by', async ({ page }) => {
+    await page.goto('/#packages');
+    const cards = packageCards(page);
+    const last = cards.last().getByRole('listitem').last();
+    await last.evaluate((item) => item.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const header = await page.getByRole('banner').boundingBox();
+    for (const [index, pack] of packages.entries()) {
+      const card = cards.nth(index);
+      for (const part of [
+        card.getByRole('heading', { name: pack.name, level: 3 }),
+        card.getByText(printed(pack, 'card'), { exact: true }).first(),
+        card.getByRole('link').first(),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        const box = await part.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+      }
+    }
+    // What scrolls by goes behind them, and they stay the ones to press.
+    await cards.first().getByRole('link').first().click();
+    await expect(page).toHaveURL(links.package(packages[0]?.id ?? 'kickoff'));
   });
 
   test('stand in one row on a wide screen, however many there are', async ({ page }) => {
@@ -92,25 +133,26 @@ test.describe('the packages on the home page', () => {
 test.describe('the packages on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('hold what a lower package has folded, and greyed with its legend', async ({ page }) => {
+  test('show price, whom they are for and button, and fold what they hold', async ({ page }) => {
     await page.goto('/#packages');
     for (const [index, pack] of packages.entries()) {
       const card = packageCards(page).nth(index);
-      const inherited = listSections(pack, packages).flatMap(({ features }) => features.filter(({ from }) => from));
-      if (inherited.length === 0) {
-        await expect(card.locator('summary')).toHaveCount(0);
-        continue;
-      }
+      await expect(card.getByText(printed(pack, 'card'), { exact: true }).first()).toBeVisible();
+      await expect(card.getByText(pack.bestFor)).toBeVisible();
+      await expect(card.getByRole('link')).toHaveCount(1);
+      const listed = listSections(pack, packages).flatMap(({ features }) => features);
+      const own = listed.filter(({ from }) => !from).length;
       const below = packages.find(({ id }) => id === pack.inherits);
-      const summary = card.getByText(`Everything in ${below?.name}, plus:`);
-      const features = card.getByRole('listitem').filter({ hasText: home.packages.card.alreadyIncluded });
-      await expect(features).toHaveCount(0);
+      const { included, includedBeyond } = home.packages.card;
+      const words = below ? includedBeyond.replace('{name}', below.name) : included;
+      const summary = card.getByText(words.replace('{count}', `${own}`));
+      await expect(card.getByRole('listitem')).toHaveCount(0);
       await summary.click();
-      await expect(card.getByText(home.packages.card.legend)).toBeVisible();
-      await expect(features).toHaveCount(inherited.length);
-      for (const { text } of inherited) await expect(features.filter({ hasText: text }).first()).toBeVisible();
+      await expect(card.getByRole('listitem')).toHaveCount(listed.length);
+      await expect(card.getByText(pack.outcome)).toBeVisible();
+      if (below) await expect(card.getByText(home.packages.card.legend)).toBeVisible();
       await summary.click();
-      await expect(features).toHaveCount(0);
+      await expect(card.getByRole('listitem')).toHaveCount(0);
     }
   });
 });

@@ -83,6 +83,8 @@ export type PackageCard = Omit<
   /** The classes of the words that mark it for a visitor at its stage. */
   stageClasses: string;
   listed: ListedSection[];
+  /** How many of the listed features no lower tier has. */
+  own: number;
   /** The name of the tier that is included, if any. */
   includes?: string;
   addon?: { text: string; price: string; link: string; linkText: string };
@@ -91,12 +93,14 @@ export type PackageCard = Omit<
 export const packageCards: PackageCard[] = packages.map((pack) => {
   const { sections: _, price: __, page: ___, checkout: ____, addon, addonLink, addonLinkText, ...card } = pack;
   const below = packages.find((candidate) => candidate.id === pack.inherits);
+  const listed = listSections(pack, packages);
   return {
     ...card,
     link: links.package(pack.id),
     stageClasses: stageClasses(pack.id),
     price: printedAmount(pack, 'card'),
-    listed: listSections(pack, packages),
+    listed,
+    own: listed.flatMap(({ features }) => features).filter(({ from }) => !from).length,
     ...(below && { includes: below.name }),
     ...(addon && {
       addon: {

@@ -8,36 +8,45 @@ import { Icon } from '../ui/icon.tsx';
 
 type Words = HomeWords['packages']['card'] & { yours: string };
 
-/** One package: who it is for, what comes out, what it costs and what is in it, section by section. */
+/**
+ * One package: what it costs, who it is for, what comes out, and what is in it, section by section. On a narrow screen
+ * what is in it is folded; on a wide one name, price and button stay while the rest scrolls by.
+ */
 export function PackageCardView({ card, words }: { card: PackageCard; words: Words }) {
   return (
     <li className={`package-card ${card.isPopular ? 'package-card-popular' : ''}`} data-accent={card.highlightColor}>
-      <div>
-        <p className={`package-flag ${card.stageClasses}`}>{words.yours}</p>
-        <p className="package-flag">{card.isPopular ? words.popular : ''}</p>
-        <h3 className="text-h3">{card.name}</h3>
+      <p className={`package-flag ${card.stageClasses}`}>{words.yours}</p>
+      <p className="package-flag">{card.isPopular ? words.popular : ''}</p>
+      {/* As tall as the head, which stays and so cannot hold its own place open. */}
+      <div className="package-room" data-name={card.name} aria-hidden="true" />
+      <div className="package-stay">
+        <div className="package-head">
+          <h3 className="text-h3">{card.name}</h3>
+          <p className="package-price">
+            <span className="font-bold font-display text-price tracking-[-0.03em]">{card.price}</span>
+            <span className="text-muted">{card.pricingSuffix}</span>
+          </p>
+          <p className="package-button">
+            <a
+              href={card.link}
+              className={buttonClass({ variant: card.highlighted ? 'primary' : 'secondary' }, 'w-full lg:px-2')}
+            >
+              {card.cta}
+            </a>
+          </p>
+        </div>
       </div>
-      <p className="package-price">
-        <span className="font-bold font-display text-price tracking-[-0.03em]">{card.price}</span>
-        <span className="text-muted">{card.pricingSuffix}</span>
-      </p>
-      <p className="text-small">
-        <span className="block font-semibold">{words.bestFor}</span>
-        <span className="text-muted">{card.bestFor}</span>
-      </p>
-      <p className="text-small">
-        <span className="block font-semibold">{words.outcome}</span>
-        <span className="text-muted">{card.outcome}</span>
-      </p>
-      <p>
-        <a href={card.link} className={buttonClass({ variant: card.highlighted ? 'primary' : 'secondary' }, 'w-full')}>
-          {card.cta}
-        </a>
-      </p>
-      <div className="package-features">
-        {card.includes && <IncludedBelow name={card.includes} listed={card.listed} words={words} />}
-        {card.listed.map((section) => (
-          <FeatureSection key={section.title} section={section} words={words} />
+      <Fact title={words.bestFor} titleClass="max-sm:sr-only" text={card.bestFor} />
+      <details className="package-fold">
+        <summary>
+          {card.includes
+            ? fillIn(words.includedBeyond, { name: card.includes, count: `${card.own}` })
+            : fillIn(words.included, { count: `${card.own}` })}
+          <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
+        </summary>
+        <Fact title={words.outcome} text={card.outcome} />
+        {withEmptyJoined(card.listed).map((group) => (
+          <FeatureSection key={group[0]?.title} group={group} words={words} />
         ))}
         <div className="package-addon">
           {card.addon && (
@@ -50,66 +59,60 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
             </p>
           )}
         </div>
-      </div>
+        <p className="mt-3 text-caption text-muted lg:hidden">{card.includes && words.legend}</p>
+      </details>
     </li>
   );
 }
 
-type IncludedProps = { name: string; listed: readonly ListedSection[]; words: Words };
-
-/** On a narrow screen, what a lower package has already: folded, and greyed like beside the others on a wide one. */
-function IncludedBelow({ name, listed, words }: IncludedProps) {
-  const sections = listed
-    .map(({ title, features }) => ({ title, features: features.filter((feature) => feature.from) }))
-    .filter(({ features }) => features.length > 0);
+function Fact({ title, titleClass = '', text }: { title: string; titleClass?: string; text: string }) {
   return (
-    <details className="package-included border-hairline border-t lg:hidden">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold text-small">
-        {fillIn(words.everythingIn, { name })}
-        <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
-      </summary>
-      <p className="mb-3 text-caption text-muted">{words.legend}</p>
-      <ul className="grid gap-1.5 pb-3 text-small leading-snug">
-        {sections.flatMap(({ features }) =>
-          features.map((feature) => <FeatureItem key={feature.id} feature={feature} words={words} />),
-        )}
-      </ul>
-    </details>
+    <p className="package-fact text-small">
+      <span className={`block font-semibold ${titleClass}`}>{title}</span>
+      <span className="text-muted">{text}</span>
+    </p>
   );
 }
 
-function FeatureSection({ section, words }: { section: ListedSection; words: Words }) {
-  const own = section.features.some((feature) => !feature.from);
+/** The sections one by one, with empty ones that follow one another drawn together. */
+function withEmptyJoined(sections: readonly ListedSection[]): ListedSection[][] {
+  const groups: ListedSection[][] = [];
+  for (const section of sections) {
+    const last = groups.at(-1);
+    if (last?.[0]?.features.length === 0 && section.features.length === 0) last.push(section);
+    else groups.push([section]);
+  }
+  return groups;
+}
+
+// One class each, so that the style sheet holds them.
+const ROWS = ['', 'lg:row-span-2', 'lg:row-span-3', 'lg:row-span-4', 'lg:row-span-5', 'lg:row-span-6', 'lg:row-span-7'];
+
+function FeatureSection({ group, words }: { group: ListedSection[]; words: Words }) {
+  const features = group.flatMap((section) => section.features);
+  const titles = group.map(({ title }) => title).join(', ');
+  if (features.length === 0)
+    return (
+      <p className={`package-section text-caption text-muted ${ROWS[group.length - 1]}`}>
+        {words.notIncluded} {titles}
+      </p>
+    );
   return (
-    <div className={`package-section ${own ? '' : 'max-lg:hidden'}`}>
-      <h4 className="mb-1.5 font-sans font-semibold text-caption text-muted">{section.title}</h4>
-      {section.features.length === 0 ? (
-        <p className="text-control text-small">
-          <span aria-hidden="true">–</span>
-          <span className="sr-only">{words.notIncluded}</span>
-        </p>
-      ) : (
-        <ul className="grid gap-1.5 text-small leading-snug">
-          {section.features.map((feature) => (
-            <FeatureItem
-              key={feature.id}
-              feature={feature}
-              words={words}
-              className={feature.from ? 'max-lg:hidden' : ''}
-            />
-          ))}
-        </ul>
-      )}
+    <div className="package-section">
+      <h4 className="mb-1.5 font-sans font-semibold text-caption text-muted">{titles}</h4>
+      <ul className="grid gap-1.5 text-small leading-snug">
+        {features.map((feature) => (
+          <FeatureItem key={feature.id} feature={feature} words={words} />
+        ))}
+      </ul>
     </div>
   );
 }
 
-type FeatureProps = { feature: ListedFeature; words: Words; className?: string };
-
 // Greyed means: a lower tier has it already. Said in words as well, for who does not see the grey.
-function FeatureItem({ feature, words, className = '' }: FeatureProps) {
+function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words }) {
   return (
-    <li className={`flex gap-2 ${feature.from ? 'text-muted' : 'font-medium'} ${className}`}>
+    <li className={`flex gap-2 ${feature.from ? 'text-muted' : 'font-medium'}`}>
       <Icon name="check" className={`mt-0.5 size-4 shrink-0 ${feature.from ? 'text-control' : 'text-violet'}`} />
       <span>
         {feature.text}

@@ -16,7 +16,7 @@ type Props = {
 export function PackageGrid({ words, yours, cards, children }: Props) {
   return (
     <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="package-grid mt-14">
+      <ul className="package-grid mt-10 lg:mt-14">
         {cards.map((card) => (
           <PackageCardView key={card.id} card={card} words={{ ...words.card, yours }} />
         ))}
