@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { links } from '../domain/links.ts';
+import { TIER_IDS } from '../domain/package-ids.ts';
+import { axeViolations } from './accessibility.ts';
 import { expect, test } from './site.ts';
 
 // What moves with the reader's scrolling, on the built site: a style that a browser drops leaves no trace in the source.
@@ -32,6 +35,32 @@ test('the header has no hairline at the top of a page, and one once the reader h
   expect(await hairline(page)).toBe('rgba(0, 0, 0, 0)');
 });
 
+for (const path of [links.home, ...TIER_IDS.map(links.package)]) {
+  test(`the header of ${path} is as dark as the band that passes under it, and its words can be read there`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const header = page.getByRole('banner');
+    const light = await ground(header);
+    await bringToTop(page, 100_000);
+    const bands = page.locator('section.on-ink');
+    expect(await bands.count()).toBeGreaterThan(0);
+    for (const band of await bands.all()) {
+      const box = () => band.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const bringTo = async (top: number) =>
+        bringToTop(page, (await page.evaluate(() => scrollY)) + (await box()).top - top);
+      await bringTo(80);
+      expect(await ground(header), 'not yet').toBe(light);
+      await bringTo(-10);
+      expect(await ground(header), 'under it').toBe(await ground(band));
+      expect(await axeViolations(page)).toEqual([]);
+      await bringTo(-(await box()).height - 10);
+      expect(await ground(header), 'past it').toBe(light);
+    }
+  });
+}
+
 for (const { path, lines } of [
   { path: '/', lines: 2 },
   { path: '/get-started', lines: 2 },
@@ -40,7 +69,8 @@ for (const { path, lines } of [
     await page.goto(path);
     const drawn = page.locator('.draw-on-scroll');
     await expect(drawn).toHaveCount(lines);
-    await expect.poll(() => animationsOn(page, 'ViewTimeline')).toEqual(Array.from({ length: lines }, () => 'draw'));
+    const drawing = async () => (await animationsOn(page, 'ViewTimeline')).filter((name) => name === 'draw').length;
+    await expect.poll(drawing).toBe(lines);
     for (const line of await drawn.all()) {
       const left = () => line.evaluate((stroke) => Number.parseFloat(getComputedStyle(stroke).strokeDashoffset));
       /** Scrolls until the drawing's upper edge is that far below the top of the window. */
