@@ -144,6 +144,18 @@ test('the package for the stage is marked in words, and no other', async ({ page
   }
 });
 
+test('what the adviser on the picture says for a stage is said beside the stops too, for who does not see it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const stage of stages) {
+    await stopOf(page, stage).check();
+    const said = page.getByRole('main').getByText(`${homeHeroArt.cto.name}, ${homeHeroArt.cto.role}: ${stage.cto}`);
+    await expect(said).toHaveCount(1);
+    await expect(page.getByRole('paragraph').filter({ hasText: stage.cto })).toHaveCount(1);
+  }
+});
+
 test('the address keeps the stage and its other parameters, and a reload and Back bring it back', async ({ page }) => {
   await page.goto('/?from=friend');
   await stopOf(page, third).check();
@@ -223,6 +235,52 @@ for (const width of [360, 1280]) {
     await page.mouse.move(from.x, from.y);
     await expectAnswer(page, third);
     await expect(page).toHaveURL(`/?stage=${third.id}`);
+  });
+
+  test(`at ${width} px the dot follows the pointer along the line, which ends there, and snaps to the stop when let go`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await stopOf(page, second).check();
+    await expect(page).toHaveURL(`/?stage=${second.id}`);
+    await stopOf(page, second).scrollIntoViewIfNeeded();
+    const [from, to] = [await middleOf(stopOf(page, second)), await middleOf(stopOf(page, last))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const part of [0.2, 0.45, 0.7, 0.99]) {
+      const x = from.x + part * (to.x - from.x);
+      await page.mouse.move(x, from.y + part * (to.y - from.y), { steps: 4 });
+      const dot = () =>
+        page.locator('.stop :checked').evaluate((stop) => {
+          const { left, top, width, height } = stop.getBoundingClientRect();
+          const [dx = 0, dy = 0] = getComputedStyle(stop, '::before').translate.split(' ').map(Number.parseFloat);
+          const place = { x: left + width / 2 + dx, y: top + height / 2 + dy };
+          const line = document.querySelector<SVGPathElement>('.going-ahead path');
+          const onTrack = Math.abs(dy) < 1;
+          if (!line || getComputedStyle(line).visibility === 'hidden') return { x: place.x, onLine: onTrack };
+          const matrix = line.getScreenCTM();
+          const points = Array.from({ length: 2001 }, (_, step) =>
+            line.getPointAtLength((step / 2000) * line.getTotalLength()).matrixTransform(matrix ?? undefined),
+          );
+          return { x: place.x, onLine: points.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < 3) };
+        });
+      await expect.poll(async () => Math.round((await dot()).x - x)).toBeCloseTo(0, -1);
+      expect((await dot()).onLine, `at ${part} of the way`).toBe(true);
+      // The solid line ends at the dot, too.
+      const end = await page.evaluate(() => {
+        const solid = document.querySelector('.going-so-far');
+        if (solid && getComputedStyle(solid).visibility === 'visible') return solid.getBoundingClientRect().right;
+        const track = document.querySelector('.stops') as HTMLElement;
+        const { left, width } = track.getBoundingClientRect();
+        return left + width * new DOMMatrix(getComputedStyle(track, '::after').transform).a;
+      });
+      expect(Math.abs(end - x)).toBeLessThan(4);
+    }
+    await page.mouse.up();
+    const shift = () => page.locator('.stop :checked').evaluate((stop) => getComputedStyle(stop, '::before').translate);
+    await expect.poll(shift).toBe('none');
+    await expectAnswer(page, last);
   });
 
   test(`at ${width} px every state is accessible`, async ({ page }) => {

@@ -8,7 +8,7 @@ type Props = { cards: HomeHeroArt; stages: readonly StageAnswer[]; words: StageW
 
 /**
  * Three cards like screens of a product, in front of the momentum line, which answer for the stage that is chosen.
- * Decorative: nothing here is a fact.
+ * Decorative: nothing here is a fact, and what is said for a stage is said beside the stops too.
  */
 export function HeroArt({ cards, stages, words }: Props) {
   const { fundability, confidence, cto, note } = cards;

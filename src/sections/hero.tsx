@@ -41,7 +41,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, script }: Prop
               {hero.contact}
             </ButtonLink>
           </div>
-          <Instrument stages={stages} words={words} script={script} />
+          <Instrument stages={stages} words={words} adviser={art.cto} script={script} />
           <dl className="mt-8 flex lg:mt-10 flex-wrap gap-x-10 gap-y-4">
             {claims.map((claim) => (
               <div key={claim.label} className="flex flex-row-reverse items-baseline gap-2.5">

@@ -2,13 +2,19 @@ import type { StageWords } from '../../content/stages.ts';
 import type { StageAnswer } from '../printed-catalogue.ts';
 import { fillIn } from '../ui/fill-in.ts';
 
-type Props = { stages: readonly StageAnswer[]; words: StageWords; script: string };
+type Props = {
+  stages: readonly StageAnswer[];
+  words: StageWords;
+  /** Who says what to do at a stage: it stands on a picture, and is said here to who does not see that. */
+  adviser: { name: string; role: string };
+  script: string;
+};
 
 /**
  * 'Where are you today?': five stops, on the momentum line itself where it runs through the hero and on a track of their
  * own elsewhere. Radio buttons, which style sheets answer; the script adds dragging, the address and the contact form.
  */
-export function Instrument({ stages, words, script }: Props) {
+export function Instrument({ stages, words, adviser, script }: Props) {
   return (
     <form method="dialog" className="instrument" data-instrument={script}>
       <fieldset className="stops">
@@ -25,7 +31,7 @@ export function Instrument({ stages, words, script }: Props) {
       </button>
       <div aria-live="polite" className="one-place answers">
         <p className="for-none text-muted text-small lg:hidden">{words.hint}</p>
-        {stages.map(({ id, next, answer, ask }) => (
+        {stages.map(({ id, next, answer, ask, cto }) => (
           <div key={id} className={`for-stage for-${id}`}>
             <p className="stage-line">
               <strong>{answer.name}</strong> <span>{answer.price}</span>{' '}
@@ -39,6 +45,9 @@ export function Instrument({ stages, words, script }: Props) {
                 {words.ask}
                 <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>
               </a>
+            </p>
+            <p className="sr-only">
+              {adviser.name}, {adviser.role}: {cto}
             </p>
           </div>
         ))}

@@ -64,15 +64,72 @@ form.addEventListener('reset', () =>
     stops[0]?.focus({ preventScroll: true });
   }),
 );
+
+/** The line that the stops stand on, where it is drawn through the title; elsewhere they stand on a level track. */
+const path = document.querySelector<SVGPathElement>('.going-ahead path');
+const hero = form.closest<HTMLElement>('.hero') as HTMLElement;
+
+const centreOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** The place on the line that is level with the pointer, between the first stop and the last, in pixels of the window. */
+function onLine(clientX: number): { x: number; y: number; part: number } {
+  const [first, last] = [stops[0], stops.at(-1)].map((stop) => centreOf(stop as Element)) as [Place, Place];
+  const x = Math.min(Math.max(clientX, first.x), last.x);
+  const box = (
+    path && getComputedStyle(path).visibility === 'visible' ? path.ownerSVGElement : form.querySelector('.stops')
+  )?.getBoundingClientRect();
+  const part = (x - (box?.left ?? 0)) / (box?.width ?? 1);
+  const matrix = path?.getScreenCTM();
+  if (!path || !matrix || getComputedStyle(path).visibility !== 'visible') return { x, y: first.y, part };
+  // The line never turns back, so the place is found by halving.
+  let [from, to] = [0, path.getTotalLength()];
+  let place = path.getPointAtLength(0).matrixTransform(matrix);
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (from + to) / 2;
+    place = path.getPointAtLength(middle).matrixTransform(matrix);
+    if (place.x < x) from = middle;
+    else to = middle;
+  }
+  return { x, y: place.y, part };
+}
+type Place = { x: number; y: number };
+
+/** Moves the dot of the chosen stop, and the end of the line, to a place; without one, back to where they belong. */
+function moveDot(place?: { x: number; y: number; part: number }) {
+  hero.classList.toggle('dragging', Boolean(place));
+  for (const stop of stops) stop.style.removeProperty('--drag');
+  hero.style.removeProperty('--at');
+  const stop = chosen();
+  if (!place || !stop) return;
+  const { x, y } = centreOf(stop);
+  stop.style.setProperty('--drag', `${place.x - x}px ${place.y - y}px`);
+  hero.style.setProperty('--at', `${place.part}`);
+}
+
 form.addEventListener('pointerdown', (start) => {
   if (start.button !== 0 || !(start.target as Element).closest('label')) return;
+  let moving = false;
   const drag = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return;
-    if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > 8) choose(nearest(event));
+    moving ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > 8;
+    if (!moving) return;
+    choose(nearest(event));
+    moveDot(onLine(event.clientX));
   };
   const end = new AbortController();
   addEventListener('pointermove', drag, { signal: end.signal });
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => end.abort(), { signal: end.signal });
+  for (const type of ['pointerup', 'pointercancel'])
+    addEventListener(
+      type,
+      () => {
+        end.abort();
+        moveDot();
+      },
+      { signal: end.signal },
+    );
 });
 
 const wanted = stops.find((stop) => stop.value === new URLSearchParams(location.search).get(NAME));
