@@ -12,7 +12,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
   const { footer } = navigation;
   return (
     <footer className="on-ink render-late relative isolate overflow-clip">
-      <div className="page-width pt-16 pb-4">
+      <div className="page-width pt-14 pb-4 md:pt-16">
         <div className="grid grid-cols-2 items-start gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
           <div className="max-lg:col-span-full">
             <Brand />
@@ -22,13 +22,13 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
               <FooterLink href={links.whatWeDo} text={navigation.whatWeDo} />
               <FooterLink href={links.caseStudies} text={navigation.caseStudies} />
             </FooterColumn>
-            <FooterColumn title={footer.packages}>
+            <FooterColumn title={footer.packages} className="max-md:row-span-2">
               {packages.map((pack) => (
                 <FooterLink key={pack.href} href={pack.href} text={pack.name} />
               ))}
             </FooterColumn>
           </nav>
-          <div className="max-md:col-span-full">
+          <div>
             <h2 className={HEADING}>{footer.contact}</h2>
             <address className="mt-4 grid content-start gap-2.5 text-small not-italic">
               <a className="hover:text-lime" href={`mailto:${company.email}`}>
@@ -63,9 +63,9 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
 
 const HEADING = 'font-sans font-semibold text-on-ink-muted text-small tracking-normal';
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+function FooterColumn({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className={HEADING}>{title}</h2>
       <ul className="mt-4 grid gap-2.5 text-small">{children}</ul>
     </div>
