@@ -14,6 +14,7 @@ export const checkoutPage = {
     /** The ways back, under the summary. */
     packagePage: 'About this package',
     anotherPackage: 'Choose another package',
+    offer: 'Offer overview to print',
   },
   personal: {
     lead: 'So that we know whom to call.',

@@ -11,6 +11,7 @@ import { homeHeroArt } from './home-hero-art.ts';
 import { interfaceWords } from './interface.ts';
 import { logoSchema, logos } from './logos.ts';
 import { navigation } from './navigation.ts';
+import { offer } from './offer.ts';
 import { packagePageWords } from './package-page-words.ts';
 import { floatingCardSchema, floatingCards } from './packages/floating-cards.ts';
 import { packageSchema } from './packages/package.ts';
@@ -52,6 +53,7 @@ export const content: Content = {
     'content/confirmation-page.ts': confirmationPage,
     'content/contact.ts': contact,
     'content/answer-pages.ts': answerPages,
+    'content/offer.ts': offer,
     'content/navigation.ts': navigation,
     'content/interface.ts': interfaceWords,
   },

@@ -20,6 +20,8 @@ export const links = {
   sitemap: '/sitemap-index.xml',
   package: (id: PackageId) => `/${id}` as const,
   checkout,
+  /** What is offered on one page, to print and take along. */
+  offer: (id: CheckoutId) => `/offers/${id}` as const,
   /** 'View Package Details': the package's id without a leading `get-`. A redirect leads from there to the page. */
   packageDetails: (id: CheckoutId) => `/${id.replace(/^get-/, '')}`,
   /** The contact form with a package preselected. */
@@ -34,6 +36,7 @@ export const PAGE_PATHS: readonly string[] = [
   ...LISTED_PATHS,
   ...CHECKOUT_IDS.flatMap((id) => CHECKOUT_STEPS.map((step) => links.checkout(id, step.id))),
   ...CHECKOUT_STEPS.slice(1).map((step) => links.checkout(UNKNOWN_PACKAGE, step.id)),
+  ...CHECKOUT_IDS.map(links.offer),
   links.messageSent,
   links.messageNotSent,
 ];

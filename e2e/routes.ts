@@ -6,6 +6,7 @@ import { claims, stats } from '../content/claims.ts';
 import { company, tagline } from '../content/company.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { home } from '../content/home.ts';
+import { offer } from '../content/offer.ts';
 import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
 import { redirects } from '../content/redirects.ts';
@@ -160,8 +161,17 @@ const STEPS = catalogue.flatMap(({ id, name }): Route[] => {
   }));
 });
 
+/** What is offered, on one page each. */
+const OFFERS = CHECKOUTS.map(
+  ({ id, name, price, page }): Route => ({
+    path: links.offer(id),
+    title: titled(`${offer.title} – ${name}`),
+    texts: [name, price, page.name, offer.included, offer.assumptions, offer.notContract, company.phone],
+  }),
+);
+
 /** Every page that links lead to, with its title and the words that belong on it. */
-export const ROUTES: Route[] = [...PAGES, ...STEPS];
+export const ROUTES: Route[] = [...PAGES, ...STEPS, ...OFFERS];
 
 /** Pages that answer something; no link leads to them. */
 export const ANSWERS: Route[] = [

@@ -1,5 +1,6 @@
 import { catalogue, type Orderable, orderable } from '../content/catalogue.ts';
 import { contactChoices as choicesOf } from '../content/contact-choices.ts';
+import { offer } from '../content/offer.ts';
 import type { Package } from '../content/packages/package.ts';
 import { packages } from '../content/packages/packages.ts';
 import type { CheckoutTexts } from '../content/shapes.ts';
@@ -25,6 +26,7 @@ import {
   type PriceReading,
   perHour,
 } from '../domain/price.ts';
+import { fillIn } from './ui/fill-in.ts';
 
 // What is sold, with prices formatted under the build's reading and addresses filled in, ready for the pages.
 
@@ -122,6 +124,16 @@ export const teamCards = teams.map((team) => ({
 }));
 export type TeamCard = (typeof teamCards)[number];
 
+/** The sizes of a team as the calculator reckons with them. */
+export const calculatorSizes = teams.map(({ id, title, hours, fte, cost }) => ({
+  title,
+  hours,
+  fte,
+  cost,
+  order: links.checkout(teamCheckoutId(id)),
+  offer: links.offer(teamCheckoutId(id)),
+}));
+
 /** The contact form's choices under the build's price reading. */
 export const contactChoices = choicesOf(priceReading);
 
@@ -163,4 +175,48 @@ export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceRea
 export function orderByName(name: string): { href: string; known: boolean } {
   const id = idByName(name, catalogue);
   return { href: links.checkout(id ?? 'kickoff'), known: id !== null };
+}
+
+/** One thing that is offered, as its overview shows it. */
+export type OfferSheet = {
+  id: CheckoutId;
+  name: string;
+  price: string;
+  description: string;
+  /** What is included; a package's features stand by section. */
+  included: { title?: string; items: readonly string[] }[];
+  /** What the price is based on. */
+  assumptions: string[];
+  /** A team size with a price: hours a week, cents a month. */
+  team?: { hours: number; cost: number };
+  order: string;
+  ask: string;
+  page: { href: string; name: string };
+};
+
+export function offerSheet(id: CheckoutId): OfferSheet {
+  const { name, price, isCustom, description, features, page } = checkoutPackage(id);
+  const pack = packages.find((candidate) => candidate.id === id);
+  const team = teams.find((candidate) => teamCheckoutId(candidate.id) === id);
+  const size = team && team.hours !== null && team.cost !== 'custom' && { hours: team.hours, cost: team.cost };
+  const listed = pack && listSections(pack, packages).filter((section) => section.features.length > 0);
+  const basis = isCustom ? offer.custom : pack?.isOneTime ? offer.oneTime : offer.monthly;
+  return {
+    id,
+    name,
+    price,
+    description,
+    included: listed
+      ? listed.map((section) => ({ title: section.title, items: section.features.map(({ text }) => text) }))
+      : [{ items: features }],
+    assumptions: [
+      basis,
+      ...(size ? [fillIn(offer.fourWeeks, { price: formatAmount(perHour(size.cost, size.hours)) })] : []),
+      ...(isCustom ? [] : [offer.asOfDate]),
+    ],
+    ...(size && { team: size }),
+    order: links.checkout(id),
+    ask: links.contactAbout(contactChoiceFor(packageOf(id))),
+    page,
+  };
 }

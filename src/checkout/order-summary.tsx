@@ -46,26 +46,28 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
         </p>
         <SummaryBody pack={pack} />
       </div>
-      <WaysBack packageHref={pack.page.href} />
+      <WaysOn pack={pack} />
     </aside>
   );
 }
 
-function WaysBack({ packageHref }: { packageHref: string }) {
+function WaysOn({ pack }: { pack: CheckoutPackage }) {
+  const ways = [
+    [pack.page.href, summary.packagePage],
+    [links.packages, summary.anotherPackage],
+    [links.offer(pack.id), summary.offer],
+  ];
   return (
     <p className="mt-2 flex flex-wrap group-data-[step=confirmation]/summary:hidden gap-x-4 text-muted text-small sm:gap-x-6 sm:px-5 lg:mt-3 lg:px-7">
-      <a
-        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet"
-        href={packageHref}
-      >
-        {summary.packagePage}
-      </a>
-      <a
-        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet"
-        href={links.packages}
-      >
-        {summary.anotherPackage}
-      </a>
+      {ways.map(([href, text]) => (
+        <a
+          key={href}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet"
+          href={href}
+        >
+          {text}
+        </a>
+      ))}
     </p>
   );
 }

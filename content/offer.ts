@@ -1,0 +1,22 @@
+/** The words of the offer overview, a page to print and take along. `{…}` is filled in. */
+export const offer = {
+  title: 'Offer overview',
+  metaDescription: '{name} on one page to print: price, what is included and how to reach us.',
+  date: 'Date',
+  included: 'What is included',
+  assumptions: 'What this is based on',
+  asOfDate: 'Prices are those of our site on the date above.',
+  oneTime: 'The price is paid once.',
+  monthly: 'The price is for one month.',
+  fourWeeks: 'An hour costs {price}, on a month of 4 weeks.',
+  custom: 'The price is agreed with you before anything starts.',
+  /** Where the team calculator leads here. */
+  asked: 'You asked for {hours} hours a week.',
+  total: '{months} × {price} is {total} in total.',
+  contact: 'Questions',
+  notContract: 'This is an overview and not a contract. Nothing has been ordered.',
+  print: 'Print this page',
+  order: 'Order Now',
+  ask: 'Ask about it',
+} as const;
+export type OfferWords = typeof offer;

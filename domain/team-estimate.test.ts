@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { teams } from '../content/teams.ts';
+import { perHour } from './price.ts';
+import { ESTIMATE_LIMITS, estimateTeam, parseEstimateField } from './team-estimate.ts';
+
+const priced = teams.filter(({ hours, cost }) => hours !== null && cost !== 'custom');
+const largest = Math.max(...priced.map(({ hours }) => hours as number));
+const everyHour = Array.from({ length: ESTIMATE_LIMITS.hours.max }, (_, index) => index + 1);
+
+describe('the estimate of a team', () => {
+  it.each(priced.map((team) => [team.title, team] as const))('is exactly the price list for %s', (_, team) => {
+    const estimate = estimateTeam(teams, { hours: team.hours as number, months: 1 });
+    expect(estimate.size).toBe(team);
+    expect(estimate.spareHours).toBe(0);
+    expect(estimate.total).toBe(team.cost);
+    expect(estimate.perHour).toBe(perHour(team.cost as number, team.hours as number));
+  });
+
+  it('covers every number of hours with the smallest size that has them, and agrees on more than any has', () => {
+    for (const hours of everyHour) {
+      const { size, spareHours, total } = estimateTeam(teams, { hours, months: 1 });
+      if (hours > largest) {
+        expect(size.cost).toBe('custom');
+        expect(total).toBe('custom');
+        continue;
+      }
+      expect(spareHours).toBe((size.hours as number) - hours);
+      expect(spareHours).toBeGreaterThanOrEqual(0);
+      const smaller = priced.filter((team) => (team.hours as number) < (size.hours as number));
+      for (const team of smaller) expect(team.hours).toBeLessThan(hours);
+    }
+  });
+
+  it('never costs less for more hours', () => {
+    let before = 0;
+    for (const hours of everyHour.filter((each) => each <= largest)) {
+      const { total } = estimateTeam(teams, { hours, months: 1 });
+      expect(total as number).toBeGreaterThanOrEqual(before);
+      before = total as number;
+    }
+  });
+
+  it('is a month times the months', () => {
+    for (const { hours, cost } of priced) {
+      const { total } = estimateTeam(teams, { hours: hours as number, months: 7 });
+      expect(total).toBe(7 * (cost as number));
+    }
+  });
+
+  it('names the next size only where an hour costs less there, and by how much as it is printed', () => {
+    for (const hours of everyHour) {
+      const { next, perHour: hourly, size } = estimateTeam(teams, { hours, months: 1 });
+      if (!next) continue;
+      expect(next.size.hours as number).toBeGreaterThan(size.hours as number);
+      expect(next.saves).toBe((hourly as number) - next.perHour);
+      expect(next.saves).toBeGreaterThan(0);
+    }
+    const dearer = [
+      { hours: 10, cost: 100_00 },
+      { hours: 20, cost: 300_00 },
+      { hours: null, cost: 'custom' as const },
+    ];
+    expect(estimateTeam(dearer, { hours: 5, months: 1 }).next).toBeUndefined();
+  });
+});
+
+describe('what is written into the estimate', () => {
+  it.each(['', ' ', '0', '-3', '1.5', '1e3', '٣', 'ten', '169', '99999', '1 0', null])(
+    '%j is no number of hours',
+    (written) => {
+      expect(parseEstimateField('hours', written)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['1', 1],
+    [' 40 ', 40],
+    ['007', 7],
+    ['168', 168],
+  ])('%j is %d', (written, value) => {
+    expect(parseEstimateField('hours', written)).toBe(value);
+  });
+});

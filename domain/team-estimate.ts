@@ -1,0 +1,55 @@
+import { type Amount, perHour } from './price.ts';
+
+/** A size of a team as it is sold: hours a week and cents a month; both open where they are agreed. */
+export type TeamSize = { hours: number | null; cost: Amount };
+
+/** What may be asked for: hours a week, and months. */
+export const ESTIMATE_LIMITS = { hours: { min: 1, max: 168 }, months: { min: 1, max: 60 } } as const;
+export type EstimateField = keyof typeof ESTIMATE_LIMITS;
+
+/** A number as a visitor writes it or an address carries it: whole and within its limits, or null. */
+export function parseEstimateField(field: EstimateField, written: string | null): number | null {
+  if (written === null || !/^\s*\d{1,4}\s*$/.test(written)) return null;
+  const { min, max } = ESTIMATE_LIMITS[field];
+  const value = Number(written);
+  return value >= min && value <= max ? value : null;
+}
+
+export type TeamEstimate<Size extends TeamSize> = {
+  /** The smallest size that covers the hours; the one that is agreed where none does. */
+  size: Size;
+  /** Hours a week that the size has beyond those asked for. */
+  spareHours: number;
+  /** Cents an hour on a month of four weeks; null where the price is agreed. */
+  perHour: number | null;
+  /** Cents for all months. */
+  total: Amount;
+  /** The size above, where its hours cost less, and by how many cents each. */
+  next?: { size: Size; perHour: number; saves: number };
+};
+
+/** The team for so many hours a week over so many months. `sizes` hold one whose price is agreed. */
+export function estimateTeam<Size extends TeamSize>(
+  sizes: readonly Size[],
+  { hours, months }: { hours: number; months: number },
+): TeamEstimate<Size> {
+  const priced = sizes.filter((size) => size.hours !== null && size.cost !== 'custom');
+  const rising = priced.toSorted((a, b) => (a.hours as number) - (b.hours as number));
+  const place = rising.findIndex((size) => (size.hours as number) >= hours);
+  const size = rising[place];
+  if (!size) {
+    const agreed = sizes.find(({ cost }) => cost === 'custom');
+    if (!agreed) throw new Error('No team size has a price that is agreed.');
+    return { size: agreed, spareHours: 0, perHour: null, total: 'custom' };
+  }
+  const hourly = (of: Size) => perHour(of.cost as number, of.hours as number);
+  const next = rising[place + 1];
+  const saves = next ? hourly(size) - hourly(next) : 0;
+  return {
+    size,
+    spareHours: (size.hours as number) - hours,
+    perHour: hourly(size),
+    total: (size.cost as number) * months,
+    ...(next && saves > 0 && { next: { size: next, perHour: hourly(next), saves } }),
+  };
+}

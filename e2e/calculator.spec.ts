@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { teams } from '../content/teams.ts';
+import { teamsPage } from '../content/teams-page.ts';
+import { links } from '../domain/links.ts';
+import { teamCheckoutId } from '../domain/package-ids.ts';
+import { formatAmount, perHour } from '../domain/price.ts';
+import { ESTIMATE_LIMITS, estimateTeam } from '../domain/team-estimate.ts';
+import { axeViolations } from './accessibility.ts';
+import { expect, test } from './site.ts';
+
+// 'Work out your team' on the page of the tech teams.
+
+const words = teamsPage.calculator;
+const path = links.package('long-term-teams');
+const priced = teams.filter(({ cost, hours }) => cost !== 'custom' && hours !== null);
+const largest = Math.max(...priced.map(({ hours }) => hours as number));
+const custom = teams.find(({ cost }) => cost === 'custom');
+
+const calculator = (page: Page) => page.getByRole('region', { name: words.title });
+const hoursField = (page: Page) => page.getByRole('textbox', { name: words.hours });
+const monthsField = (page: Page) => page.getByRole('textbox', { name: words.months });
+
+/** Opens the page where the calculator answers. */
+async function open(page: Page) {
+  await page.goto(`${path}#calculator`);
+  await expect(calculator(page).locator('astro-island:not([ssr])')).toBeAttached();
+}
+
+async function expectTeam(page: Page, hours: number, months: number) {
+  const { size, total } = estimateTeam(teams, { hours, months });
+  await expect(calculator(page).getByRole('heading', { name: size.title, level: 3 })).toBeVisible();
+  await expect(calculator(page)).toContainText(formatAmount(total));
+  await expect(calculator(page).getByRole('link', { name: words.order })).toHaveAttribute(
+    'href',
+    links.checkout(teamCheckoutId(size.id)),
+  );
+}
+
+test('it says the figures of the price list at the hours of each team', async ({ page }) => {
+  await open(page);
+  await monthsField(page).fill('1');
+  for (const { hours, cost, fte } of priced) {
+    await hoursField(page).fill(`${hours}`);
+    await expectTeam(page, hours as number, 1);
+    await expect(calculator(page)).toContainText(formatAmount(perHour(cost as number, hours as number)));
+    await expect(calculator(page).getByText(`${fte}`, { exact: true })).toBeVisible();
+  }
+});
+
+test('between two teams it takes the one that covers the hours, and above all of them the one that is agreed', async ({
+  page,
+}) => {
+  await open(page);
+  for (const hours of [1, ...priced.map((team) => (team.hours as number) - 1), largest + 1]) {
+    await hoursField(page).fill(`${hours}`);
+    await expectTeam(page, hours, 3);
+  }
+  await expect(calculator(page).getByRole('heading', { name: custom?.title ?? '', level: 3 })).toBeVisible();
+});
+
+test('slider and field say the same, by pointer and by keyboard', async ({ page }) => {
+  await open(page);
+  const slider = calculator(page).getByRole('slider', { name: words.slider });
+  await hoursField(page).fill('33');
+  await expect(slider).toHaveValue('33');
+  await slider.press('ArrowRight');
+  await expect(hoursField(page)).toHaveValue('34');
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider has no place.');
+  await page.mouse.click(box.x + box.width - 4, box.y + box.height / 2);
+  await expect(calculator(page).getByRole('heading', { name: custom?.title ?? '', level: 3 })).toBeVisible();
+});
+
+test('what cannot be reckoned with is said at its field, and the last result stays', async ({ page }) => {
+  await open(page);
+  await hoursField(page).fill('20');
+  const { min, max } = ESTIMATE_LIMITS.hours;
+  const said = words.invalid.replace('{min}', `${min}`).replace('{max}', `${max}`);
+  for (const written of ['', '0', '20.5', 'many', `${max + 1}`]) {
+    await hoursField(page).fill(written);
+    await expect(calculator(page).getByText(said)).toBeVisible();
+    await expect(hoursField(page)).toHaveAttribute('aria-invalid', 'true');
+    await expectTeam(page, 20, 3);
+  }
+  await hoursField(page).fill('20');
+  await expect(calculator(page).getByText(said)).toHaveCount(0);
+});
+
+test('the result is said once, when the visitor rests, and leads to its offer', async ({ page }) => {
+  await open(page);
+  const status = calculator(page).getByRole('status');
+  await expect(status).toBeEmpty();
+  await hoursField(page).fill('9');
+  const { size, total } = estimateTeam(teams, { hours: 9, months: 3 });
+  await expect(status).toHaveText(
+    words.status
+      .replace('{name}', size.title)
+      .replace('{price}', formatAmount(size.cost))
+      .replace('{total}', formatAmount(total)),
+  );
+  await calculator(page).getByRole('link', { name: words.offer }).click();
+  await expect(page).toHaveURL(`${links.offer(teamCheckoutId(size.id))}?hours=9&months=3`);
+  await expect(page.getByRole('article')).toContainText(formatAmount(total));
+});
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px every state of it is accessible and fits`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    for (const written of ['10', `${largest + 1}`, 'x']) {
+      await hoursField(page).fill(written);
+      expect(await axeViolations(page), written).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cards stand as ever, and no calculator that does nothing', async ({ page }) => {
+    await page.goto(path);
+    await expect(calculator(page)).toBeHidden();
+    await expect(page.getByRole('region', { name: teamsPage.packages.title })).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { inflateSync } from 'node:zlib';
+import { checkoutPage } from '../content/checkout-page.ts';
+import { offer } from '../content/offer.ts';
+import { packages } from '../content/packages/packages.ts';
+import { teams } from '../content/teams.ts';
+import { listSections } from '../domain/catalogue.ts';
+import { links } from '../domain/links.ts';
+import { teamCheckoutId } from '../domain/package-ids.ts';
+import { formatAmount } from '../domain/price.ts';
+import { CHECKOUTS, type CheckoutRoute } from './routes.ts';
+import { expect, test } from './site.ts';
+
+// An offer on one page, to print and take along.
+
+const [someOrder] = CHECKOUTS as [CheckoutRoute];
+const priced = teams.filter(({ cost, hours }) => cost !== 'custom' && hours !== null);
+
+/** How many pages a PDF has: its page objects, some of which stand in compressed streams. */
+function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [text, ...streams].join('\n').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+for (const { id, name, price, included } of CHECKOUTS) {
+  test(`the offer of ${id} is one page of A4 with price, contents and the day, and without the site around it`, async ({
+    page,
+  }) => {
+    await page.goto(links.offer(id));
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('article', { name });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByText(price, { exact: true })).toBeVisible();
+    const pack = packages.find((candidate) => candidate.id === id);
+    const listed = pack
+      ? listSections(pack, packages).flatMap(({ features }) => features.map(({ text }) => text))
+      : included;
+    for (const text of listed)
+      await expect(sheet.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
+    const today = await page.evaluate(() => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
+    await expect(sheet.getByText(today)).toBeVisible();
+    await expect(sheet.getByText(offer.notContract)).toBeVisible();
+    await expect(page.getByRole('button', { name: offer.print })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  });
+}
+
+test('the button opens the print dialog', async ({ page }) => {
+  await page.goto(links.offer(someOrder.id));
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: offer.print }).click();
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+});
+
+test('it leads on: to the order, and to a question about it', async ({ page }) => {
+  await page.goto(links.offer(someOrder.id));
+  await expect(page.getByRole('link', { name: offer.order })).toHaveAttribute('href', links.checkout(someOrder.id));
+  await page.getByRole('link', { name: offer.ask }).click();
+  await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue(someOrder.id);
+});
+
+test('the checkout offers it, and the way back leads to the package', async ({ page }) => {
+  await page.goto(links.checkout(someOrder.id));
+  await page.getByRole('link', { name: checkoutPage.summary.offer }).click();
+  await expect(page).toHaveURL(links.offer(someOrder.id));
+  await page.getByRole('banner').getByRole('link', { name: someOrder.page.name }).click();
+  await expect(page).toHaveURL(someOrder.page.href);
+});
+
+for (const { id, hours, cost } of priced) {
+  test(`what was asked of the calculator is on the offer of ${id}, with its total`, async ({ page }) => {
+    const asked = (hours as number) - 1;
+    await page.goto(`${links.offer(teamCheckoutId(id))}?hours=${asked}&months=5`);
+    const sheet = page.getByRole('article');
+    await expect(sheet).toContainText(`${asked} hours a week`);
+    await expect(sheet).toContainText(formatAmount(5 * (cost as number)));
+  });
+}
+
+test('an address with anything else in it changes nothing', async ({ page }) => {
+  const [size] = priced;
+  const path = links.offer(teamCheckoutId(size?.id ?? 'get-going'));
+  await page.goto(path);
+  const plain = await page.getByRole('article').innerText();
+  for (const query of [
+    'hours=<img src=x>&months=3',
+    `hours=${(size?.hours ?? 0) + 1}&months=3`,
+    'hours=5',
+    'months=3',
+    'hours=5&months=0',
+    'hours=1e1&months=1',
+    'hours=-5&months=-5',
+  ]) {
+    await page.goto(`${path}?${query}`);
+    expect(await page.getByRole('article').innerText(), query).toBe(plain);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the offer is complete, with a line for the day and no button that does nothing', async ({ page }) => {
+    await page.goto(links.offer(someOrder.id));
+    await expect(page.getByRole('article')).toContainText(someOrder.price);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});

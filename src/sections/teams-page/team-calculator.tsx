@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import type { TeamsPageWords } from '../../../content/teams-page.ts';
+import { formatAmount } from '../../../domain/price.ts';
+import {
+  ESTIMATE_LIMITS,
+  type EstimateField,
+  estimateTeam,
+  parseEstimateField,
+  type TeamSize,
+} from '../../../domain/team-estimate.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { fillIn } from '../../ui/fill-in.ts';
+import { HoursCurve } from './hours-curve.tsx';
+
+/** A size of a team with the addresses of its checkout and of its offer. */
+export type CalculatorSize = TeamSize & { title: string; fte: number | null; order: string; offer: string };
+
+type Props = {
+  words: TeamsPageWords['calculator'];
+  sizes: readonly CalculatorSize[];
+  /** What it begins with. */
+  start: { hours: number; months: number };
+};
+
+/** How long the visitor rests before the result is read out. */
+const RESTS_MS = 700;
+
+/** The smallest team that covers so many hours a week, and what it costs over so many months. */
+export function TeamCalculator({ words, sizes, start }: Props) {
+  const [written, setWritten] = useState({ hours: `${start.hours}`, months: `${start.months}` });
+  // The last that could be reckoned with: a field that is being written leaves the result as it is.
+  const [asked, setAsked] = useState(start);
+  const [said, setSaid] = useState('');
+
+  const write = (field: EstimateField) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget;
+    setWritten((before) => ({ ...before, [field]: value }));
+    const number = parseEstimateField(field, value);
+    if (number !== null) setAsked((before) => ({ ...before, [field]: number }));
+  };
+  const error = (field: EstimateField) =>
+    parseEstimateField(field, written[field]) === null ? fillIn(words.invalid, ESTIMATE_LIMITS[field]) : undefined;
+
+  const { size, spareHours, perHour, total, next } = estimateTeam(sizes, asked);
+  const price = formatAmount(size.cost);
+  const status = fillIn(words.status, { name: size.title, price, total: formatAmount(total) });
+  useEffect(() => {
+    if (asked === start) return;
+    const timer = setTimeout(() => setSaid(status), RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [asked, start, status]);
+
+  const most = Math.max(...sizes.map(({ hours }) => hours ?? 0));
+  const offer =
+    perHour === null
+      ? size.offer
+      : `${size.offer}?${new URLSearchParams({ hours: `${asked.hours}`, months: `${asked.months}` })}`;
+
+  return (
+    <div className="calculator">
+      <form className="grid content-start gap-5" onSubmit={(event) => event.preventDefault()}>
+        <div className="grid grid-cols-2 items-start gap-5">
+          <TextField
+            id="calculator-hours"
+            label={words.hours}
+            inputMode="numeric"
+            autoComplete="off"
+            value={written.hours}
+            onChange={write('hours')}
+            error={error('hours')}
+          />
+          <TextField
+            id="calculator-months"
+            label={words.months}
+            inputMode="numeric"
+            autoComplete="off"
+            value={written.months}
+            onChange={write('months')}
+            error={error('months')}
+          />
+        </div>
+        <div>
+          <HoursCurve sizes={sizes} hours={asked.hours} most={most * 1.2} chosen={size} />
+          <input
+            type="range"
+            aria-label={words.slider}
+            min={ESTIMATE_LIMITS.hours.min}
+            max={most * 1.2}
+            value={asked.hours}
+            onChange={write('hours')}
+            className="calculator-slider"
+          />
+        </div>
+      </form>
+      <div className="grid content-start">
+        <h3 className="text-h3">{size.title}</h3>
+        <p className="text-muted">
+          {size.hours === null ? fillIn(words.agreed, { hours: most }) : fillIn(words.included, { hours: size.hours })}
+        </p>
+        {perHour !== null && (
+          <dl className="mt-5 grid gap-2.5 border-hairline border-t pt-5 text-small">
+            <Row term={words.monthly} value={price} />
+            <Row term={words.fte} value={`${size.fte}`} />
+            <Row term={words.spare} value={`${spareHours}`} />
+            <Row term={words.perHour} value={formatAmount(perHour)} />
+            <Row
+              term={`${words.total}, ${fillIn(words.totalOf, { months: asked.months, price })}`}
+              value={formatAmount(total)}
+              strong
+            />
+          </dl>
+        )}
+        {perHour === null && <p className="mt-4 font-bold font-display text-price">{price}</p>}
+        <p className="mt-4 min-h-[4.5em] text-small">
+          {next &&
+            perHour !== null &&
+            fillIn(words.next, {
+              name: next.size.title,
+              hours: next.size.hours ?? '',
+              saves: formatAmount(next.saves),
+              perHour: formatAmount(next.perHour),
+              price: formatAmount(perHour),
+            })}
+        </p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ButtonLink href={size.order}>{words.order}</ButtonLink>
+          <a className="inline-flex min-h-11 items-center text-small underline underline-offset-4" href={offer}>
+            {words.offer}
+          </a>
+        </p>
+        <p className="mt-3 text-caption text-muted">{words.note}</p>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Row({ term, value, strong = false }: { term: string; value: string; strong?: boolean }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${strong ? 'font-semibold text-body' : ''}`}>
+      <dt className={strong ? '' : 'text-muted'}>{term}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}
