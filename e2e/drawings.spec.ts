@@ -20,7 +20,7 @@ const moving = (card: Locator) =>
   card.evaluate((element) => {
     const parts = element.getAnimations({ subtree: true }).filter(({ effect }) => {
       const target = (effect as KeyframeEffect).target as Element;
-      return target !== element && target.matches('.part, .stroke');
+      return target !== element && target.matches('.play-part, .play-stroke');
     });
     return parts.map(({ playState }) => playState);
   });
@@ -29,10 +29,12 @@ const moving = (card: Locator) =>
 const unfinished = (card: Locator) =>
   card.evaluate(
     (element) =>
-      [...element.querySelectorAll('.part, .stroke')].filter((part) => {
+      [...element.querySelectorAll('.play-part, .play-stroke')].filter((part) => {
         const { opacity, transform, strokeDashoffset } = getComputedStyle(part);
         return (
-          opacity !== '1' || transform !== 'none' || (part.matches('.stroke') && Number.parseFloat(strokeDashoffset))
+          opacity !== '1' ||
+          transform !== 'none' ||
+          (part.matches('.play-stroke') && Number.parseFloat(strokeDashoffset))
         );
       }).length,
   );

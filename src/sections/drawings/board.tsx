@@ -9,9 +9,9 @@ export function Board({ columns, arrives }: Props) {
           <p className="font-semibold">{title}</p>
           {index === 0 && <span className="board-card board-slot" />}
           {index === columns.length - 1 && (
-            <p className="board-card board-arrived part later-2">
+            <p className="board-card board-arrived play-part later-2">
               {arrives}
-              <svg viewBox="0 0 16 16" className="part later-8 size-4" aria-hidden="true">
+              <svg viewBox="0 0 16 16" className="play-part later-8 size-4" aria-hidden="true">
                 <path d="m2 8 4 4 8-9" className="momentum-line" strokeWidth="2.500" />
               </svg>
             </p>

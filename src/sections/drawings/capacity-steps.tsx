@@ -15,12 +15,12 @@ export function CapacitySteps({ above, from, to }: Props) {
       <svg viewBox="0 0 600 260" preserveAspectRatio="none" className="capacity-picture" aria-hidden="true">
         {STEPS.map((height, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order.
-          <g key={index} className="part by-turns">
+          <g key={index} className="play-part by-turns">
             <rect x={index * 100 + 2} y={260 - height} width="96" height={height} className="fill-ink-line" />
             <rect x={index * 100 + 2} y={260 - height} width="96" height="6" className="fill-(--accent)" />
           </g>
         ))}
-        <MomentumPath d="M4 240C120 238 220 226 320 190C430 150 520 110 596 40" drawn="stroke" />
+        <MomentumPath d="M4 240C120 238 220 226 320 190C430 150 520 110 596 40" drawn="play-stroke" />
       </svg>
       <p className="text-right font-semibold">{to}</p>
     </div>

@@ -3,7 +3,7 @@ export function Exchange({ lines }: { lines: readonly string[] }) {
   return (
     <div className="exchange">
       {lines.map((line) => (
-        <p key={line} className="exchange-line part by-turns">
+        <p key={line} className="exchange-line play-part by-turns">
           {line}
         </p>
       ))}

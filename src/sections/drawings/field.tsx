@@ -34,7 +34,7 @@ export function Field({ columns, rows, marked }: Props) {
             width={width}
             height="10"
             fill={`url(#${id})`}
-            className="part by-turns"
+            className="play-part by-turns"
           />
         ))
       ) : (
@@ -52,7 +52,7 @@ export function Field({ columns, rows, marked }: Props) {
                 cy={row * 10 + 5}
                 r="5.500"
                 strokeWidth="2.500"
-                className="part by-turns fill-lime stroke-ink"
+                className="play-part by-turns fill-lime stroke-ink"
               />
             );
           })}

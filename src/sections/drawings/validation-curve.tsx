@@ -16,7 +16,7 @@ export function ValidationCurve() {
       <path
         d="M40 170C150 166 200 158 248 120C290 88 320 66 360 40"
         pathLength="1"
-        className="momentum-line stroke"
+        className="momentum-line play-stroke"
         strokeWidth="10"
       />
       {POINTS.map(([x, y], index) => (
@@ -25,12 +25,12 @@ export function ValidationCurve() {
           cx={x}
           cy={y}
           r={4 + index}
-          className="part by-turns fill-surface stroke-ink"
+          className="play-part by-turns fill-surface stroke-ink"
           strokeWidth="2.500"
         />
       ))}
-      <circle cx="360" cy="40" r="11" className="part later-8 fill-ink" />
-      <path d="m355 40 4 4 7-8" className="part later-8 momentum-line" strokeWidth="2.500" />
+      <circle cx="360" cy="40" r="11" className="play-part later-8 fill-ink" />
+      <path d="m355 40 4 4 7-8" className="play-part later-8 momentum-line" strokeWidth="2.500" />
     </svg>
   );
 }

@@ -15,9 +15,9 @@ export function Weeks({ week, lanes }: Props) {
         <div key={text} className={`weeks-lane weeks-from-${from}`}>
           <p className="font-semibold">{text}</p>
           {from === 'each' ? (
-            WEEKS.map((number) => <span key={number} className="weeks-mark part by-turns" />)
+            WEEKS.map((number) => <span key={number} className="weeks-mark play-part by-turns" />)
           ) : (
-            <span className="weeks-bar part later-3" />
+            <span className="weeks-bar play-part later-3" />
           )}
         </div>
       ))}
