@@ -25,6 +25,16 @@ const moving = (card: Locator) =>
     return parts.map(({ playState }) => playState);
   });
 
+/** Counts the parts that begin to play again from now on: on a slow machine they may be done before one looks. */
+async function noteReplays(card: Locator): Promise<() => Promise<number>> {
+  const names = await card.evaluateHandle((element) => {
+    const started: string[] = [];
+    element.addEventListener('animationstart', (event) => started.push((event as AnimationEvent).animationName));
+    return started;
+  });
+  return () => names.evaluate((started) => started.filter((name) => name.endsWith('-again')).length);
+}
+
 /** The parts of a card's drawing that are not whole or not in their place. */
 const unfinished = (card: Locator) =>
   card.evaluate(
@@ -82,8 +92,6 @@ test.describe('the drawings', () => {
       const cards = titles.map((title) => cardOf(page, title));
       // Rendered, and waiting.
       for (const card of cards) await expect.poll(async () => new Set(await moving(card))).toEqual(new Set(['paused']));
-      await show(cards[0] as Locator);
-      await expect.poll(() => moving(cards[0] as Locator)).toContain('running');
       for (const card of cards) {
         await show(card);
         await expect.poll(() => moving(card)).toEqual([]);
@@ -106,8 +114,9 @@ test.describe('the drawings', () => {
       const card = cardOf(page, titles[0] as string);
       await show(card);
       await expect.poll(() => moving(card)).toEqual([]);
+      const playedAgain = await noteReplays(card);
       await card.hover();
-      await expect.poll(() => moving(card)).toContain('running');
+      await expect.poll(playedAgain).toBeGreaterThan(0);
       await expect.poll(() => moving(card)).toEqual([]);
       expect(await unfinished(card)).toBe(0);
       await page.mouse.move(0, 0);
@@ -138,8 +147,9 @@ test.describe('on a phone', () => {
     const card = cardOf(page, services[0]?.title ?? '');
     await show(card);
     await expect.poll(() => moving(card)).toEqual([]);
+    const playedAgain = await noteReplays(card);
     await card.tap();
-    await expect.poll(() => moving(card)).toContain('running');
+    await expect.poll(playedAgain).toBeGreaterThan(0);
     await expect.poll(() => moving(card)).toEqual([]);
   });
 });
