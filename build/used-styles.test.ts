@@ -42,6 +42,13 @@ test('keyframes and custom properties go with the last rule that uses them', () 
   expect(withB).not.toMatch(/draw|red|deep/);
 });
 
+test('a custom property that a container is asked for stays', () => {
+  const styles =
+    '.a{animation-name:in-view}@keyframes in-view{0%,to{--in-view:1}}@container not style(--in-view:1){.b{color:red}}';
+  expect(keepUsedStyles(styles, wordsOf('class="a b"'))).toContain('{--in-view:1}}');
+  expect(keepUsedStyles(styles, wordsOf('class="a"'))).not.toContain('--in-view:1');
+});
+
 test('what a browser falls back to, and what it may not know yet, stays', () => {
   const styles =
     '@supports (overflow-anchor:auto){.a{contain-intrinsic-block-size:auto 40rem}}@view-transition{navigation:auto}@media print{.a{display:none}}';

@@ -52,7 +52,7 @@ function classesOf(styles: string): Set<string> {
 /** The custom properties and keyframes whose names appear only where they are declared. */
 function unreferred(styles: string): Set<string> {
   const found = (pattern: RegExp) => [...styles.matchAll(pattern)].map(([, text = '']) => text);
-  const properties = new Set(found(/(--[\w-]+):/g)).difference(new Set(found(/var\((--[\w-]+)/g)));
+  const properties = new Set(found(/(--[\w-]+):/g)).difference(new Set(found(/\b(?:var|style)\((--[\w-]+)/g)));
   const animated = new Set(found(/[{;]animation(?:-name)?:([^;}]*)/g).flatMap((value) => value.split(/[\s,]+/)));
   return properties.union(new Set(found(/@keyframes ([\w-]+)/g)).difference(animated));
 }

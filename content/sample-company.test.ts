@@ -207,6 +207,15 @@ describe('what is included', () => {
   });
 });
 
+describe('the package pages', () => {
+  it('are composed differently, and no two draw the same three kinds of things', () => {
+    expect(new Set(packages.map(({ page }) => page.composition)).size).toBe(packages.length);
+    const kinds = packages.map(({ page }) => page.drawnServices.map(({ drawing }) => drawing.kind));
+    for (const kindsOfPage of kinds) expect(new Set(kindsOfPage).size).toBe(3);
+    expect(new Set(kinds.map((some) => some.toSorted().join())).size).toBe(packages.length);
+  });
+});
+
 describe('the words', () => {
   it('of the home page', () => {
     expect(tagline).toBe('Your Co-Founder to get things Going');

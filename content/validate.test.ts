@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_PATHS } from '../domain/links.ts';
 import { company } from './company.ts';
 import { assertContent, content } from './content.ts';
+import type { Drawing } from './packages/drawings.ts';
 import type { Package } from './packages/package.ts';
 import { packages } from './packages/packages.ts';
 import { stories } from './stories.ts';
@@ -49,6 +50,33 @@ describe('content that is not right', () => {
   it.each([0, -1, 299.5, '299€'])('is named when a price is %j instead of cents', (amount) => {
     const problems = findContentProblems(contentWith(second, (pack) => (pack['price'] = { amount })));
     expect(problems[0]).toMatch(/ as 'price\.amount', which is not allowed there\.$/);
+  });
+
+  it('is named when a package has other than three drawn services', () => {
+    for (const count of [2, 4]) {
+      const problems = findContentProblems(
+        contentWith(second, (pack) => {
+          const { drawnServices } = second.page;
+          (pack['page'] as Loose)['drawnServices'] = [...drawnServices, ...drawnServices].slice(0, count);
+        }),
+      );
+      expect(problems[0]).toMatch(`'${second.id}' has `);
+      expect(problems[0]).toMatch(/'page\.drawnServices.*not allowed there\.$/);
+    }
+  });
+
+  it('is named when a drawing shows a figure that no text of its package says', () => {
+    const [{ title }] = second.page.drawnServices;
+    const withDrawing = (drawing: Drawing) =>
+      findContentProblems(
+        contentWith(second, (pack) => ((pack as unknown as Package).page.drawnServices[0].drawing = drawing)),
+      );
+    const problem = `${file}: the drawing of '${title}' shows 4,321, which no text says.`;
+    expect(withDrawing({ kind: 'exchange', lines: ['We have 4,321 answers', 'You ask'] })).toEqual([problem]);
+    expect(withDrawing({ kind: 'field', columns: 29, rows: 149, marked: 'all', from: 'a', to: 'b' })).toContain(
+      problem,
+    );
+    expect(withDrawing({ kind: 'exchange', lines: ['We answer', 'You ask'] })).toEqual([]);
   });
 
   it('is named when a fact of the company is missing or no address', () => {

@@ -35,6 +35,7 @@ export function findContentProblems(content: Content): string[] {
       }),
     ),
     ...Object.entries(content.texts).flatMap(([file, words]) => wordProblems(words, file)),
+    ...content.packages.flatMap(drawingProblems),
     ...catalogueProblems(content),
     ...redirectProblems(content.redirects),
   ];
@@ -67,6 +68,24 @@ function wordProblems(value: unknown, where: string): string[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => wordProblems(inner, `${where}.${key}`));
+}
+
+/** A drawing is hidden from screen readers, so its figures stand in the package's words as well. */
+function drawingProblems({ id, sections, page }: Package): string[] {
+  const { drawnServices, ...others } = page;
+  const told = figuresIn([sections, others, drawnServices.map(({ drawing: _, ...words }) => words)]);
+  return drawnServices.flatMap(({ title, drawing }) => {
+    const marks = drawing.kind === 'field' ? [(drawing.columns * drawing.rows).toLocaleString('en-GB')] : [];
+    return [...figuresIn(drawing), ...marks]
+      .filter((figure) => !told.includes(figure))
+      .map((figure) => `content/packages/${id}.ts: the drawing of '${title}' shows ${figure}, which no text says.`);
+  });
+}
+
+/** Every figure in the texts of a value. */
+function figuresIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.match(/\d[\d,.]*/g) ?? [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(figuresIn) : [];
 }
 
 function catalogueProblems({ packages, teams, catalogue }: Content): string[] {

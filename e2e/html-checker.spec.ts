@@ -18,6 +18,8 @@ const NOT_KNOWN_TO_THE_CHECKER = [
   // Scroll-driven animations, which stand inside @supports.
   "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist.",
   "CSS: “animation-range”: Property “animation-range” doesn't exist.",
+  // Container queries, which a browser that does not know them passes over.
+  'CSS: Unrecognized at-rule “@container”',
 ];
 
 type Message = {

@@ -109,6 +109,7 @@ const PAGES: Route[] = [
       packagePageWords.order,
       packagePageWords.workingTogether,
       pack.page.servicesTitle,
+      ...pack.page.drawnServices.map(({ title }) => title),
       ...pack.page.services.map(({ title }) => title),
       ...pack.page.timeline.map(({ title }) => title),
       ...pack.page.outcomes.map(({ title }) => title),

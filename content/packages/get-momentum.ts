@@ -52,35 +52,50 @@ export const getMomentum: Package = {
     floatingCards: ['talent-pool', 'qa-sessions', 'designer'],
     highlights: [
       {
-        icon: 'presentation',
         title: 'Investor-ready',
         description: 'Deck and pitch reviewed with you alone, not in a group.',
       },
-      { icon: 'users', title: 'A full team', description: 'Chosen from a talent pool of 4,000+ engineers.' },
+      { title: 'A full team', description: 'Chosen from a talent pool of 4,000+ engineers.' },
       {
-        icon: 'chart',
         title: 'Numbers that hold',
         description: 'Analytics reports that answer the first ten questions.',
       },
     ],
     servicesTitle: 'Everything in Get Started plus these additional features',
-    services: [
+    composition: 'tall',
+    drawnServices: [
       {
-        icon: 'megaphone',
         title: 'Investor list',
         description: '1,000+ VCs and angels, narrowed down to those that fit.',
+        drawing: {
+          kind: 'field',
+          columns: 25,
+          rows: 40,
+          marked: 'few',
+          from: '1,000+ VCs and angels',
+          to: 'Those that fit',
+        },
       },
       {
-        icon: 'presentation',
+        title: 'Individual pitch session',
+        description: 'You pitch, we ask, you pitch again.',
+        drawing: { kind: 'exchange', lines: ['You pitch', 'We ask', 'You pitch again'] },
+      },
+      {
+        title: 'Bi-weekly planning',
+        description: 'Two weeks of focus, then a look at the facts.',
+        drawing: { kind: 'dial', figure: '2', unit: 'weeks of focus', parts: 14 },
+      },
+    ],
+    services: [
+      {
         title: 'Individual pitch deck review session',
         description: 'Slide by slide, with the eyes of an investor.',
       },
-      { icon: 'message', title: 'Individual pitch session', description: 'You pitch, we ask, you pitch again.' },
-      { icon: 'users', title: 'Full team', description: 'The disciplines that the next stage needs.' },
-      { icon: 'calendar', title: 'Bi-weekly planning', description: 'Two weeks of focus, then a look at the facts.' },
-      { icon: 'chart', title: 'Analytics reports', description: 'What users do, told in a page.' },
-      { icon: 'desk', title: 'Free desks', description: '2x for the full month.' },
-      { icon: 'layers', title: 'Talent pool', description: 'Access to 4,000+ engineers when you hire.' },
+      { title: 'Full team', description: 'The disciplines that the next stage needs.' },
+      { title: 'Analytics reports', description: 'What users do, told in a page.' },
+      { title: 'Free desks', description: '2x for the full month.' },
+      { title: 'Talent pool', description: 'Access to 4,000+ engineers when you hire.' },
     ],
     timeline: [
       {

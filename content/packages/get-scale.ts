@@ -56,34 +56,61 @@ export const getScale: Package = {
       'Get Scale: technical leadership, scalable infrastructure, QA, DevOps, security audits and due-diligence support for a monthly price.',
     floatingCards: ['talent-pool', 'sales-manager', 'developer', 'weekly-coaching'],
     highlights: [
-      { icon: 'compass', title: 'Somebody who has scaled', description: 'Technical leadership at your table.' },
-      { icon: 'layers', title: 'Solid under load', description: 'Infrastructure that grows before it has to.' },
-      { icon: 'shield', title: 'Ready to be examined', description: 'Security audits and due-diligence support.' },
+      { title: 'Somebody who has scaled', description: 'Technical leadership at your table.' },
+      { title: 'Solid under load', description: 'Infrastructure that grows before it has to.' },
+      { title: 'Ready to be examined', description: 'Security audits and due-diligence support.' },
     ],
     servicesTitle: 'Everything in Get Momentum plus these additional features',
+    composition: 'ink',
+    drawnServices: [
+      {
+        title: 'Scalable infrastructure',
+        description: 'Capacity that follows your customers.',
+        drawing: { kind: 'capacity', above: 'Capacity', from: 'Your customers', to: 'Next 90 days' },
+      },
+      {
+        title: 'Security audits',
+        description: 'Found, ranked and closed before others look.',
+        drawing: {
+          kind: 'board',
+          columns: [
+            { title: 'Found', cards: ['Releases'] },
+            { title: 'Ranked', cards: ['DevOps', 'Team'] },
+            { title: 'Closed', cards: [] },
+          ],
+          arrives: 'Code',
+        },
+      },
+      {
+        title: 'QA team',
+        description: 'People whose job is to find it first.',
+        drawing: {
+          kind: 'weeks',
+          week: 'Week',
+          lanes: [
+            { text: 'QA team', from: 1 },
+            { text: 'DevOps', from: 2 },
+            { text: 'Full team', from: 4 },
+          ],
+        },
+      },
+    ],
     services: [
       {
-        icon: 'compass',
         title: 'Technical leadership',
         description: 'Architecture, hiring and priorities in experienced hands.',
       },
-      { icon: 'layers', title: 'Scalable infrastructure', description: 'Capacity that follows your customers.' },
-      { icon: 'badge-check', title: 'QA team', description: 'People whose job is to find it first.' },
-      { icon: 'repeat', title: 'DevOps', description: 'Releases that nobody stays up for.' },
-      { icon: 'shield', title: 'Security audits', description: 'Found, ranked and closed before others look.' },
+      { title: 'DevOps', description: 'Releases that nobody stays up for.' },
       {
-        icon: 'handshake',
         title: 'Due-diligence support',
         description: 'Answers and documents, ready when they are asked for.',
       },
       {
-        icon: 'presentation',
         title: 'Individual pitch deck review session',
         description: 'Slide by slide, with the eyes of an investor.',
         greyed: { included: 'get-momentum' },
       },
       {
-        icon: 'message',
         title: 'Individual pitch session',
         description: 'You pitch, we ask, you pitch again.',
         greyed: { included: 'get-momentum' },

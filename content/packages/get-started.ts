@@ -55,45 +55,67 @@ export const getStarted: Package = {
     floatingCards: ['weekly-coaching', 'developer', 'validation-plan'],
     highlights: [
       {
-        icon: 'users',
         title: 'A team from one source',
         description: 'Product manager and developer, dedicated to you.',
       },
       {
-        icon: 'repeat',
         title: 'A weekly rhythm',
         description: 'One strategy session a week, with commitments on both sides.',
       },
-      { icon: 'desk', title: 'A desk in Berlin', description: '1x free desk for the full month.' },
+      { title: 'A desk in Berlin', description: '1x free desk for the full month.' },
     ],
     servicesTitle: 'What is in Get Started',
+    composition: 'lead',
+    drawnServices: [
+      {
+        title: 'MVP development',
+        description: 'The smallest product that answers the biggest question.',
+        drawing: {
+          kind: 'board',
+          columns: [
+            { title: 'Next', cards: ['User testing', 'Launch checklist', 'Review session'] },
+            { title: 'This week', cards: ['Strategy session', 'Small steps'] },
+            { title: 'Live', cards: [] },
+          ],
+          arrives: 'First version',
+        },
+      },
+      {
+        title: 'Weekly strategy sessions',
+        description: 'What was learned, what comes next, who does what.',
+        drawing: {
+          kind: 'weeks',
+          week: 'Week',
+          lanes: [
+            { text: 'Strategy session', from: 'each' },
+            { text: 'MVP development', from: 1 },
+            { text: 'User testing', from: 2 },
+          ],
+        },
+      },
+      {
+        title: '100-day launch checklist',
+        description: 'Everything between an empty repository and the first sale.',
+        drawing: {
+          kind: 'field',
+          columns: 10,
+          rows: 10,
+          marked: 'all',
+          from: 'An empty repository',
+          to: 'The first sale',
+        },
+      },
+    ],
     services: [
       {
-        icon: 'users',
         title: 'Product manager and developer',
         description: 'Two people who know your product as well as you do.',
       },
       {
-        icon: 'calendar',
-        title: 'Weekly strategy sessions',
-        description: 'What was learned, what comes next, who does what.',
-      },
-      {
-        icon: 'code',
-        title: 'MVP development',
-        description: 'The smallest product that answers the biggest question.',
-      },
-      {
-        icon: 'target',
         title: 'User testing',
         description: 'Real people in front of the real thing, early and often.',
       },
-      {
-        icon: 'badge-check',
-        title: '100-day launch checklist',
-        description: 'Everything between an empty repository and the first sale.',
-      },
-      { icon: 'desk', title: 'Free desk', description: '1x for the full month, next to people who are building too.' },
+      { title: 'Free desk', description: '1x for the full month, next to people who are building too.' },
     ],
     timeline: [
       {

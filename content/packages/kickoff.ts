@@ -46,42 +46,41 @@ export const kickoff: Package = {
     floatingCards: ['validation-plan', 'qa-sessions'],
     highlights: [
       {
-        icon: 'lightbulb',
         title: 'One clear direction',
         description: 'Your idea held against 20,000 evaluated ideas.',
       },
       {
-        icon: 'map',
         title: 'A plan for 90 days',
         description: 'What to test, in which order, and what counts as a yes.',
       },
-      { icon: 'wallet', title: 'One payment', description: 'No subscription, no obligation to go on.' },
+      { title: 'One payment', description: 'No subscription, no obligation to go on.' },
     ],
     servicesTitle: 'What is in the Kickoff',
-    services: [
+    composition: 'strip',
+    drawnServices: [
       {
-        icon: 'message',
         title: '60-minute kickoff call',
         description: 'The idea, the market and you: what is known, and what is only hoped.',
+        drawing: { kind: 'dial', figure: '60', unit: 'minutes', parts: 60 },
       },
       {
-        icon: 'users',
         title: '2-hour workshop',
         description: 'We take the idea apart and put the strongest version back together.',
+        drawing: { kind: 'funnel', many: '20,000 evaluated ideas', one: 'One clear direction' },
       },
       {
-        icon: 'target',
         title: 'Validation plan',
         description: 'Ninety days of tests with real people, smallest first.',
+        drawing: { kind: 'curve', above: 'What counts as a yes', from: 'First test', to: 'Day 90' },
       },
+    ],
+    services: [
       {
-        icon: 'code',
         title: 'Technical assessment',
         description: 'What is hard, what is bought and what has to be built.',
       },
-      { icon: 'map', title: 'Roadmap and stack', description: 'Recommended technologies and the order of the work.' },
+      { title: 'Roadmap and stack', description: 'Recommended technologies and the order of the work.' },
       {
-        icon: 'gauge',
         title: 'Budget and timeline',
         description: 'An estimate for the first version that you can plan with.',
       },

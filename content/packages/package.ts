@@ -2,6 +2,7 @@ import { HIGHLIGHT_COLORS, SECTION_TITLES } from '../../domain/catalogue.ts';
 import { PACKAGE_IDS, TIER_IDS } from '../../domain/package-ids.ts';
 import { z } from '../../domain/zod.ts';
 import { checkoutTextsSchema, pointSchema, price, text } from '../shapes.ts';
+import { COMPOSITIONS, drawingSchema } from './drawings.ts';
 import { FLOATING_CARD_NAMES } from './floating-cards.ts';
 
 const sectionSchema = z.strictObject({
@@ -23,11 +24,19 @@ const stepSchema = z.strictObject({
 });
 export type TimelineStep = z.infer<typeof stepSchema>;
 
-/** A service of the grid. `greyed` says why it is grey: a lower tier has it already, or it is not part of this one. */
-const serviceSchema = z.extend(pointSchema, {
+/** A plain fact: a title and a sentence. */
+const factSchema = z.strictObject({ title: text, description: text });
+export type Fact = z.infer<typeof factSchema>;
+
+/** A service with a picture of it. */
+const drawnServiceSchema = z.extend(factSchema, { drawing: drawingSchema });
+export type DrawnService = z.infer<typeof drawnServiceSchema>;
+
+/** A service of the list. `greyed` says why it is grey: a lower tier has it already, or it is not part of this one. */
+const serviceSchema = z.extend(factSchema, {
   greyed: z.optional(z.union([z.literal('not-included'), z.strictObject({ included: z.enum(TIER_IDS) })])),
 });
-export type IncludedService = z.infer<typeof serviceSchema>;
+export type ListedService = z.infer<typeof serviceSchema>;
 
 /** The words of a package's own page, top to bottom. */
 export const packagePageSchema = z.strictObject({
@@ -35,8 +44,13 @@ export const packagePageSchema = z.strictObject({
   lead: text,
   metaDescription: text,
   floatingCards: z.array(z.enum(FLOATING_CARD_NAMES)),
-  highlights: z.array(pointSchema),
+  /** What stands in one line under the hero. */
+  highlights: z.array(factSchema).check(z.minLength(3), z.maxLength(4)),
   servicesTitle: text,
+  composition: z.enum(COMPOSITIONS),
+  /** The three services that are drawn; the first is the largest picture where the composition has one. */
+  drawnServices: z.tuple([drawnServiceSchema, drawnServiceSchema, drawnServiceSchema]),
+  /** All the others, listed. */
   services: z.array(serviceSchema),
   /** The steps of working together, numbered in this order. */
   timeline: z.array(stepSchema).check(z.length(4)),

@@ -24,7 +24,7 @@ export function WhatWeDo({ words, services }: Props) {
         {services.map((service) => (
           <li
             key={service.title}
-            className="overflow-hidden rounded-card border border-hairline bg-surface md:max-lg:grid md:max-lg:grid-cols-2"
+            className="plays overflow-clip rounded-card border border-hairline bg-surface md:max-lg:grid md:max-lg:grid-cols-2"
           >
             <div
               aria-hidden="true"

@@ -1,7 +1,7 @@
 type Props = {
   d: string;
-  /** Draws itself when the page opens, after another stroke has, or as it is scrolled into view. */
-  drawn?: 'draw' | 'draw draw-late' | 'draw-on-scroll';
+  /** Draws itself when the page opens, after another stroke has, as it is scrolled into view, or once it is seen. */
+  drawn?: 'draw' | 'draw draw-late' | 'draw-on-scroll' | 'play-stroke';
 };
 
 /** One stroke of the momentum line, of the same width at every size of its drawing. */

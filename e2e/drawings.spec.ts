@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { packages } from '../content/packages/packages.ts';
+import { services } from '../content/services.ts';
+import { links } from '../domain/links.ts';
+import { expect, test } from './site.ts';
+
+const PAGES = [
+  ...packages.map(({ id, page: { drawnServices } }) => ({
+    path: links.package(id),
+    titles: drawnServices.map(({ title }) => title),
+  })),
+  { path: '/', titles: services.map(({ title }) => title) },
+];
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 3 }) });
+
+/** What moves in a card now: nothing if all has played. */
+const moving = (card: Locator) =>
+  card.evaluate((element) => {
+    const parts = element.getAnimations({ subtree: true }).filter(({ effect }) => {
+      const target = (effect as KeyframeEffect).target as Element;
+      return target !== element && target.matches('.play-part, .play-stroke');
+    });
+    return parts.map(({ playState }) => playState);
+  });
+
+/** Counts the parts that begin to play again from now on: on a slow machine they may be done before one looks. */
+async function noteReplays(card: Locator): Promise<() => Promise<number>> {
+  const names = await card.evaluateHandle((element) => {
+    const started: string[] = [];
+    element.addEventListener('animationstart', (event) => started.push((event as AnimationEvent).animationName));
+    return started;
+  });
+  return () => names.evaluate((started) => started.filter((name) => name.endsWith('-again')).length);
+}
+
+/** The parts of a card's drawing that are not whole or not in their place. */
+const unfinished = (card: Locator) =>
+  card.evaluate(
+    (element) =>
+      [...element.querySelectorAll('.play-part, .play-stroke')].filter((part) => {
+        const { opacity, transform, strokeDashoffset } = getComputedStyle(part);
+        return (
+          opacity !== '1' ||
+          transform !== 'none' ||
+          (part.matches('.play-stroke') && Number.parseFloat(strokeDashoffset))
+        );
+      }).length,
+  );
+
+const show = (card: Locator) =>
+  card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
+test.describe('the services of a package', () => {
+  for (const { id, page: words } of packages) {
+    test(`${id}: three are drawn, the others listed, and all their words can be read aloud`, async ({ page }) => {
+      await page.goto(links.package(id));
+      const region = page.getByRole('region', { name: words.servicesTitle, exact: true });
+      await expect(region.locator('.plays')).toHaveCount(3);
+      await expect(region.getByRole('listitem')).toHaveCount(words.drawnServices.length + words.services.length);
+      const services = [...words.drawnServices, ...words.services];
+      await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map(({ title }) => title));
+      const spoken = await region.ariaSnapshot();
+      for (const { description } of services) expect(spoken).toContain(description);
+      // A drawing is a picture: what it writes is not read aloud a second time.
+      for (const { title } of words.drawnServices) {
+        const card = cardOf(page, title);
+        await expect(card.locator('[aria-hidden="true"]').first()).toBeVisible();
+        await expect(card.getByRole('img')).toHaveCount(0);
+      }
+    });
+
+    test(`${id}: its highlights are one line under the hero`, async ({ page }) => {
+      await page.goto(links.package(id));
+      const tops: number[] = [];
+      for (const { title, description } of words.highlights) {
+        const heading = page.getByRole('heading', { name: title, exact: true });
+        await expect(page.getByText(description, { exact: true })).toBeVisible();
+        tops.push((await heading.boundingBox())?.y ?? Number.NaN);
+      }
+      expect(new Set(tops.map(Math.round)).size).toBe(1);
+    });
+  }
+});
+
+test.describe('the drawings', () => {
+  for (const { path, titles } of PAGES) {
+    test(`of ${path} play once, when they are seen, and then stand`, async ({ page }) => {
+      await page.goto(path);
+      const cards = titles.map((title) => cardOf(page, title));
+      // Rendered, and waiting.
+      for (const card of cards) await expect.poll(async () => new Set(await moving(card))).toEqual(new Set(['paused']));
+      for (const card of cards) {
+        await show(card);
+        await expect.poll(() => moving(card)).toEqual([]);
+        expect(await unfinished(card)).toBe(0);
+      }
+      await toTop(page);
+      for (const card of cards) {
+        await expect(card).not.toBeInViewport({ ratio: 0.5 });
+        await show(card);
+        await expect(card).toBeInViewport({ ratio: 0.6 });
+        expect(await moving(card)).toEqual([]);
+        await toTop(page);
+      }
+    });
+  }
+
+  for (const { path, titles } of PAGES) {
+    test(`of ${path} play again while a pointer is on them`, async ({ page }) => {
+      await page.goto(path);
+      const card = cardOf(page, titles[0] as string);
+      await show(card);
+      await expect.poll(() => moving(card)).toEqual([]);
+      const playedAgain = await noteReplays(card);
+      await card.hover();
+      await expect.poll(playedAgain).toBeGreaterThan(0);
+      await expect.poll(() => moving(card)).toEqual([]);
+      expect(await unfinished(card)).toBe(0);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => card.evaluate((element) => element.matches(':hover'))).toBe(false);
+      expect(await moving(card)).toEqual([]);
+    });
+  }
+
+  for (const { path, titles } of PAGES) {
+    test(`of ${path} are complete and still with reduced motion, and on paper`, async ({ page }) => {
+      for (const media of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference', media: 'print' }] as const) {
+        await page.emulateMedia(media);
+        await page.goto(path);
+        for (const title of titles) {
+          expect(await moving(cardOf(page, title))).toEqual([]);
+          expect(await unfinished(cardOf(page, title))).toBe(0);
+        }
+      }
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a drawing that is touched plays again', async ({ page }) => {
+    await page.goto('/');
+    const card = cardOf(page, services[0]?.title ?? '');
+    await show(card);
+    await expect.poll(() => moving(card)).toEqual([]);
+    const playedAgain = await noteReplays(card);
+    await card.tap();
+    await expect.poll(playedAgain).toBeGreaterThan(0);
+    await expect.poll(() => moving(card)).toEqual([]);
+  });
+});

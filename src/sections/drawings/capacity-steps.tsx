@@ -1,0 +1,28 @@
+import { MomentumPath } from '../../ui/momentum-path.tsx';
+
+type Props = { above: string; from: string; to: string };
+
+const STEPS = [56, 56, 120, 120, 190, 250] as const;
+
+/** What the systems can carry, in steps, and under it the customers, who never reach the edge. */
+export function CapacitySteps({ above, from, to }: Props) {
+  return (
+    <div className="capacity text-caption">
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <span className="capacity-key capacity-key-steps">{above}</span>
+        <span className="capacity-key">{from}</span>
+      </p>
+      <svg viewBox="0 0 600 260" preserveAspectRatio="none" className="capacity-picture" aria-hidden="true">
+        {STEPS.map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order.
+          <g key={index} className="play-part by-turns">
+            <rect x={index * 100 + 2} y={260 - height} width="96" height={height} className="fill-ink-line" />
+            <rect x={index * 100 + 2} y={260 - height} width="96" height="6" className="fill-(--accent)" />
+          </g>
+        ))}
+        <MomentumPath d="M4 240C120 238 220 226 320 190C430 150 520 110 596 40" drawn="play-stroke" />
+      </svg>
+      <p className="text-right font-semibold">{to}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Drawing as DrawingData } from '../../../content/packages/drawings.ts';
+import { Board } from './board.tsx';
+import { CapacitySteps } from './capacity-steps.tsx';
+import { Dial } from './dial.tsx';
+import { Exchange } from './exchange.tsx';
+import { Field } from './field.tsx';
+import { IdeaFunnel } from './idea-funnel.tsx';
+import { ValidationCurve } from './validation-curve.tsx';
+import { Weeks } from './weeks.tsx';
+
+/** A service's drawing, with the words and figures that its package gives it. Says nothing that the page's text does not. */
+export function Drawing({ drawing }: { drawing: DrawingData }) {
+  switch (drawing.kind) {
+    case 'dial':
+      return <Dial {...drawing} />;
+    case 'funnel':
+      return (
+        <div className="mx-auto w-full max-w-md">
+          <IdeaFunnel />
+          <Ends from={drawing.many} to={drawing.one} />
+        </div>
+      );
+    case 'curve':
+      return (
+        <div className="mx-auto w-full max-w-md">
+          <div className="relative">
+            <p className="curve-above text-caption">{drawing.above}</p>
+            <ValidationCurve />
+          </div>
+          <Ends from={drawing.from} to={drawing.to} />
+        </div>
+      );
+    case 'capacity':
+      return <CapacitySteps {...drawing} />;
+    case 'board':
+      return <Board {...drawing} />;
+    case 'weeks':
+      return <Weeks {...drawing} />;
+    case 'field':
+      return (
+        <div className="drawn-field">
+          <Field {...drawing} />
+          <Ends from={drawing.from} to={drawing.to} />
+        </div>
+      );
+    case 'exchange':
+      return <Exchange {...drawing} />;
+    default:
+      return drawing satisfies never;
+  }
+}
+
+/** What a drawing begins and ends with. */
+function Ends({ from, to }: { from: string; to: string }) {
+  return (
+    <p className="flex justify-between gap-4 pt-3 text-caption">
+      <span>{from}</span>
+      <span className="text-right font-semibold">{to}</span>
+    </p>
+  );
+}

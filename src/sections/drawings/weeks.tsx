@@ -1,0 +1,26 @@
+type Props = { week: string; lanes: readonly { text: string; from: number | 'each' }[] };
+
+const WEEKS = [1, 2, 3, 4] as const;
+
+/** Four weeks side by side, and in them what begins when, or what happens in each. */
+export function Weeks({ week, lanes }: Props) {
+  return (
+    <div className="weeks text-caption">
+      {WEEKS.map((number) => (
+        <p key={number} className="weeks-head">
+          {number === 1 ? `${week} ${number}` : number}
+        </p>
+      ))}
+      {lanes.map(({ text, from }) => (
+        <div key={text} className={`weeks-lane weeks-from-${from}`}>
+          <p className="font-semibold">{text}</p>
+          {from === 'each' ? (
+            WEEKS.map((number) => <span key={number} className="weeks-mark play-part by-turns" />)
+          ) : (
+            <span className="weeks-bar play-part later-3" />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Point } from '../../../content/shapes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+
+/** What a package leaves its founder with: a list beside its heading. */
+export function Outcomes({ title, outcomes }: { title: string; outcomes: readonly Point[] }) {
+  const list = (
+    <ul className="border-ink border-t-2">
+      {outcomes.map((outcome) => (
+        <li key={outcome.title} className="flex gap-5 border-hairline py-4 not-first:border-t md:py-6">
+          <Icon name={outcome.icon} className="mt-1 size-6 shrink-0 text-(--accent)" />
+          <div>
+            <h3 className="text-h3">{outcome.title}</h3>
+            <p className="mt-1 text-muted">{outcome.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Section id="outcomes" title={title} beside={list}>
+      {null}
+    </Section>
+  );
+}
