@@ -12,6 +12,7 @@ import { interfaceWords } from './interface.ts';
 import { logoSchema, logos } from './logos.ts';
 import { navigation } from './navigation.ts';
 import { offer } from './offer.ts';
+import { orderSummary } from './order-summary.ts';
 import { packagePageWords } from './package-page-words.ts';
 import { floatingCardSchema, floatingCards } from './packages/floating-cards.ts';
 import { packageSchema } from './packages/package.ts';
@@ -54,6 +55,7 @@ export const content: Content = {
     'content/contact.ts': contact,
     'content/answer-pages.ts': answerPages,
     'content/offer.ts': offer,
+    'content/order-summary.ts': orderSummary,
     'content/navigation.ts': navigation,
     'content/interface.ts': interfaceWords,
   },

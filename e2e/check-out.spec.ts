@@ -3,6 +3,7 @@ import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { company, phoneLink } from '../content/company.ts';
 import { navigation } from '../content/navigation.ts';
+import { orderSummary } from '../content/order-summary.ts';
 import { redirectLocation } from '../domain/find-page.ts';
 import { links } from '../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields, PERSON, record } from './checkout-steps.ts';
@@ -133,18 +134,18 @@ test.describe('checking out', () => {
       const { id, price, included } = FALLBACK;
       await openReady(page, `/checkout/${id}`);
       const summary = summaryOf(page);
-      const toggle = summary.getByText(checkoutPage.summary.show);
+      const toggle = summary.getByText(orderSummary.show);
       await expect(toggle).toBeInViewport();
-      await expect(summary.getByText(checkoutPage.summary.total, { exact: true }).first()).toBeInViewport();
+      await expect(summary.getByText(orderSummary.total, { exact: true }).first()).toBeInViewport();
       await expect(summary.getByText(price).first()).toBeInViewport();
       await expect(summary.getByRole('listitem')).toHaveCount(0);
       const chevron = summary.locator('summary svg');
       const closed = await chevron.evaluate((element) => getComputedStyle(element).rotate);
       await toggle.click();
       await expect(summary.getByRole('listitem')).toHaveText([...included]);
-      await expect(summary.getByText(checkoutPage.summary.hide)).toBeVisible();
+      await expect(summary.getByText(orderSummary.hide)).toBeVisible();
       await expect.poll(() => chevron.evaluate((element) => getComputedStyle(element).rotate)).not.toBe(closed);
-      await summary.getByText(checkoutPage.summary.hide).click();
+      await summary.getByText(orderSummary.hide).click();
       await expect(summary.getByRole('listitem')).toHaveCount(0);
     });
   });
@@ -169,10 +170,10 @@ test.describe('the way back', () => {
     test(`leads from ${id} to its page, and from there to another package`, async ({ page }) => {
       await openReady(page, links.checkout(id));
       const aside = summaryOf(page);
-      await aside.getByRole('link', { name: checkoutPage.summary.packagePage }).click();
+      await aside.getByRole('link', { name: orderSummary.packagePage }).click();
       await expect(page).toHaveURL(described.href);
       await page.goBack();
-      await aside.getByRole('link', { name: checkoutPage.summary.anotherPackage }).click();
+      await aside.getByRole('link', { name: orderSummary.anotherPackage }).click();
       await expect(page).toHaveURL(links.packages);
       await expect(page.locator('#packages')).toBeInViewport();
     });
@@ -198,7 +199,7 @@ test.describe('the way back', () => {
 
   test('is not offered under the summary once the order is made', async ({ page }) => {
     await openReady(page, links.checkout('kickoff', 'confirmation'));
-    await expect(page.getByRole('link', { name: checkoutPage.summary.anotherPackage })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: orderSummary.anotherPackage })).toHaveCount(0);
   });
 
   test('leaves mail and phone at hand at the end of the page', async ({ page }) => {
@@ -211,7 +212,7 @@ test.describe('the way back', () => {
 });
 
 test.describe('a price that is agreed in a conversation', () => {
-  const agreed = checkoutPage.summary.custom;
+  const agreed = orderSummary.custom;
 
   for (const { id, name, isCustom } of CHECKOUTS) {
     if (!isCustom) continue;

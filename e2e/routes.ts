@@ -7,6 +7,7 @@ import { company, tagline } from '../content/company.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { home } from '../content/home.ts';
 import { offer } from '../content/offer.ts';
+import { orderSummary as summary } from '../content/order-summary.ts';
 import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
 import { redirects } from '../content/redirects.ts';
@@ -135,7 +136,7 @@ const PAGES: Route[] = [
   },
 ];
 
-const { steps, summary, personal, payment, confirmation } = checkoutPage;
+const { steps, personal, payment, confirmation } = checkoutPage;
 const labels = (fields: Record<string, { label: string }>) => Object.values(fields).map(({ label }) => label);
 
 const STEP_TEXTS: Record<CheckoutStep, readonly string[]> = {

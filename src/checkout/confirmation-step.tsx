@@ -1,5 +1,5 @@
-import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage as confirmation } from '../../content/confirmation-page.ts';
+import { orderSummary } from '../../content/order-summary.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { isOrderCut } from '../../domain/order-message.ts';
@@ -8,7 +8,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
 
-const { summary } = checkoutPage;
 const { terms } = confirmation;
 
 /** Step 3 below its heading: what was ordered, by whom and what happens next. */
@@ -22,7 +21,7 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
         <Entry term={terms.package} value={pack.name} />
         <Entry term={terms.price} value={pack.price} />
       </dl>
-      {pack.isCustom && <p className="mt-3">{summary.custom}</p>}
+      {pack.isCustom && <p className="mt-3">{orderSummary.custom}</p>}
       <h2 className="mt-10 mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">

@@ -8,7 +8,7 @@ import { MomentumPath } from '../ui/momentum-path.tsx';
 type Props = { sheet: OfferSheet; words: OfferWords; company: Company; phoneLink: string; brand: ReactNode };
 
 /** An offer as a sheet of paper: what, for how much, what is included, on which assumptions, and whom to ask. */
-export function Offer({ sheet, words, company, phoneLink, brand }: Props) {
+export function OfferSheetView({ sheet, words, company, phoneLink, brand }: Props) {
   const { street, postcode, city } = company.address;
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">
