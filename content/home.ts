@@ -54,6 +54,8 @@ export const home = {
     lead: 'Founders on what changed, in their own words.',
     link: 'Read full case study',
     linkOf: 'of',
+    beganWith: 'Began with {package}',
+    sample: 'Sample story',
   },
 } as const;
 export type HomeWords = typeof home;

@@ -4,7 +4,7 @@ import { company } from './company.ts';
 import { assertContent, content } from './content.ts';
 import type { Package } from './packages/package.ts';
 import { packages } from './packages/packages.ts';
-import { stories } from './stories.ts';
+import { type Story, stories } from './stories.ts';
 import { type Content, findContentProblems } from './validate.ts';
 
 type Loose = Record<string, unknown>;
@@ -131,6 +131,35 @@ describe('content that is not right', () => {
     expect(problemsOf({ from: '/old', to: '/nowhere' })).toEqual([
       "content/redirects.ts: '/old' leads to '/nowhere', which is no page of the site.",
     ]);
+  });
+
+  it('is named when a case study begins with a package that is not sold, or shares its address', () => {
+    const caseStudy = {
+      id: 'own',
+      beganWith: first.id,
+      title: 'Own',
+      lead: 'Own.',
+      metaDescription: 'Own.',
+      before: { title: 'Then', text: 'Then.' },
+      after: { title: 'Now', text: 'Now.' },
+      done: [{ title: 'Done', text: 'Done.' }],
+    };
+    const own = { ...(story as object), caseStudy } as Story;
+    const withStories = (...entries: Story[]) => {
+      const lists = content.lists.map((list) => (list.file === 'content/stories.ts' ? { ...list, entries } : list));
+      return findContentProblems({ ...content, lists, stories: entries });
+    };
+    expect(withStories(own)).toEqual([]);
+    expect(withStories(own, own)).toEqual([
+      "content/stories.ts: two case studies have the address '/case-studies/own'.",
+    ]);
+    const unsold = { ...own, caseStudy: { ...caseStudy, beganWith: 'get-rich' } } as unknown as Story;
+    expect(withStories(unsold)).toEqual([
+      `content/stories.ts: '${story?.name}' has "get-rich" as 'caseStudy.beganWith', which is not allowed there.`,
+    ]);
+    expect(
+      findContentProblems({ ...content, stories: [own], redirects: [{ from: '/own', to: '/case-studies/own' }] }),
+    ).toEqual([]);
   });
 
   it('is named in full: one problem does not hide another', () => {

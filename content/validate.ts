@@ -1,10 +1,11 @@
 import { SECTION_TITLES } from '../domain/catalogue.ts';
-import { PAGE_PATHS } from '../domain/links.ts';
+import { links, PAGE_PATHS } from '../domain/links.ts';
 import { type Named, nameProblems } from '../domain/order-by-name.ts';
 import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../domain/package-ids.ts';
 import { DETAILS_REDIRECTS, type Redirect } from '../domain/redirects.ts';
 import type { z } from '../domain/zod.ts';
 import type { Package } from './packages/package.ts';
+import type { Story } from './stories.ts';
 import type { Team } from './teams.ts';
 
 /** A list of content, the file that holds it and the shape of each entry. */
@@ -22,6 +23,7 @@ export type Content = {
   teams: readonly Team[];
   catalogue: readonly Named[];
   redirects: readonly Redirect[];
+  stories: readonly Story[];
 };
 
 /** A sentence for everything that is wrong with the content, naming file, entry and field; empty when all is well. */
@@ -36,7 +38,8 @@ export function findContentProblems(content: Content): string[] {
     ),
     ...Object.entries(content.texts).flatMap(([file, words]) => wordProblems(words, file)),
     ...catalogueProblems(content),
-    ...redirectProblems(content.redirects),
+    ...storyProblems(content.stories),
+    ...redirectProblems(content.redirects, [...PAGE_PATHS, ...caseStudyPaths(content.stories)]),
   ];
 }
 
@@ -99,15 +102,25 @@ function tierProblems({ id, inherits, sections }: Package, below: readonly Packa
   ];
 }
 
-function redirectProblems(redirects: readonly Redirect[]): string[] {
-  const taken = new Set([...PAGE_PATHS, ...DETAILS_REDIRECTS.map(({ from }) => from)]);
+function caseStudyPaths(stories: readonly Story[]): string[] {
+  return stories.flatMap(({ caseStudy }) => (caseStudy ? [links.caseStudy(caseStudy.id)] : []));
+}
+
+function storyProblems(stories: readonly Story[]): string[] {
+  const paths = caseStudyPaths(stories);
+  const twice = new Set(paths.filter((path, index) => paths.indexOf(path) !== index));
+  return [...twice].map((path) => `content/stories.ts: two case studies have the address '${path}'.`);
+}
+
+function redirectProblems(redirects: readonly Redirect[], pages: readonly string[]): string[] {
+  const taken = new Set([...pages, ...DETAILS_REDIRECTS.map(({ from }) => from)]);
   const from = redirects.map((redirect) => redirect.from);
   return redirects.flatMap((redirect, index) => {
     const where = `content/redirects.ts: '${redirect.from}'`;
     if (taken.has(redirect.from)) return [`${where} is a page or a redirect of the site already.`];
     if (from.indexOf(redirect.from) !== index) return [`${where} stands twice.`];
     const target = redirect.to.replace(/[?#].*$/, '');
-    if (!PAGE_PATHS.includes(target)) return [`${where} leads to '${redirect.to}', which is no page of the site.`];
+    if (!pages.includes(target)) return [`${where} leads to '${redirect.to}', which is no page of the site.`];
     return [];
   });
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { caseStudies } from '../content/stories.ts';
+import { links } from '../domain/links.ts';
 import { expect, test } from './site.ts';
 
 // What moves with the reader's scrolling, on the built site: a style that a browser drops leaves no trace in the source.
@@ -35,6 +37,7 @@ test('the header has no hairline at the top of a page, and one once the reader h
 for (const { path, lines } of [
   { path: '/', lines: 2 },
   { path: '/get-started', lines: 2 },
+  ...caseStudies.slice(0, 1).map(({ caseStudy }) => ({ path: links.caseStudy(caseStudy.id), lines: 2 })),
 ]) {
   test(`each line on ${path} draws itself as it is scrolled into view`, async ({ page }) => {
     await page.goto(path);
