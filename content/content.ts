@@ -62,6 +62,7 @@ export const content: Content = {
   catalogue,
   redirects: ownRedirects,
   stories,
+  benefits,
 };
 
 /** Stops the build with a sentence for each thing that is wrong with the content. */

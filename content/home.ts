@@ -47,7 +47,12 @@ export const home = {
       about: "about Corporate Innovation on our partner's site",
     },
   },
-  benefits: { eyebrow: 'The Advantage', title: 'What changes when you do not start alone' },
+  benefits: {
+    eyebrow: 'The Advantage',
+    title: 'What changes when you do not start alone',
+    source: 'Where it stands',
+    sourceText: '{package}: {text}',
+  },
   stories: {
     eyebrow: 'Success stories',
     title: 'The day it got going.',

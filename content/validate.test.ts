@@ -133,6 +133,26 @@ describe('content that is not right', () => {
     ]);
   });
 
+  it('is named when a figure does not stand where it is said to come from', () => {
+    const feature = first.sections[0]?.features[0];
+    const problemsOf = (figure: string, id: string | undefined) => {
+      const source = { package: first.id, ...(id !== undefined && { feature: id }) };
+      const fact = { figure, label: 'more', source };
+      return findContentProblems({
+        ...content,
+        benefits: [{ icon: 'flag', title: 'More', description: 'More.', fact }],
+      });
+    };
+    expect(problemsOf('Some', feature?.id)).toEqual([]);
+    expect(problemsOf('7 prices', undefined)).toEqual([]);
+    expect(problemsOf('123456 more', feature?.id)).toEqual([
+      `content/benefits.ts: 'More' says '123456 more', and its source '${feature?.text}'.`,
+    ]);
+    expect(problemsOf('Some', 'nothing')).toEqual([
+      `content/benefits.ts: 'More' refers to 'nothing', which '${first.id}' does not add.`,
+    ]);
+  });
+
   it('is named when a case study begins with a package that is not sold, or shares its address', () => {
     const caseStudy = {
       id: 'own',

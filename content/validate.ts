@@ -1,9 +1,10 @@
-import { SECTION_TITLES } from '../domain/catalogue.ts';
+import { featureOf, SECTION_TITLES } from '../domain/catalogue.ts';
 import { links, PAGE_PATHS } from '../domain/links.ts';
 import { type Named, nameProblems } from '../domain/order-by-name.ts';
 import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../domain/package-ids.ts';
 import { DETAILS_REDIRECTS, type Redirect } from '../domain/redirects.ts';
 import type { z } from '../domain/zod.ts';
+import type { Benefit } from './benefits.ts';
 import type { Package } from './packages/package.ts';
 import type { Story } from './stories.ts';
 import type { Team } from './teams.ts';
@@ -24,6 +25,7 @@ export type Content = {
   catalogue: readonly Named[];
   redirects: readonly Redirect[];
   stories: readonly Story[];
+  benefits: readonly Benefit[];
 };
 
 /** A sentence for everything that is wrong with the content, naming file, entry and field; empty when all is well. */
@@ -38,6 +40,7 @@ export function findContentProblems(content: Content): string[] {
     ),
     ...Object.entries(content.texts).flatMap(([file, words]) => wordProblems(words, file)),
     ...catalogueProblems(content),
+    ...benefitProblems(content),
     ...storyProblems(content.stories),
     ...redirectProblems(content.redirects, [...PAGE_PATHS, ...caseStudyPaths(content.stories)]),
   ];
@@ -100,6 +103,22 @@ function tierProblems({ id, inherits, sections }: Package, below: readonly Packa
       ? []
       : [`${file}: '${id}' inherits from '${inherits}', which does not stand before it.`]),
   ];
+}
+
+// A figure has to stand where it is said to come from.
+function benefitProblems({ benefits, packages }: Content): string[] {
+  return benefits.flatMap(({ title, fact }) => {
+    if (fact?.source.feature === undefined) return [];
+    const { figure, source } = fact;
+    const pack = packages.find(({ id }) => id === source.package);
+    const feature = pack && featureOf(pack, source.feature);
+    const where = `content/benefits.ts: '${title}'`;
+    if (feature === undefined)
+      return [`${where} refers to '${source.feature}', which '${source.package}' does not add.`];
+    const numbers = figure.match(/\d[\d,.]*/g) ?? [];
+    if (numbers.every((number) => feature.includes(number))) return [];
+    return [`${where} says '${figure}', and its source '${feature}'.`];
+  });
 }
 
 function caseStudyPaths(stories: readonly Story[]): string[] {
