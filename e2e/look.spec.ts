@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { home } from '../content/home.ts';
 import { teamsPage } from '../content/teams-page.ts';
+import { measureRiders } from './lines.ts';
 import { expect, test } from './site.ts';
 
 // What the eye sees, measured.
@@ -237,40 +238,11 @@ test.describe('standing still', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      const { touched, away, falling } = await page.getByRole('region', { name: home.stats.title }).evaluate((band) => {
-        const path = band.querySelector('path') as SVGPathElement;
-        const matrix = path.getScreenCTM() as DOMMatrix;
-        const length = path.getTotalLength();
-        const points = Array.from({ length: 1500 }, (_, step) =>
-          path.getPointAtLength((length * step) / 1499).matrixTransform(matrix),
-        );
-        const boxOf = (node: Node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          return range.getBoundingClientRect();
-        };
-        const words = [...band.querySelectorAll('dt, dd')];
-        const dots = [...band.querySelectorAll('dl > div')].map((entry) => {
-          const { top, left } = entry.getBoundingClientRect();
-          const style = getComputedStyle(entry, '::after');
-          const [size, x, y] = [style.width, style.left, style.top].map(Number.parseFloat) as [number, number, number];
-          const shift = new DOMMatrix(style.transform);
-          return { x: left + x + size / 2 + shift.e, y: top + y + size / 2 + shift.f };
-        });
-        return {
-          touched: words
-            .filter((word) => {
-              const { left, right, top, bottom } = boxOf(word);
-              return points.some(({ x, y }) => x > left - 4 && x < right + 4 && y > top - 2 && y < bottom + 2);
-            })
-            .map((word) => word.textContent),
-          away: dots.map((dot) => Math.min(...points.map(({ x, y }) => Math.hypot(x - dot.x, y - dot.y)))),
-          falling: dots.some((dot, index) => index > 0 && dot.y >= (dots[index - 1]?.y ?? 0)),
-        };
-      });
-      expect(touched, 'words on the curve').toEqual([]);
-      for (const distance of away) expect(distance, 'from a point to the curve').toBeLessThan(5);
-      expect(falling, 'a point that is not higher than the one before').toBe(false);
+      const band = page.getByRole('region', { name: home.stats.title });
+      const riders = await measureRiders(band, { entries: 'dl > div', point: '::after', words: 'dt, dd' });
+      expect(riders.touched, 'words on the curve').toEqual([]);
+      expect(Math.max(...riders.away), 'from a point to the curve').toBeLessThan(5);
+      expect(riders.rising, 'each point higher than the one before').toBe(true);
     });
   }
 });

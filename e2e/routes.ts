@@ -161,6 +161,7 @@ const STEP_TEXTS: Record<CheckoutStep, readonly string[]> = {
   confirmation: [
     confirmation.title,
     confirmation.text,
+    ...confirmationPage.ahead.points.flatMap(({ title, text }) => [title, text]),
     confirmationPage.nextSteps,
     confirmationPage.send.notYet,
     confirmationPage.send.promise,
