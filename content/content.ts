@@ -1,5 +1,6 @@
 import * as answerPages from './answer-pages.ts';
 import { benefitSchema, benefits } from './benefits.ts';
+import { caseStudyPage } from './case-study-page.ts';
 import { catalogue } from './catalogue.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
@@ -50,6 +51,7 @@ export const content: Content = {
     'content/stages.ts': stageWords,
     'content/teams-page.ts': teamsPage,
     'content/package-page-words.ts': packagePageWords,
+    'content/case-study-page.ts': caseStudyPage,
     'content/checkout-page.ts': checkoutPage,
     'content/confirmation-page.ts': confirmationPage,
     'content/contact.ts': contact,
@@ -63,6 +65,8 @@ export const content: Content = {
   teams,
   catalogue,
   redirects: ownRedirects,
+  stories,
+  benefits,
 };
 
 /** Stops the build with a sentence for each thing that is wrong with the content. */

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { company, phoneLink } from '../content/company.ts';
+import { confirmationPage } from '../content/confirmation-page.ts';
 import { navigation } from '../content/navigation.ts';
 import { orderSummary } from '../content/order-summary.ts';
 import { redirectLocation } from '../domain/find-page.ts';
 import { links } from '../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields, PERSON, record } from './checkout-steps.ts';
-import { CHECKOUTS, FALLBACK, REDIRECTS } from './routes.ts';
+import { measureRiders } from './lines.ts';
+import { CHECKOUTS, type CheckoutRoute, FALLBACK, REDIRECTS } from './routes.ts';
 import { expect, expectToast, openReady, pressTwice, test, toastRegion, untilReady } from './site.ts';
 
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
@@ -51,6 +53,27 @@ test.describe('checking out', () => {
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     });
   }
+
+  test('ends at a line that rises through today, within 24 hours and the first call', async ({ page }) => {
+    const [{ id }] = CHECKOUTS as [CheckoutRoute];
+    await continueToPayment(page, id);
+    await completeOrder(page);
+    const { label, points } = confirmationPage.ahead;
+    const list = page.getByRole('list', { name: label });
+    await expect(list.getByRole('listitem')).toHaveText(points.map(({ title, text }) => title + text));
+    const part = list.locator('..');
+    await part.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+    );
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const riders = await measureRiders(part, { entries: 'li', point: '::before', words: 'li > span' });
+      expect(Math.max(...riders.away), `from a point to the line at ${width} px`).toBeLessThan(4);
+      expect([riders.rising, riders.touched]).toEqual([true, []]);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  });
 
   test('goes on by one step when the button is pressed twice', async ({ page }) => {
     await openReady(page, '/checkout/kickoff');

@@ -5,6 +5,7 @@ import { links } from '../../domain/links.ts';
 import { isOrderCut } from '../../domain/order-message.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { LineAhead } from './line-ahead.tsx';
 import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
 
@@ -15,6 +16,7 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
   const details = useRecords(loadPersonalDetails, undefined);
   return (
     <div>
+      <LineAhead />
       <SendOrder pack={pack} details={details} />
       <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
       <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">

@@ -5,10 +5,17 @@ import type { OfferSheet } from '../printed-catalogue.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 
-type Props = { sheet: OfferSheet; words: OfferWords; company: Company; phoneLink: string; brand: ReactNode };
+type Props = {
+  sheet: OfferSheet;
+  words: OfferWords;
+  company: Company;
+  phoneLink: string;
+  /** The letterhead. */
+  children: ReactNode;
+};
 
 /** An offer as a sheet of paper: what, for how much, what is included, on which assumptions, and whom to ask. */
-export function OfferSheetView({ sheet, words, company, phoneLink, brand }: Props) {
+export function OfferSheetView({ sheet, words, company, phoneLink, children }: Props) {
   const { street, postcode, city } = company.address;
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">
@@ -25,7 +32,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, brand }: Prop
       </p>
       <article aria-labelledby="offer-title" className="offer">
         <header className="flex items-start justify-between gap-6">
-          {brand}
+          {children}
           <p className="text-right text-small">
             <span className="block text-muted">{words.date}</span>
             <time className="offer-date" data-today />
