@@ -5,6 +5,9 @@ import { CHECKOUT_IDS, type CheckoutId, type ContactChoiceId, PACKAGE_IDS, type 
 const checkout = (id: CheckoutId | typeof UNKNOWN_PACKAGE, step: CheckoutStep = 'personal') =>
   `/checkout/${id}${CHECKOUT_STEPS[stepIndex(step)]?.path}`;
 
+/** Written by the sitemap integration at build; no page leads there. */
+export const SITEMAP_PATH = '/sitemap-index.xml';
+
 /** Every address inside the site. Parts that change are functions, so that a wrong id does not compile. */
 export const links = {
   home: '/',
@@ -16,8 +19,6 @@ export const links = {
   contactSection: '/#contact-section',
   messageSent: CONTACT_ANSWER_PATHS.sent,
   messageNotSent: CONTACT_ANSWER_PATHS.notSent,
-  /** Written by the sitemap integration at build. */
-  sitemap: '/sitemap-index.xml',
   package: (id: PackageId) => `/${id}` as const,
   /** The page of a success story, by the id of its case study. */
   caseStudy: (id: string) => `/case-studies/${id}`,
