@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
 import { company, companySchema } from './company.ts';
+import { comparePage } from './compare-page.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
@@ -49,6 +50,7 @@ export const content: Content = {
     'content/stages.ts': stageWords,
     'content/teams-page.ts': teamsPage,
     'content/package-page-words.ts': packagePageWords,
+    'content/compare-page.ts': comparePage,
     'content/checkout-page.ts': checkoutPage,
     'content/confirmation-page.ts': confirmationPage,
     'content/contact.ts': contact,

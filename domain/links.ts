@@ -19,6 +19,8 @@ export const links = {
   /** Written by the sitemap integration at build. */
   sitemap: '/sitemap-index.xml',
   package: (id: PackageId) => `/${id}` as const,
+  /** All packages side by side. */
+  compare: '/compare',
   checkout,
   /** What is offered on one page, to print and take along. */
   offer: (id: CheckoutId) => `/offers/${id}` as const,
@@ -29,7 +31,7 @@ export const links = {
 } as const;
 
 /** The pages that search engines should find. */
-export const LISTED_PATHS: readonly string[] = [links.home, ...PACKAGE_IDS.map(links.package)];
+export const LISTED_PATHS: readonly string[] = [links.home, ...PACKAGE_IDS.map(links.package), links.compare];
 
 /** The path of every page of the site, the page of unknown packages included. */
 export const PAGE_PATHS: readonly string[] = [

@@ -16,6 +16,7 @@ const CONTENT_PAGES = [
   '/get-momentum',
   '/get-scale',
   '/long-term-teams',
+  '/compare',
   CONTACT_ANSWER_PATHS.sent,
 ];
 const CONTENT: Partial<Record<Kind, number>> = {

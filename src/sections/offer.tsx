@@ -4,12 +4,19 @@ import type { OfferWords } from '../../content/offer.ts';
 import type { OfferSheet } from '../printed-catalogue.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
+import { ContactLine } from './contact-line.tsx';
 
-type Props = { sheet: OfferSheet; words: OfferWords; company: Company; phoneLink: string; brand: ReactNode };
+type Props = {
+  sheet: OfferSheet;
+  words: OfferWords;
+  company: Company;
+  phoneLink: string;
+  /** A slot, which the check of a page's properties does not see. */
+  brand?: ReactNode;
+};
 
 /** An offer as a sheet of paper: what, for how much, what is included, on which assumptions, and whom to ask. */
 export function Offer({ sheet, words, company, phoneLink, brand }: Props) {
-  const { street, postcode, city } = company.address;
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">
       <p className="offer-actions">
@@ -23,7 +30,7 @@ export function Offer({ sheet, words, company, phoneLink, brand }: Props) {
           {words.ask}
         </ButtonLink>
       </p>
-      <article aria-labelledby="offer-title" className="offer">
+      <article aria-labelledby="offer-title" className="offer paper-sheet">
         <header className="flex items-start justify-between gap-6">
           {brand}
           <p className="text-right text-small">
@@ -67,8 +74,7 @@ export function Offer({ sheet, words, company, phoneLink, brand }: Props) {
         </ul>
         <h2 className="offer-heading">{words.contact}</h2>
         <p className="text-small">
-          <a href={`mailto:${company.email}`}>{company.email}</a> · <a href={phoneLink}>{company.phone}</a> · {street},{' '}
-          {postcode} {city}
+          <ContactLine company={company} phoneLink={phoneLink} />
         </p>
         <p className="mt-6 border-hairline border-t pt-4 font-medium text-small">{words.notContract}</p>
       </article>
