@@ -1,5 +1,3 @@
-import './paper-sheet.ts';
-
 // Choosing works without this: here the stage is also taken from the address and kept there. Nothing is stored.
 const stage = document.querySelector('[data-stage]') as HTMLSelectElement;
 const picks = [...document.querySelectorAll<HTMLSelectElement>('[data-pick]')];
@@ -25,3 +23,5 @@ stage.addEventListener('change', () => {
   history.replaceState(history.state, '', address);
   if (stage.value) showPackage();
 });
+
+export {};

@@ -1,7 +1,6 @@
 import { formatAmount } from '../../../domain/price.ts';
 import { parseEstimateField } from '../../../domain/team-estimate.ts';
 import { fillIn } from '../../ui/fill-in.ts';
-import './paper-sheet.ts';
 
 // What was asked for in the team calculator stands in the address.
 const list = document.querySelector('[data-asked]') as HTMLElement;
