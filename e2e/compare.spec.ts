@@ -122,7 +122,7 @@ for (const width of [1280, 768]) {
           expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
         }
       }
-      await expect(last.getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+      await expect(last.getByRole('rowheader')).toBeInViewport({ ratio: 0.99 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       // What scrolls by goes behind the head, whose buttons stay the ones to press.
       const first = packages[0] as (typeof packages)[number];
@@ -186,6 +186,16 @@ async function expectStage(page: Page, label: string, answer: string) {
     await expect(flag).toBeVisible({ visible: pack.id === answer });
   }
 }
+
+test('the stage that was chosen on the home page goes along to the comparison', async ({ page }) => {
+  const [{ id, label, package: answer }] = stages.toReversed().slice(1) as [(typeof stages)[number]];
+  await page.goto(`${links.home}?stage=${id}`);
+  const link = page.getByRole('link', { name: home.packages.compare });
+  await expect(link).toHaveAttribute('href', new RegExp(`stage=${id}`));
+  await link.click();
+  await expect(page).toHaveURL(`${links.compare}?stage=${id}`);
+  await expectStage(page, label, answer);
+});
 
 test('an address with any other stage changes nothing', async ({ page }) => {
   await page.goto(links.compare);

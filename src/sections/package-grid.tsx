@@ -25,7 +25,11 @@ export function PackageGrid({ words, yours, cards, compareHref, children }: Prop
       </ul>
       <p className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 text-small">
         <span className="text-muted max-lg:hidden">{words.card.legend}</span>
-        <a href={compareHref} className="font-semibold text-violet underline underline-offset-4 max-lg:py-2.5">
+        <a
+          href={compareHref}
+          className="font-semibold text-violet underline underline-offset-4 max-lg:py-2.5"
+          data-takes-stage
+        >
           {words.compare}
         </a>
       </p>
