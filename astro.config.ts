@@ -12,8 +12,8 @@ import { policyHash } from './build/page-policy.ts';
 import { assertPalette, TOKENS } from './build/palette.ts';
 import { staticHost } from './build/static-host.ts';
 import { assertContent } from './content/content.ts';
+import { listedPaths } from './content/paths.ts';
 import { FUNCTIONS_PATH } from './domain/contact-function.ts';
-import { LISTED_PATHS } from './domain/links.ts';
 import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
 
@@ -27,7 +27,7 @@ const backendOrigin = settings.PUBLIC_SUPABASE_URL && new URL(settings.PUBLIC_SU
 const functionAddress = process.env['FUNCTION_ADDRESS'];
 
 /** Whether a page, by its full address, is for search engines. */
-const isListed = (page: string) => LISTED_PATHS.includes(new URL(page).pathname.replace(/(.)\/$/, '$1'));
+const isListed = (page: string) => listedPaths.includes(new URL(page).pathname.replace(/(.)\/$/, '$1'));
 
 /** Every part of the site in its states, in development only. */
 const styleguide: AstroIntegration = {

@@ -1,11 +1,11 @@
 import type { Connect, Plugin } from 'vite';
+import { pagePaths } from '../content/paths.ts';
 import { redirects } from '../content/redirects.ts';
 import { createPageFinder, redirectLocation } from '../domain/find-page.ts';
-import { PAGE_PATHS } from '../domain/links.ts';
 
 /** Answers redirects and unknown packages in development as the server does; the 404 page is Astro's own there. */
 export function devAnswers(): Plugin {
-  const find = createPageFinder(redirects, (path) => PAGE_PATHS.includes(path));
+  const find = createPageFinder(redirects, (path) => pagePaths.includes(path));
   const answer: Connect.NextHandleFunction = (request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const found = find(pathname);

@@ -1,8 +1,14 @@
+import { TIER_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
-import { figureSchema, pointSchema } from './shapes.ts';
+import { figureSchema, pointSchema, text } from './shapes.ts';
+
+/** Where on this site a figure comes from: a feature of a package, by its id, or without one the package's price. */
+export const sourceSchema = z.strictObject({ package: z.enum(TIER_IDS), feature: z.optional(text) });
 
 /** A benefit; a `fact` is set large above it. */
-export const benefitSchema = z.extend(pointSchema, { fact: z.optional(figureSchema) });
+export const benefitSchema = z.extend(pointSchema, {
+  fact: z.optional(z.extend(figureSchema, { source: sourceSchema })),
+});
 export type Benefit = z.infer<typeof benefitSchema>;
 
 /** 'The Advantage' on the home page. */
@@ -11,18 +17,26 @@ export const benefits: readonly Benefit[] = [
     title: 'Build faster',
     description: 'The first thing you build is the product, and not a hiring process.',
     icon: 'rocket',
-    fact: { figure: '< 4 weeks', label: 'to a full team' },
+    fact: { figure: '< 4 weeks', label: 'to a full team', source: { package: 'get-scale', feature: 'full-team' } },
   },
   {
     title: 'Capital efficient',
     description: 'Product, engineering and coaching together. You pay for the stage that you are in, and for no other.',
     icon: 'piggy-bank',
-    fact: { figure: '1 price', label: 'a month for product, engineering and coaching' },
+    fact: {
+      figure: '1 price',
+      label: 'a month for product, engineering and coaching',
+      source: { package: 'get-started' },
+    },
   },
   {
     title: 'With less risk',
     description: 'Evidence before effort: validate first, build second, and review the plan as you learn.',
     icon: 'shield',
-    fact: { figure: '90 days', label: 'to validate before you build' },
+    fact: {
+      figure: '90 days',
+      label: 'to validate before you build',
+      source: { package: 'kickoff', feature: 'validation-plan' },
+    },
   },
 ];

@@ -2,20 +2,6 @@
 export const checkoutPage = {
   steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
   progress: { label: 'Progress', done: '(completed)', onPhone: 'Step {number} of {total}: {step}' },
-  summary: {
-    title: 'Order Summary',
-    /** On narrow screens the list is closed at first. */
-    show: 'Show what is included',
-    hide: 'Hide what is included',
-    included: "What's included",
-    subtotal: 'Subtotal',
-    total: 'Total',
-    custom: 'The price is agreed with you before anything starts.',
-    /** The ways back, under the summary. */
-    packagePage: 'About this package',
-    anotherPackage: 'Choose another package',
-    offer: 'Offer overview to print',
-  },
   personal: {
     lead: 'So that we know whom to call.',
     fields: {

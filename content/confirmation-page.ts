@@ -4,6 +4,15 @@ export const confirmationPage = {
   details: 'Your details',
   terms: { package: 'Package', price: 'Price', name: 'Name', email: 'Email', phone: 'Phone', company: 'Company' },
   nextSteps: 'Next Steps',
+  /** The points of the line below the heading. */
+  ahead: {
+    label: 'From today to the first call',
+    points: [
+      { title: 'Today', text: 'You send us this order.' },
+      { title: 'Within 24 hours', text: 'We contact you.' },
+      { title: 'First call', text: 'We begin.' },
+    ],
+  },
   /** Sending the order: the checkout itself sends nothing. */
   send: {
     notYet: 'Nothing has been sent yet.',

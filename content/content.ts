@@ -1,5 +1,6 @@
 import * as answerPages from './answer-pages.ts';
 import { benefitSchema, benefits } from './benefits.ts';
+import { caseStudyPage } from './case-study-page.ts';
 import { catalogue } from './catalogue.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
@@ -13,6 +14,7 @@ import { interfaceWords } from './interface.ts';
 import { logoSchema, logos } from './logos.ts';
 import { navigation } from './navigation.ts';
 import { offer } from './offer.ts';
+import { orderSummary } from './order-summary.ts';
 import { packagePageWords } from './package-page-words.ts';
 import { floatingCardSchema, floatingCards } from './packages/floating-cards.ts';
 import { packageSchema } from './packages/package.ts';
@@ -51,11 +53,13 @@ export const content: Content = {
     'content/teams-page.ts': teamsPage,
     'content/package-page-words.ts': packagePageWords,
     'content/compare-page.ts': comparePage,
+    'content/case-study-page.ts': caseStudyPage,
     'content/checkout-page.ts': checkoutPage,
     'content/confirmation-page.ts': confirmationPage,
     'content/contact.ts': contact,
     'content/answer-pages.ts': answerPages,
     'content/offer.ts': offer,
+    'content/order-summary.ts': orderSummary,
     'content/navigation.ts': navigation,
     'content/interface.ts': interfaceWords,
   },
@@ -63,6 +67,8 @@ export const content: Content = {
   teams,
   catalogue,
   redirects: ownRedirects,
+  stories,
+  benefits,
 };
 
 /** Stops the build with a sentence for each thing that is wrong with the content. */

@@ -49,13 +49,20 @@ export const home = {
       about: "about Corporate Innovation on our partner's site",
     },
   },
-  benefits: { eyebrow: 'The Advantage', title: 'What changes when you do not start alone' },
+  benefits: {
+    eyebrow: 'The Advantage',
+    title: 'What changes when you do not start alone',
+    source: 'Where it stands',
+    sourceText: '{package}: {text}',
+  },
   stories: {
     eyebrow: 'Success stories',
     title: 'The day it got going.',
     lead: 'Founders on what changed, in their own words.',
     link: 'Read full case study',
     linkOf: 'of',
+    beganWith: 'Began with {package}',
+    sample: 'Sample story',
   },
 } as const;
 export type HomeWords = typeof home;

@@ -18,6 +18,7 @@ import { logos } from './logos.ts';
 import { floatingCards } from './packages/floating-cards.ts';
 import { packages } from './packages/packages.ts';
 import { services } from './services.ts';
+import { stories } from './stories.ts';
 import { longTermTeams, teams, teamsFrom } from './teams.ts';
 import { technologyGroups } from './technology.ts';
 
@@ -231,6 +232,17 @@ describe('the words', () => {
       'Market Validation',
     ]);
     expect(logos).toHaveLength(9);
+  });
+
+  it('of the four stories, all of them samples, each with a page and a package that it began with', () => {
+    expect(
+      stories.map(({ name, isSample, caseStudy }) => [name, isSample, caseStudy?.id, caseStudy?.beganWith]),
+    ).toEqual([
+      ['Amara Osei', true, 'papierboot', 'kickoff'],
+      ['Jonas Wieland', true, 'brightkiln', 'get-started'],
+      ['Leyla Demir', true, 'lotse', 'get-momentum'],
+      ['Henrik Sand', true, 'halden', 'get-scale'],
+    ]);
   });
 
   it('of the claims', () => {

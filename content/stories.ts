@@ -1,5 +1,24 @@
+import { links } from '../domain/links.ts';
+import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
 import { text } from './shapes.ts';
+
+/** The page of a story, told from where the founder stood to where they stand now. */
+export const caseStudySchema = z.strictObject({
+  /** Its address: `papierboot` is `/case-studies/papierboot`. */
+  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  /** The package they began with. Its name, price and address are the catalogue's. */
+  beganWith: z.enum(PACKAGE_IDS),
+  title: text,
+  lead: text,
+  metaDescription: text,
+  /** The two ends of the story's stretch of the momentum line. */
+  before: z.strictObject({ title: text, text }),
+  after: z.strictObject({ title: text, text }),
+  /** What was done, in this order. */
+  done: z.array(z.strictObject({ title: text, text })).check(z.minLength(1)),
+});
+export type CaseStudy = z.infer<typeof caseStudySchema>;
 
 /** A success story. */
 export const storySchema = z.strictObject({
@@ -9,8 +28,10 @@ export const storySchema = z.strictObject({
   /** A portrait of 240 × 280: a file of `public/portraits`, named without its ending `.svg`. */
   image: text,
   quote: text,
-  /** Where 'Read full case study' leads; '#', which leads nowhere, without one. */
+  /** Where 'Read full case study' leads instead of to the page of `caseStudy`; without either '#', which leads nowhere. */
   link: z.optional(text),
+  /** What the story's own page tells; without it there is no page. */
+  caseStudy: z.optional(caseStudySchema),
   isSample: z.boolean(),
 });
 export type Story = z.infer<typeof storySchema>;
@@ -24,6 +45,36 @@ export const stories: readonly Story[] = [
     image: 'amara',
     quote:
       'I came with four ideas and a resignation letter. After the kickoff I had one idea left, and I sent the letter.',
+    caseStudy: {
+      id: 'papierboot',
+      beganWith: 'kickoff',
+      title: 'Four ideas went in. One came out.',
+      lead: 'Amara Osei did not need more ideas. She needed to know which of hers was worth leaving a job for.',
+      metaDescription:
+        'How a founder with four ideas and a resignation letter used the Kickoff to find the one idea worth sending the letter for.',
+      before: {
+        title: 'Four ideas and a letter not yet sent',
+        text: 'Each idea looked good on its own. None had been held against the others, and the resignation letter waited for a reason.',
+      },
+      after: {
+        title: 'One idea, and the letter is sent',
+        text: 'Three ideas are put away with the reasons in writing. The fourth has a plan, and a founder who works on nothing else.',
+      },
+      done: [
+        {
+          title: 'All four on the table',
+          text: 'The kickoff call took each idea in turn: who needs it, what is known about them, and what is only hoped.',
+        },
+        {
+          title: 'One against the other',
+          text: 'In the workshop the ideas had to compete for the same year of work. Three did not hold, and it was better to hear that in a workshop than from a market.',
+        },
+        {
+          title: 'A plan for the one that was left',
+          text: 'A validation plan says what to test first and what counts as a yes. A roadmap says what would be built, and when not to build at all.',
+        },
+      ],
+    },
     isSample: true,
   },
   {
@@ -33,6 +84,36 @@ export const stories: readonly Story[] = [
     image: 'jonas',
     quote:
       'We had spent months looking for a technical co-founder. Instead we got a product manager, a developer and a date.',
+    caseStudy: {
+      id: 'brightkiln',
+      beganWith: 'get-started',
+      title: 'They stopped searching and started building.',
+      lead: 'Jonas Wieland and his team were sure of the idea. What they lacked was somebody to build it, and they had been looking for months.',
+      metaDescription:
+        'How a team that had spent months looking for a technical co-founder got a product manager, a developer and a date with Get Started.',
+      before: {
+        title: 'Months of looking for a technical co-founder',
+        text: 'Every conversation began from the start, and while one person was missing nothing was built.',
+      },
+      after: {
+        title: 'A product manager, a developer and a date',
+        text: 'Who builds is settled, and so is when. What is left to decide is the product.',
+      },
+      done: [
+        {
+          title: 'Two people instead of one',
+          text: 'A co-founder would have had to decide what to build and then build it. A product manager and a developer took one half each.',
+        },
+        {
+          title: 'A first version that fits the date',
+          text: 'The backlog was cut until it fitted. Whatever the first users could do without went to the second version.',
+        },
+        {
+          title: 'Something to see every week',
+          text: 'Weekly strategy sessions look at what is there and not at what is promised, and set the order of what comes next.',
+        },
+      ],
+    },
     isSample: true,
   },
   {
@@ -42,6 +123,36 @@ export const stories: readonly Story[] = [
     image: 'leyla',
     quote:
       'The pitch session was the hardest hour of our year. The questions the investors asked later were the easier ones.',
+    caseStudy: {
+      id: 'lotse',
+      beganWith: 'get-momentum',
+      title: 'The hard questions came first, and from friends.',
+      lead: 'Leyla Demir knew her company by heart. A pitch is made for people who do not.',
+      metaDescription:
+        'How a managing director went through the hardest hour of her year with Get Momentum, before the investors asked the easier questions.',
+      before: {
+        title: 'A pitch that nobody had doubted yet',
+        text: 'It had been told to people who wished the company well. They nodded, and nobody asked what an investor asks.',
+      },
+      after: {
+        title: 'Investors who ask the easier questions',
+        text: 'The answers were there because they had been looked for in time, in a room where a bad answer cost nothing.',
+      },
+      done: [
+        {
+          title: 'The deck, slide by slide',
+          text: 'The deck was read as an investor reads it: quickly, doubtfully and from the numbers backwards.',
+        },
+        {
+          title: 'The hardest hour of the year',
+          text: 'In the individual pitch session Leyla pitched, we asked, and she pitched again, until the questions no longer surprised her.',
+        },
+        {
+          title: 'The right people to ask',
+          text: 'The investor list was narrowed down to those who back companies like hers, so that the pitch went where it fitted.',
+        },
+      ],
+    },
     isSample: true,
   },
   {
@@ -51,6 +162,46 @@ export const stories: readonly Story[] = [
     image: 'henrik',
     quote:
       'Growth broke our servers before it broke our budget. Having somebody who had seen that before was worth the fee.',
+    caseStudy: {
+      id: 'halden',
+      beganWith: 'get-scale',
+      title: 'Growth broke the servers. It did not break the company.',
+      lead: 'Henrik Sand had the problem that every founder hopes for, and nobody around him who had ever solved it.',
+      metaDescription:
+        'How a founder whose growth broke the servers first got technical leadership with Get Scale from somebody who had seen that before.',
+      before: {
+        title: 'Servers that gave way under growth',
+        text: 'Customers arrived faster than the system could serve them, and every repair was the first of its kind for the team.',
+      },
+      after: {
+        title: 'Somebody who has seen it before',
+        text: 'What breaks next is known before it breaks, and the order of the work no longer depends on what is on fire.',
+      },
+      done: [
+        {
+          title: 'An examination without flattery',
+          text: 'A technical lead went through code, infrastructure and team, and brought the findings to the first session, the urgent ones on top.',
+        },
+        {
+          title: 'First what breaks, then what annoys',
+          text: 'Infrastructure that grows with its load came before everything that was merely untidy.',
+        },
+        {
+          title: 'People who keep it standing',
+          text: 'Quality assurance and operations became somebody’s job, instead of everybody’s evening.',
+        },
+      ],
+    },
     isSample: true,
   },
 ];
+
+/** The stories that have a page of their own, in the order of the carousel. */
+export const caseStudies = stories.filter(
+  (story): story is Story & { caseStudy: CaseStudy } => story.caseStudy !== undefined,
+);
+
+/** Where 'Read full case study' leads; undefined where it leads nowhere. */
+export function storyLink({ link, caseStudy }: Story): string | undefined {
+  return link ?? (caseStudy && links.caseStudy(caseStudy.id));
+}

@@ -5,7 +5,7 @@ import { assertContent, content } from './content.ts';
 import type { Drawing } from './packages/drawings.ts';
 import type { Package } from './packages/package.ts';
 import { packages } from './packages/packages.ts';
-import { stories } from './stories.ts';
+import { type Story, stories } from './stories.ts';
 import { type Content, findContentProblems } from './validate.ts';
 
 type Loose = Record<string, unknown>;
@@ -159,6 +159,55 @@ describe('content that is not right', () => {
     expect(problemsOf({ from: '/old', to: '/nowhere' })).toEqual([
       "content/redirects.ts: '/old' leads to '/nowhere', which is no page of the site.",
     ]);
+  });
+
+  it('is named when a figure does not stand where it is said to come from', () => {
+    const feature = first.sections[0]?.features[0];
+    const problemsOf = (figure: string, id: string | undefined) => {
+      const source = { package: first.id, ...(id !== undefined && { feature: id }) };
+      const fact = { figure, label: 'more', source };
+      return findContentProblems({
+        ...content,
+        benefits: [{ icon: 'flag', title: 'More', description: 'More.', fact }],
+      });
+    };
+    expect(problemsOf('Some', feature?.id)).toEqual([]);
+    expect(problemsOf('7 prices', undefined)).toEqual([]);
+    expect(problemsOf('123456 more', feature?.id)).toEqual([
+      `content/benefits.ts: 'More' says '123456 more', and its source '${feature?.text}'.`,
+    ]);
+    expect(problemsOf('Some', 'nothing')).toEqual([
+      `content/benefits.ts: 'More' refers to 'nothing', which '${first.id}' does not add.`,
+    ]);
+  });
+
+  it('is named when a case study begins with a package that is not sold, or shares its address', () => {
+    const caseStudy = {
+      id: 'own',
+      beganWith: first.id,
+      title: 'Own',
+      lead: 'Own.',
+      metaDescription: 'Own.',
+      before: { title: 'Then', text: 'Then.' },
+      after: { title: 'Now', text: 'Now.' },
+      done: [{ title: 'Done', text: 'Done.' }],
+    };
+    const own = { ...(story as object), caseStudy } as Story;
+    const withStories = (...entries: Story[]) => {
+      const lists = content.lists.map((list) => (list.file === 'content/stories.ts' ? { ...list, entries } : list));
+      return findContentProblems({ ...content, lists, stories: entries });
+    };
+    expect(withStories(own)).toEqual([]);
+    expect(withStories(own, own)).toEqual([
+      "content/stories.ts: two case studies have the address '/case-studies/own'.",
+    ]);
+    const unsold = { ...own, caseStudy: { ...caseStudy, beganWith: 'get-rich' } } as unknown as Story;
+    expect(withStories(unsold)).toEqual([
+      `content/stories.ts: '${story?.name}' has "get-rich" as 'caseStudy.beganWith', which is not allowed there.`,
+    ]);
+    expect(
+      findContentProblems({ ...content, stories: [own], redirects: [{ from: '/own', to: '/case-studies/own' }] }),
+    ).toEqual([]);
   });
 
   it('is named in full: one problem does not hide another', () => {

@@ -1,10 +1,12 @@
-import { SECTION_TITLES } from '../domain/catalogue.ts';
-import { PAGE_PATHS } from '../domain/links.ts';
+import { featureOf, SECTION_TITLES } from '../domain/catalogue.ts';
+import { links, PAGE_PATHS } from '../domain/links.ts';
 import { type Named, nameProblems } from '../domain/order-by-name.ts';
 import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../domain/package-ids.ts';
 import { DETAILS_REDIRECTS, type Redirect } from '../domain/redirects.ts';
 import type { z } from '../domain/zod.ts';
+import type { Benefit } from './benefits.ts';
 import type { Package } from './packages/package.ts';
+import type { Story } from './stories.ts';
 import type { Team } from './teams.ts';
 
 /** A list of content, the file that holds it and the shape of each entry. */
@@ -22,6 +24,8 @@ export type Content = {
   teams: readonly Team[];
   catalogue: readonly Named[];
   redirects: readonly Redirect[];
+  stories: readonly Story[];
+  benefits: readonly Benefit[];
 };
 
 /** A sentence for everything that is wrong with the content, naming file, entry and field; empty when all is well. */
@@ -37,7 +41,9 @@ export function findContentProblems(content: Content): string[] {
     ...Object.entries(content.texts).flatMap(([file, words]) => wordProblems(words, file)),
     ...content.packages.flatMap(drawingProblems),
     ...catalogueProblems(content),
-    ...redirectProblems(content.redirects),
+    ...benefitProblems(content),
+    ...storyProblems(content.stories),
+    ...redirectProblems(content.redirects, [...PAGE_PATHS, ...caseStudyPaths(content.stories)]),
   ];
 }
 
@@ -118,15 +124,41 @@ function tierProblems({ id, inherits, sections }: Package, below: readonly Packa
   ];
 }
 
-function redirectProblems(redirects: readonly Redirect[]): string[] {
-  const taken = new Set([...PAGE_PATHS, ...DETAILS_REDIRECTS.map(({ from }) => from)]);
+// A figure has to stand where it is said to come from.
+function benefitProblems({ benefits, packages }: Content): string[] {
+  return benefits.flatMap(({ title, fact }) => {
+    if (fact?.source.feature === undefined) return [];
+    const { figure, source } = fact;
+    const pack = packages.find(({ id }) => id === source.package);
+    const feature = pack && featureOf(pack, source.feature);
+    const where = `content/benefits.ts: '${title}'`;
+    if (feature === undefined)
+      return [`${where} refers to '${source.feature}', which '${source.package}' does not add.`];
+    const numbers = figure.match(/\d[\d,.]*/g) ?? [];
+    if (numbers.every((number) => feature.includes(number))) return [];
+    return [`${where} says '${figure}', and its source '${feature}'.`];
+  });
+}
+
+function caseStudyPaths(stories: readonly Story[]): string[] {
+  return stories.flatMap(({ caseStudy }) => (caseStudy ? [links.caseStudy(caseStudy.id)] : []));
+}
+
+function storyProblems(stories: readonly Story[]): string[] {
+  const paths = caseStudyPaths(stories);
+  const twice = new Set(paths.filter((path, index) => paths.indexOf(path) !== index));
+  return [...twice].map((path) => `content/stories.ts: two case studies have the address '${path}'.`);
+}
+
+function redirectProblems(redirects: readonly Redirect[], pages: readonly string[]): string[] {
+  const taken = new Set([...pages, ...DETAILS_REDIRECTS.map(({ from }) => from)]);
   const from = redirects.map((redirect) => redirect.from);
   return redirects.flatMap((redirect, index) => {
     const where = `content/redirects.ts: '${redirect.from}'`;
     if (taken.has(redirect.from)) return [`${where} is a page or a redirect of the site already.`];
     if (from.indexOf(redirect.from) !== index) return [`${where} stands twice.`];
     const target = redirect.to.replace(/[?#].*$/, '');
-    if (!PAGE_PATHS.includes(target)) return [`${where} leads to '${redirect.to}', which is no page of the site.`];
+    if (!pages.includes(target)) return [`${where} leads to '${redirect.to}', which is no page of the site.`];
     return [];
   });
 }

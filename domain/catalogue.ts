@@ -28,6 +28,11 @@ export type Tier = { id: TierId; inherits?: TierId | undefined; sections: readon
 export type ListedFeature = Feature & { from?: TierId };
 export type ListedSection = { title: SectionTitle; features: ListedFeature[] };
 
+/** The text of a feature that a tier itself adds; undefined for an id that it does not, or for none. */
+export function featureOf(tier: Tier, id: string | undefined): string | undefined {
+  return tier.sections.flatMap(({ features }) => features).find((feature) => feature.id === id)?.text;
+}
+
 /** Every section in the order of {@link SECTION_TITLES}, with inherited features first and marked with the tier they come from. */
 export function listSections(tier: Tier, tiers: readonly Tier[]): ListedSection[] {
   const lower = tiers.find((candidate) => candidate.id === tier.inherits);

@@ -21,6 +21,8 @@ export const links = {
   package: (id: PackageId) => `/${id}` as const,
   /** All packages side by side. */
   compare: '/compare',
+  /** The page of a success story, by the id of its case study. */
+  caseStudy: (id: string) => `/case-studies/${id}`,
   checkout,
   /** What is offered on one page, to print and take along. */
   offer: (id: CheckoutId) => `/offers/${id}` as const,
@@ -30,10 +32,10 @@ export const links = {
   contactAbout: (choice: ContactChoiceId) => `/?package=${choice}#contact` as const,
 } as const;
 
-/** The pages that search engines should find. */
+/** The pages that search engines should find; `content/paths.ts` adds those that follow from the content. */
 export const LISTED_PATHS: readonly string[] = [links.home, ...PACKAGE_IDS.map(links.package), links.compare];
 
-/** The path of every page of the site, the page of unknown packages included. */
+/** The path of every page, the page of unknown packages included; `content/paths.ts` adds those of the content. */
 export const PAGE_PATHS: readonly string[] = [
   ...LISTED_PATHS,
   ...CHECKOUT_IDS.flatMap((id) => CHECKOUT_STEPS.map((step) => links.checkout(id, step.id))),

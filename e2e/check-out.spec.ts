@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { company, phoneLink } from '../content/company.ts';
+import { confirmationPage } from '../content/confirmation-page.ts';
 import { navigation } from '../content/navigation.ts';
+import { orderSummary } from '../content/order-summary.ts';
 import { redirectLocation } from '../domain/find-page.ts';
 import { links } from '../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields, PERSON, record } from './checkout-steps.ts';
-import { CHECKOUTS, FALLBACK, REDIRECTS } from './routes.ts';
+import { measureRiders } from './lines.ts';
+import { CHECKOUTS, type CheckoutRoute, FALLBACK, REDIRECTS } from './routes.ts';
 import { expect, expectToast, openReady, pressTwice, test, toastRegion, untilReady } from './site.ts';
 
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
@@ -50,6 +53,27 @@ test.describe('checking out', () => {
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     });
   }
+
+  test('ends at a line that rises through today, within 24 hours and the first call', async ({ page }) => {
+    const [{ id }] = CHECKOUTS as [CheckoutRoute];
+    await continueToPayment(page, id);
+    await completeOrder(page);
+    const { label, points } = confirmationPage.ahead;
+    const list = page.getByRole('list', { name: label });
+    await expect(list.getByRole('listitem')).toHaveText(points.map(({ title, text }) => title + text));
+    const part = list.locator('..');
+    await part.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+    );
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const riders = await measureRiders(part, { entries: 'li', point: '::before', words: 'li > span' });
+      expect(Math.max(...riders.away), `from a point to the line at ${width} px`).toBeLessThan(4);
+      expect([riders.rising, riders.touched]).toEqual([true, []]);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  });
 
   test('goes on by one step when the button is pressed twice', async ({ page }) => {
     await openReady(page, '/checkout/kickoff');
@@ -133,18 +157,18 @@ test.describe('checking out', () => {
       const { id, price, included } = FALLBACK;
       await openReady(page, `/checkout/${id}`);
       const summary = summaryOf(page);
-      const toggle = summary.getByText(checkoutPage.summary.show);
+      const toggle = summary.getByText(orderSummary.show);
       await expect(toggle).toBeInViewport();
-      await expect(summary.getByText(checkoutPage.summary.total, { exact: true }).first()).toBeInViewport();
+      await expect(summary.getByText(orderSummary.total, { exact: true }).first()).toBeInViewport();
       await expect(summary.getByText(price).first()).toBeInViewport();
       await expect(summary.getByRole('listitem')).toHaveCount(0);
       const chevron = summary.locator('summary svg');
       const closed = await chevron.evaluate((element) => getComputedStyle(element).rotate);
       await toggle.click();
       await expect(summary.getByRole('listitem')).toHaveText([...included]);
-      await expect(summary.getByText(checkoutPage.summary.hide)).toBeVisible();
+      await expect(summary.getByText(orderSummary.hide)).toBeVisible();
       await expect.poll(() => chevron.evaluate((element) => getComputedStyle(element).rotate)).not.toBe(closed);
-      await summary.getByText(checkoutPage.summary.hide).click();
+      await summary.getByText(orderSummary.hide).click();
       await expect(summary.getByRole('listitem')).toHaveCount(0);
     });
   });
@@ -169,10 +193,10 @@ test.describe('the way back', () => {
     test(`leads from ${id} to its page, and from there to another package`, async ({ page }) => {
       await openReady(page, links.checkout(id));
       const aside = summaryOf(page);
-      await aside.getByRole('link', { name: checkoutPage.summary.packagePage }).click();
+      await aside.getByRole('link', { name: orderSummary.packagePage }).click();
       await expect(page).toHaveURL(described.href);
       await page.goBack();
-      await aside.getByRole('link', { name: checkoutPage.summary.anotherPackage }).click();
+      await aside.getByRole('link', { name: orderSummary.anotherPackage }).click();
       await expect(page).toHaveURL(links.packages);
       await expect(page.locator('#packages')).toBeInViewport();
     });
@@ -198,7 +222,7 @@ test.describe('the way back', () => {
 
   test('is not offered under the summary once the order is made', async ({ page }) => {
     await openReady(page, links.checkout('kickoff', 'confirmation'));
-    await expect(page.getByRole('link', { name: checkoutPage.summary.anotherPackage })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: orderSummary.anotherPackage })).toHaveCount(0);
   });
 
   test('leaves mail and phone at hand at the end of the page', async ({ page }) => {
@@ -211,7 +235,7 @@ test.describe('the way back', () => {
 });
 
 test.describe('a price that is agreed in a conversation', () => {
-  const agreed = checkoutPage.summary.custom;
+  const agreed = orderSummary.custom;
 
   for (const { id, name, isCustom } of CHECKOUTS) {
     if (!isCustom) continue;

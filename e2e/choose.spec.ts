@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { benefits } from '../content/benefits.ts';
 import { company } from '../content/company.ts';
 import { contactChoices } from '../content/contact-choices.ts';
 import { home } from '../content/home.ts';
@@ -7,7 +8,7 @@ import { packages } from '../content/packages/packages.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
 import { technologyGroups } from '../content/technology.ts';
-import { listSections, SECTION_TITLES } from '../domain/catalogue.ts';
+import { featureOf, listSections, SECTION_TITLES } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount, type PriceReading, perHour } from '../domain/price.ts';
@@ -128,6 +129,22 @@ test.describe('the packages on the home page', () => {
       else await expect(card.getByText(home.packages.card.addon)).toHaveCount(0);
     }
   });
+});
+
+test('each figure of the advantage leads to the package that it comes from', async ({ page }) => {
+  for (const { fact } of benefits) {
+    if (!fact) continue;
+    const pack = packages.find(({ id }) => id === fact.source.package) as (typeof packages)[number];
+    const text =
+      featureOf(pack, fact.source.feature) ??
+      `${printed(pack, 'card')}${pack.isOneTime ? ' ' : ''}${pack.pricingSuffix}`;
+    await page.goto('/#benefits');
+    const section = page.getByRole('region', { name: home.benefits.title });
+    await section.getByRole('link', { name: `${pack.name}: ${text}`, exact: true }).click();
+    await expect(page).toHaveURL(links.package(pack.id));
+    const [number = ''] = fact.source.feature === undefined ? [printed(pack, 'page')] : (/\d[\d,.]*/.exec(text) ?? []);
+    await expect(page.getByRole('main')).toContainText(number);
+  }
 });
 
 test.describe('the packages on a phone', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stories } from '../content/stories.ts';
+import { stories, storyLink } from '../content/stories.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { expect, holdScripts, openPart, test } from './site.ts';
 
@@ -70,9 +70,11 @@ test.describe('before the checkout answers', () => {
 test("a story's link that leads nowhere yet leaves the reader where they are before the stories answer, too", async ({
   page,
 }) => {
+  const nowhere = stories.findIndex((story) => storyLink(story) === undefined);
+  test.skip(nowhere < 0, 'every story leads somewhere');
   const letGo = await holdScripts(page);
   await openPart(page, '/#case-studies');
-  const link = page.getByRole('link', { name: /^Read full case study/ }).first();
+  const link = page.getByRole('link', { name: /^Read full case study/ }).nth(nowhere);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await link.click();

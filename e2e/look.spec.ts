@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { home } from '../content/home.ts';
 import { teamsPage } from '../content/teams-page.ts';
+import { measureRiders } from './lines.ts';
 import { expect, test } from './site.ts';
 
 // What the eye sees, measured.
@@ -229,4 +231,18 @@ test.describe('standing still', () => {
     const price = await card.locator('dl').boundingBox();
     expect(price?.x).toBeGreaterThan((week?.x ?? 0) + (week?.width ?? 0));
   });
+
+  for (const width of [320, 360, 640, 703, 704, 768, 1280, 1920]) {
+    test(`at ${width} px each figure of the band rides on the curve at its own point, and none stands on it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const band = page.getByRole('region', { name: home.stats.title });
+      const riders = await measureRiders(band, { entries: 'dl > div', point: '::after', words: 'dt, dd' });
+      expect(riders.touched, 'words on the curve').toEqual([]);
+      expect(Math.max(...riders.away), 'from a point to the curve').toBeLessThan(5);
+      expect(riders.rising, 'each point higher than the one before').toBe(true);
+    });
+  }
 });

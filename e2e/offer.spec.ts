@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { checkoutPage } from '../content/checkout-page.ts';
 import { offer } from '../content/offer.ts';
+import { orderSummary } from '../content/order-summary.ts';
 import { packages } from '../content/packages/packages.ts';
 import { teams } from '../content/teams.ts';
 import { listSections } from '../domain/catalogue.ts';
@@ -71,7 +71,7 @@ test('it leads on: to the order, and to a question about it', async ({ page }) =
 
 test('the checkout offers it, and the way back leads to the package', async ({ page }) => {
   await page.goto(links.checkout(someOrder.id));
-  await page.getByRole('link', { name: checkoutPage.summary.offer }).click();
+  await page.getByRole('link', { name: orderSummary.offer }).click();
   await expect(page).toHaveURL(links.offer(someOrder.id));
   await page.getByRole('banner').getByRole('link', { name: someOrder.page.name }).click();
   await expect(page).toHaveURL(someOrder.page.href);

@@ -1,5 +1,6 @@
+import { pagePaths } from '../content/paths.ts';
 import { CHECKOUT_STEPS } from '../domain/checkout-steps.ts';
-import { links, PAGE_PATHS } from '../domain/links.ts';
+import { links } from '../domain/links.ts';
 import { REDIRECTS } from './routes.ts';
 import { expect, test } from './site.ts';
 
@@ -25,7 +26,7 @@ test('every page of the site is reached by links from the home page, but for tho
       reached.add(REDIRECTS[pathname] ?? pathname);
     }
   }
-  const unreached = PAGE_PATHS.filter((path) => !reached.has(path));
+  const unreached = pagePaths.filter((path) => !reached.has(path));
   expect(unreached.filter((path) => !EXCEPTIONS.some(([pattern]) => pattern.test(path)))).toEqual([]);
   for (const [pattern, why] of EXCEPTIONS) {
     expect(

@@ -1,5 +1,6 @@
 import { messageNotSent, messageSent } from '../content/answer-pages.ts';
 import { benefits } from '../content/benefits.ts';
+import { caseStudyPage } from '../content/case-study-page.ts';
 import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { claims, stats } from '../content/claims.ts';
@@ -8,10 +9,12 @@ import { comparePage } from '../content/compare-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { home } from '../content/home.ts';
 import { offer } from '../content/offer.ts';
+import { orderSummary as summary } from '../content/order-summary.ts';
 import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
 import { redirects } from '../content/redirects.ts';
 import { services } from '../content/services.ts';
+import { caseStudies } from '../content/stories.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
 import { technologyGroups } from '../content/technology.ts';
@@ -147,7 +150,24 @@ const PAGES: Route[] = [
   },
 ];
 
-const { steps, summary, personal, payment, confirmation } = checkoutPage;
+const CASE_STUDIES = caseStudies.map(({ name, company: firm, quote, isSample, caseStudy }): Route => {
+  const began = MENU.find(({ href }) => href === links.package(caseStudy.beganWith)) as (typeof MENU)[number];
+  return {
+    path: links.caseStudy(caseStudy.id),
+    title: titled(caseStudyPage.eyebrow.replace('{company}', firm)),
+    texts: [
+      name,
+      quote,
+      caseStudy.lead,
+      caseStudyPage.beganWith,
+      began.name,
+      ...[caseStudy.before, caseStudy.after, ...caseStudy.done].flatMap(({ title, text }) => [title, text]),
+      ...(isSample ? [caseStudyPage.sample.title, caseStudyPage.sample.text] : []),
+    ],
+  };
+});
+
+const { steps, personal, payment, confirmation } = checkoutPage;
 const labels = (fields: Record<string, { label: string }>) => Object.values(fields).map(({ label }) => label);
 
 const STEP_TEXTS: Record<CheckoutStep, readonly string[]> = {
@@ -156,6 +176,7 @@ const STEP_TEXTS: Record<CheckoutStep, readonly string[]> = {
   confirmation: [
     confirmation.title,
     confirmation.text,
+    ...confirmationPage.ahead.points.flatMap(({ title, text }) => [title, text]),
     confirmationPage.nextSteps,
     confirmationPage.send.notYet,
     confirmationPage.send.promise,
@@ -184,7 +205,7 @@ const OFFERS = CHECKOUTS.map(
 );
 
 /** Every page that links lead to, with its title and the words that belong on it. */
-export const ROUTES: Route[] = [...PAGES, ...STEPS, ...OFFERS];
+export const ROUTES: Route[] = [...PAGES, ...CASE_STUDIES, ...STEPS, ...OFFERS];
 
 /** Pages that answer something; no link leads to them. */
 export const ANSWERS: Route[] = [

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { caseStudies } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { TIER_IDS } from '../domain/package-ids.ts';
 import { axeViolations } from './accessibility.ts';
@@ -64,6 +65,7 @@ for (const path of [links.home, ...TIER_IDS.map(links.package)]) {
 for (const { path, lines } of [
   { path: '/', lines: 2 },
   { path: '/get-started', lines: 2 },
+  ...caseStudies.slice(0, 1).map(({ caseStudy }) => ({ path: links.caseStudy(caseStudy.id), lines: 2 })),
 ]) {
   test(`each line on ${path} draws itself as it is scrolled into view`, async ({ page }) => {
     await page.goto(path);

@@ -1,3 +1,4 @@
+import { type Benefit, benefits } from '../content/benefits.ts';
 import { catalogue, type Orderable, orderable } from '../content/catalogue.ts';
 import { contactChoices as choicesOf } from '../content/contact-choices.ts';
 import { offer } from '../content/offer.ts';
@@ -6,7 +7,7 @@ import { packages } from '../content/packages/packages.ts';
 import type { CheckoutTexts } from '../content/shapes.ts';
 import { type Stage, stages } from '../content/stages.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
-import { type ListedSection, listSections } from '../domain/catalogue.ts';
+import { featureOf, type ListedSection, listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { idByName } from '../domain/order-by-name.ts';
 import {
@@ -74,6 +75,19 @@ export const stageAnswers: StageAnswer[] = stages.map((stage) => ({
 export function stageClasses(id: PackageId): string {
   return ['for-stage', ...stages.filter((stage) => stage.package === id).map((stage) => `for-${stage.id}`)].join(' ');
 }
+
+/** A benefit whose figure says where on this site it comes from. */
+export type ProvedBenefit = Omit<Benefit, 'fact'> & {
+  fact?: { figure: string; label: string; source: { href: string; name: string; text: string } };
+};
+
+export const advantages: ProvedBenefit[] = benefits.map(({ fact, ...benefit }) => {
+  if (!fact) return benefit;
+  const pack = packages.find(({ id }) => id === fact.source.package) as Package;
+  const feature = featureOf(pack, fact.source.feature);
+  const text = feature ?? formatPrice(amountOn('card', pack.price, priceReading), pack.pricingSuffix);
+  return { ...benefit, fact: { ...fact, source: { href: links.package(pack.id), name: pack.name, text } } };
+});
 
 /** A package card with its price printed and its features listed by section, inherited ones marked. */
 export type PackageCard = Omit<

@@ -8,7 +8,18 @@ import { SAMPLE_FILES } from './sample-files.ts';
 // What an owner does with the site, done on a copy of it: every check has to stay green, but for the two files that hold
 // the figures and words of the sample company.
 
-const STORIES = ['visit', 'choose', 'header', 'carousel', 'no-javascript', 'next-page', 'not-found', 'check-out'];
+const STORIES = [
+  'visit',
+  'choose',
+  'header',
+  'carousel',
+  'case-studies',
+  'early',
+  'no-javascript',
+  'next-page',
+  'not-found',
+  'check-out',
+];
 const MINUTES = 60_000;
 
 let folder: string;
@@ -69,7 +80,7 @@ async function makeItTheirOwn(): Promise<void> {
   await change('content/company.ts', /city: '[^']+'/, "city: 'Vienna'");
   await change('content/company.ts', /sampleFacts.* = \[[^\]]*\]/s, 'sampleFacts: (keyof Company)[] = []');
 
-  // Logos of their own, and one story.
+  // Logos of their own, and two stories: one that has a page, and one that has none yet.
   await cp(join(folder, 'public/logos/halden.svg'), join(folder, 'public/logos/own.svg'));
   await change(
     'content/logos.ts',
@@ -79,7 +90,22 @@ async function makeItTheirOwn(): Promise<void> {
   await change(
     'content/stories.ts',
     /stories: readonly Story\[\] = \[.*\];/s,
-    "stories: readonly Story[] = [{ name: 'Ida', role: 'Founder', company: 'Own', image: 'amara', quote: 'It stands.', isSample: false }];",
+    `stories: readonly Story[] = [
+      { name: 'Ida', role: 'Founder', company: 'Own', image: 'amara', quote: 'It stands.', isSample: false },
+      {
+        name: 'Bo', role: 'Founder', company: 'Bridges', image: 'henrik', quote: 'It holds.', isSample: false,
+        caseStudy: {
+          id: 'bridges',
+          beganWith: 'long-term-teams',
+          title: 'It holds.',
+          lead: 'It did not hold.',
+          metaDescription: 'How it came to hold.',
+          before: { title: 'It fell', text: 'It fell.' },
+          after: { title: 'It holds', text: 'It holds.' },
+          done: [{ title: 'Steel', text: 'We took steel.' }],
+        },
+      },
+    ];`,
   );
 
   await change(

@@ -1,14 +1,14 @@
-import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage as confirmation } from '../../content/confirmation-page.ts';
+import { orderSummary } from '../../content/order-summary.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { isOrderCut } from '../../domain/order-message.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { LineAhead } from './line-ahead.tsx';
 import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
 
-const { summary } = checkoutPage;
 const { terms } = confirmation;
 
 /** Step 3 below its heading: what was ordered, by whom and what happens next. */
@@ -16,13 +16,14 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
   const details = useRecords(loadPersonalDetails, undefined);
   return (
     <div>
+      <LineAhead />
       <SendOrder pack={pack} details={details} />
       <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
       <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
         <Entry term={terms.package} value={pack.name} />
         <Entry term={terms.price} value={pack.price} />
       </dl>
-      {pack.isCustom && <p className="mt-3">{summary.custom}</p>}
+      {pack.isCustom && <p className="mt-3">{orderSummary.custom}</p>}
       <h2 className="mt-10 mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">

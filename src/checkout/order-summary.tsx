@@ -1,9 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { checkoutPage } from '../../content/checkout-page.ts';
+import { orderSummary as summary } from '../../content/order-summary.ts';
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
-
-const { summary } = checkoutPage;
 
 /**
  * What is being ordered and what it costs: a sticky panel beside the form, a disclosure above it on a phone. While there

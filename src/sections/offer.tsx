@@ -1,83 +1,43 @@
-import type { ReactNode } from 'react';
-import type { Company } from '../../content/company.ts';
-import type { OfferWords } from '../../content/offer.ts';
-import type { OfferSheet } from '../printed-catalogue.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { MomentumPath } from '../ui/momentum-path.tsx';
-import { ContactLine } from './contact-line.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { BannerLine } from './drawings/banner-line.tsx';
 
 type Props = {
-  sheet: OfferSheet;
-  words: OfferWords;
-  company: Company;
-  phoneLink: string;
-  /** A slot, which the check of a page's properties does not see. */
-  brand?: ReactNode;
+  /** The id of its heading. */
+  id: string;
+  eyebrow: string;
+  title: string;
+  /** The package that is offered. */
+  name: string;
+  price: { amount: string; suffix: string };
+  order: { href: string; text: string };
+  ask: { href: string; text: string; about: string };
 };
 
-/** An offer as a sheet of paper: what, for how much, what is included, on which assumptions, and whom to ask. */
-export function Offer({ sheet, words, company, phoneLink, brand }: Props) {
+/** A package's outcome and price on ink, to be ordered or asked about. */
+export function Offer({ id, eyebrow, title, name, price, order, ask }: Props) {
   return (
-    <div className="page-width py-10 lg:py-14 print:p-0">
-      <p className="offer-actions">
-        <Button className="noscript:hidden" data-print>
-          {words.print}
-        </Button>
-        <ButtonLink href={sheet.order} variant="secondary">
-          {words.order}
-        </ButtonLink>
-        <ButtonLink href={sheet.ask} variant="quiet">
-          {words.ask}
-        </ButtonLink>
-      </p>
-      <article aria-labelledby="offer-title" className="offer paper-sheet">
-        <header className="flex items-start justify-between gap-6">
-          {brand}
-          <p className="text-right text-small">
-            <span className="block text-muted">{words.date}</span>
-            <time className="offer-date" data-today />
-          </p>
-        </header>
-        <p className="mt-10 font-semibold text-small text-violet">{words.title}</p>
-        <h1 id="offer-title" className="mt-2 text-h2">
-          {sheet.name}
-        </h1>
-        <p className="mt-2 max-w-measure text-muted">{sheet.description}</p>
-        <svg viewBox="0 0 640 60" preserveAspectRatio="none" aria-hidden="true" className="offer-line">
-          <MomentumPath d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6" />
-        </svg>
-        <p className="mt-2 font-bold font-display text-price">{sheet.price}</p>
-        <h2 className="offer-heading">{words.included}</h2>
-        <div className="offer-included">
-          {sheet.included.map(({ title, items }) => (
-            <div key={title ?? ''} className="break-inside-avoid">
-              {title && <h3 className="mb-1 font-sans font-semibold text-caption text-muted">{title}</h3>}
-              <ul className="offer-list">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        <h2 className="offer-heading">{words.assumptions}</h2>
-        <ul
-          className="offer-list"
-          data-asked={words.asked}
-          data-total={words.total}
-          data-hours={sheet.team?.hours}
-          data-cost={sheet.team?.cost}
-        >
-          {sheet.assumptions.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <h2 className="offer-heading">{words.contact}</h2>
-        <p className="text-small">
-          <ContactLine company={company} phoneLink={phoneLink} />
+    <div className="on-ink relative isolate overflow-clip rounded-card p-8 pb-16 md:p-14 md:pb-20">
+      <BannerLine />
+      <p className="font-semibold text-lime text-small">{eyebrow}</p>
+      <h2 id={id} className="mt-3 max-w-3xl text-h2">
+        {title}
+      </h2>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <p className="flex items-baseline gap-2">
+          <span className="font-bold font-display text-price tracking-[-0.03em]">{price.amount}</span>
+          <span className="text-on-ink-muted">{price.suffix}</span>
         </p>
-        <p className="mt-6 border-hairline border-t pt-4 font-medium text-small">{words.notContract}</p>
-      </article>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={order.href} variant="lime">
+            {order.text}
+            <span className="sr-only"> – {name}</span>
+          </ButtonLink>
+          <ButtonLink href={ask.href} variant="on-dark">
+            {ask.text}
+            <span className="sr-only"> {ask.about}</span>
+          </ButtonLink>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,27 +1,32 @@
 import type { Figure } from '../../content/shapes.ts';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 
-/** Four figures on ink, each a little higher on the momentum line than the one before. */
+/** Four figures on ink, each at its point of the one rising curve, a little higher than the one before. */
 export function StatsBand({ title, stats }: { title: string; stats: readonly Figure[] }) {
   return (
     <section aria-labelledby="stats-title" className="on-ink render-late relative isolate overflow-clip">
       <h2 id="stats-title" className="sr-only">
         {title}
       </h2>
-      <svg viewBox="0 0 1200 480" preserveAspectRatio="none" aria-hidden="true" className="stats-line">
-        <MomentumPath
-          d="M-20 442C160 440 360 436 520 420C700 402 860 372 990 318C1090 276 1160 238 1230 182"
-          drawn="draw-on-scroll"
-        />
-      </svg>
-      <dl className="stats page-width">
-        {stats.map((stat) => (
-          <div key={stat.label} className="flex flex-col-reverse">
-            <dt className="mt-2 text-on-ink-muted">{stat.label}</dt>
-            <dd className="font-bold font-display text-figure tracking-[-0.03em]">{stat.figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="page-width flow-root">
+        <div className="stats">
+          {/* Its points are those of `stats-band.css`; it goes on beyond the column, to both edges of the window. */}
+          <svg viewBox="0 0 1200 540" preserveAspectRatio="none" aria-hidden="true" className="stats-line">
+            <MomentumPath
+              d="M-1200 506C-600 506 -200 500 36 497C280 493 540 452 696 400C772 375 848 344 924 297C986 259 1048 221 1110 162C1183 92 1262 -50 1330 -180"
+              drawn="draw-on-scroll"
+            />
+          </svg>
+          <dl className="stats-figures">
+            {stats.map((stat) => (
+              <div key={stat.label}>
+                <dt className="text-on-ink-muted">{stat.label}</dt>
+                <dd className="font-bold font-display text-figure tracking-[-0.03em]">{stat.figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
     </section>
   );
 }

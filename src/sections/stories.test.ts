@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { home } from '../../content/home.ts';
 import { interfaceWords } from '../../content/interface.ts';
-import type { Story } from '../../content/stories.ts';
+import type { StorySlide } from '../printed-stories.ts';
 import { Stories } from './stories.tsx';
 
-const story: Story = {
+const story: StorySlide = {
   name: 'Ada Lovelace',
   role: 'Founder',
   company: 'Engines',
@@ -15,7 +15,7 @@ const story: Story = {
   isSample: false,
 };
 
-function render(stories: Story[]) {
+function render(stories: StorySlide[]) {
   return renderToStaticMarkup(
     createElement(Stories, { words: home.stories, carousel: interfaceWords.carousel, stories }),
   );
@@ -33,6 +33,13 @@ describe('success stories', () => {
     const html = render([story, { ...story, name: 'Grace Hopper' }]);
     expect(html).toContain('aria-label="1 of 2: Ada Lovelace"');
     expect(html).toContain('aria-label="2 of 2: Grace Hopper"');
+  });
+
+  it('say what they began with and that they are samples, where they do and are', () => {
+    const began = home.stories.beganWith.replace('{package}', 'Kickoff');
+    const html = render([{ ...story, beganWith: 'Kickoff', isSample: true }]);
+    expect([html.includes(began), html.includes(home.stories.sample)]).toEqual([true, true]);
+    expect(render([story])).not.toContain(home.stories.sample);
   });
 
   it('leave nothing behind where there are none', () => {

@@ -1,50 +1,59 @@
 import type { HomeWords } from '../../content/home.ts';
 import type { CarouselWords } from '../../content/interface.ts';
-import type { Story } from '../../content/stories.ts';
+import type { StorySlide } from '../printed-stories.ts';
 import { Carousel } from '../ui/carousel.tsx';
+import { fillIn } from '../ui/fill-in.ts';
 
 type Words = HomeWords['stories'];
-type Props = { words: Words; carousel: CarouselWords; stories: readonly Story[] };
+type Props = { words: Words; carousel: CarouselWords; stories: readonly StorySlide[] };
 
-/** Success stories, one large quotation at a time. */
+/** Success stories, one large quotation at a time; the next portrait looks in. */
 export function Stories({ words, carousel, stories }: Props) {
   if (stories.length === 0) return null;
   const slides = stories.map((story) => ({
     key: story.name,
     name: story.name,
-    content: <StorySlide story={story} words={words} />,
+    content: <Slide story={story} words={words} />,
   }));
   return (
-    <div className="mt-12">
+    <div className="mt-8 lg:mt-12">
       <Carousel label={words.title} words={carousel} slides={slides} />
     </div>
   );
 }
 
-function StorySlide({ story, words }: { story: Story; words: Words }) {
+function Slide({ story, words }: { story: StorySlide; words: Words }) {
   const { link = '#' } = story;
   return (
-    <div className="grid gap-8 md:grid-cols-[auto_1fr] md:items-center md:gap-14">
+    <div className="grid gap-6 md:grid-cols-[auto_1fr] md:items-center md:gap-14">
       <img
         src={`/portraits/${story.image}.svg`}
         alt=""
         width="240"
         height="280"
         loading="lazy"
-        className="w-32 rounded-card md:w-60"
+        className="portrait w-32 md:w-72"
       />
-      <div>
+      <div className="carousel-turn">
         <figure>
           <blockquote className="font-display font-semibold text-h3 leading-tight tracking-[-0.015em] md:text-[2.25rem]">
             <p>‘{story.quote}’</p>
           </blockquote>
-          <figcaption className="mt-6">
+          <figcaption className="mt-4 md:mt-6">
             <span className="font-semibold">{story.name}</span>
             <span className="text-muted">
               , {story.role}, {story.company}
             </span>
           </figcaption>
         </figure>
+        {(story.beganWith || story.isSample) && (
+          <p className="story-facts mt-4">
+            {story.beganWith && (
+              <span className="story-fact">{fillIn(words.beganWith, { package: story.beganWith })}</span>
+            )}{' '}
+            {story.isSample && <span className="story-fact story-sample">{words.sample}</span>}
+          </p>
+        )}
         <a
           href={link}
           // A link that leads nowhere yet must not throw the reader back to the top of the page.

@@ -1,10 +1,10 @@
 import { getScale } from '../../content/packages/get-scale.ts';
-import { type Story, stories } from '../../content/stories.ts';
+import { type StorySlide, storySlides as stories } from '../printed-stories.ts';
 
-const [first, second] = stories as [Story, Story];
+const [first, second] = stories as [StorySlide, StorySlide];
 
 /** Lists of stories of every length, and one whose quotation is far too long. */
-export const storyLists: (readonly Story[])[] = [
+export const storyLists: (readonly StorySlide[])[] = [
   [],
   [first],
   stories,

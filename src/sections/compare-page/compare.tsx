@@ -35,7 +35,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, bran
           <div className="compare-paper compare-letterhead">
             {brand}
             <p>
-              {offer.date} <time className="offer-date" data-today />
+              {offer.date} <span className="offer-date" data-today />
             </p>
           </div>
           <h1 id="compare-title" className="text-h1">

@@ -1,9 +1,8 @@
 import type { PackagePageWords } from '../../../content/package-page-words.ts';
 import type { Neighbour } from '../../neighbours.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { fillIn } from '../../ui/fill-in.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { BannerLine } from '../drawings/banner-line.tsx';
+import { Offer } from '../offer.tsx';
 
 type Words = PackagePageWords['decision'];
 type Props = {
@@ -29,29 +28,15 @@ export function Decision({ words, name, outcome, price, orderHref, askHref, neig
       className="render-late section-gap outline-none"
     >
       <div className="page-width">
-        <div className="on-ink relative isolate overflow-clip rounded-card p-8 pb-16 md:p-14 md:pb-20">
-          <BannerLine />
-          <p className="font-semibold text-lime text-small">{decision.title}</p>
-          <h2 id="decision-title" className="mt-3 max-w-3xl text-h2">
-            {outcome}
-          </h2>
-          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
-            <p className="flex items-baseline gap-2">
-              <span className="font-bold font-display text-price tracking-[-0.03em]">{price.amount}</span>
-              <span className="text-on-ink-muted">{price.suffix}</span>
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink href={orderHref} variant="lime">
-                {words.order}
-                <span className="sr-only"> – {name}</span>
-              </ButtonLink>
-              <ButtonLink href={askHref} variant="on-dark">
-                {decision.ask}
-                <span className="sr-only"> {fillIn(decision.askAbout, { name })}</span>
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
+        <Offer
+          id="decision-title"
+          eyebrow={decision.title}
+          title={outcome}
+          name={name}
+          price={price}
+          order={{ href: orderHref, text: words.order }}
+          ask={{ href: askHref, text: decision.ask, about: fillIn(decision.askAbout, { name }) }}
+        />
         <h3 className="mt-12 text-h3">{neighbours.length > 1 ? decision.other : decision.otherWhenFirst}</h3>
         <ul className="mt-5 grid gap-5 md:grid-cols-2">
           {neighbours.map((neighbour) => (

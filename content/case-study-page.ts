@@ -1,0 +1,15 @@
+/** Words that all case studies share. `{…}` is filled in. */
+export const caseStudyPage = {
+  eyebrow: 'Case study: {company}',
+  sample: {
+    title: 'Sample story',
+    text: 'The person, the company and the quotation are invented. They show how a story is told here.',
+  },
+  beganWith: 'Began with',
+  stretch: { title: 'From where they stood to what changed', before: 'Where they stood', after: 'What changed' },
+  done: 'What was done',
+  quote: 'In their own words',
+  offer: { title: 'Begin where {name} began', ask: 'Ask first', askAbout: 'about {name}' },
+  next: { title: 'The next story', link: 'Read the story', linkOf: 'of {company}' },
+} as const;
+export type CaseStudyWords = typeof caseStudyPage;

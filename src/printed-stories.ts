@@ -1,0 +1,95 @@
+import { packages } from '../content/packages/packages.ts';
+import { type CaseStudy, caseStudies, type Story, stories, storyLink } from '../content/stories.ts';
+import { longTermTeams, teamsFrom } from '../content/teams.ts';
+import { links } from '../domain/links.ts';
+import { type ContactChoiceId, contactChoiceFor, type PackageId } from '../domain/package-ids.ts';
+import { formatAmount } from '../domain/price.ts';
+import { type MenuPackage, menuPackages, printedAmount } from './printed-catalogue.ts';
+import type { Climb } from './sections/drawings/package-line.tsx';
+
+// The success stories with the packages that they began with, printed and with addresses, ready for the pages.
+
+/** A story as the carousel shows it. */
+export type StorySlide = Pick<Story, 'name' | 'role' | 'company' | 'image' | 'quote' | 'isSample'> & {
+  link?: string;
+  /** The name of the package that it began with. */
+  beganWith?: string;
+};
+
+export const storySlides: StorySlide[] = stories.map((story) => {
+  const { name, role, company, image, quote, isSample, caseStudy } = story;
+  const link = storyLink(story);
+  return {
+    name,
+    role,
+    company,
+    image,
+    quote,
+    isSample,
+    ...(link !== undefined && { link }),
+    ...(caseStudy && { beganWith: menuPackage(caseStudy.beganWith).name }),
+  };
+});
+
+/** A package as the end of a case study offers it. */
+export type StoryOffer = {
+  outcome: string;
+  price: { amount: string; suffix: string };
+  orderHref: string;
+  askHref: string;
+};
+
+/** A story with a page, and what the page says of the catalogue. */
+export type PrintedCaseStudy = {
+  story: Story & { caseStudy: CaseStudy };
+  began: MenuPackage;
+  offer: StoryOffer;
+  /** How far along the momentum line it began, from 0 to 1. */
+  climb: Climb;
+  /** The story that comes after it, round from the last to the first; none where there is only one. */
+  next: { story: Story; title: string; began: string; href: string } | null;
+  /** What the contact form is asked about from here. */
+  choice: ContactChoiceId;
+};
+
+export const printedCaseStudies: PrintedCaseStudy[] = caseStudies.map((story, index) => {
+  const next = caseStudies[(index + 1) % caseStudies.length];
+  const { beganWith } = story.caseStudy;
+  return {
+    story,
+    began: menuPackage(beganWith),
+    offer: offerOf(beganWith),
+    climb: climbOf(beganWith),
+    choice: contactChoiceFor(beganWith),
+    next:
+      next && next !== story
+        ? {
+            story: next,
+            title: next.caseStudy.title,
+            began: menuPackage(next.caseStudy.beganWith).name,
+            href: links.caseStudy(next.caseStudy.id),
+          }
+        : null,
+  };
+});
+
+function menuPackage(id: PackageId): MenuPackage {
+  return menuPackages.find(({ href }) => href === links.package(id)) as MenuPackage;
+}
+
+function offerOf(id: PackageId): StoryOffer {
+  const pack = packages.find((candidate) => candidate.id === id);
+  return {
+    outcome: pack?.outcome ?? longTermTeams.promise,
+    price: pack
+      ? { amount: printedAmount(pack, 'page'), suffix: pack.pricingSuffix }
+      : { amount: `from ${formatAmount(teamsFrom)}`, suffix: longTermTeams.pricingSuffix },
+    orderHref: links.checkout(id),
+    askHref: links.contactAbout(contactChoiceFor(id)),
+  };
+}
+
+function climbOf(id: PackageId): Climb {
+  const index = packages.findIndex((pack) => pack.id === id);
+  return index < 0 ? 'steady' : index / (packages.length - 1);
+}

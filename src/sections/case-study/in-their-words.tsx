@@ -1,0 +1,37 @@
+import type { Story } from '../../../content/stories.ts';
+
+type Props = { title: string; story: Story };
+
+/** The founder's words, as large as the page allows. */
+export function InTheirWords({ title, story }: Props) {
+  return (
+    <section aria-labelledby="words-title" className="render-late section-gap bg-lime-wash">
+      <div className="page-width py-8">
+        <h2 id="words-title" className="sr-only">
+          {title}
+        </h2>
+        <figure className="story-quote">
+          <blockquote>
+            <p>‘{story.quote}’</p>
+          </blockquote>
+          <figcaption className="mt-8 flex items-center gap-4">
+            <img
+              src={`/portraits/${story.image}.svg`}
+              alt=""
+              width="240"
+              height="280"
+              loading="lazy"
+              className="story-face"
+            />
+            <span>
+              <span className="font-semibold">{story.name}</span>
+              <span className="block text-muted">
+                {story.role}, {story.company}
+              </span>
+            </span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

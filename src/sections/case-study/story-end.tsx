@@ -1,0 +1,66 @@
+import type { CaseStudyWords } from '../../../content/case-study-page.ts';
+import type { PrintedCaseStudy } from '../../printed-stories.ts';
+import { fillIn } from '../../ui/fill-in.ts';
+import { Offer } from '../offer.tsx';
+
+type Props = Pick<PrintedCaseStudy, 'offer' | 'next'> & {
+  words: CaseStudyWords;
+  /** Whose story it was. */
+  name: string;
+  /** What they began with. */
+  packageName: string;
+  order: string;
+};
+
+/** Where a case study leaves its reader: begin where it began, or read the next one. */
+export function StoryEnd({ words, name, packageName, order, offer, next }: Props) {
+  return (
+    <section aria-labelledby="offer-title" className="render-late section-gap">
+      <div className="page-width">
+        <Offer
+          id="offer-title"
+          eyebrow={fillIn(words.offer.title, { name })}
+          title={offer.outcome}
+          name={packageName}
+          price={offer.price}
+          order={{ href: offer.orderHref, text: order }}
+          ask={{
+            href: offer.askHref,
+            text: words.offer.ask,
+            about: fillIn(words.offer.askAbout, { name: packageName }),
+          }}
+        />
+        {next && (
+          <aside aria-labelledby="next-title" className="story-next">
+            <img
+              src={`/portraits/${next.story.image}.svg`}
+              alt=""
+              width="240"
+              height="280"
+              loading="lazy"
+              className="portrait"
+            />
+            <div>
+              <h2 id="next-title" className="font-sans font-semibold text-muted text-small tracking-normal">
+                {words.next.title}
+              </h2>
+              <p className="mt-2 max-w-3xl font-bold font-display text-h3 tracking-[-0.02em] md:text-h2">
+                {next.title}
+              </p>
+              <p className="mt-3 text-muted">
+                {next.story.name}, {next.story.company}. {words.beganWith} {next.began}.
+              </p>
+              <a
+                href={next.href}
+                className="mt-3 inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4"
+              >
+                {words.next.link}
+                <span className="sr-only"> {fillIn(words.next.linkOf, { company: next.story.company })}</span>
+              </a>
+            </div>
+          </aside>
+        )}
+      </div>
+    </section>
+  );
+}

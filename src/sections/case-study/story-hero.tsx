@@ -1,0 +1,57 @@
+import { Fragment } from 'react';
+import type { CaseStudyWords } from '../../../content/case-study-page.ts';
+import type { CaseStudy, Story } from '../../../content/stories.ts';
+import type { MenuPackage } from '../../printed-catalogue.ts';
+import { fillIn } from '../../ui/fill-in.ts';
+
+type Props = { words: CaseStudyWords; story: Story; caseStudy: CaseStudy; began: MenuPackage };
+
+/** The first screen of a case study: whose story it is, in a sentence, and what they began with. */
+export function StoryHero({ words, story, caseStudy, began }: Props) {
+  return (
+    <section aria-labelledby="story-title" className="overflow-x-clip bg-violet-wash">
+      <div className="story-hero page-width">
+        <div>
+          <p className="mb-4 font-semibold text-violet">{fillIn(words.eyebrow, { company: story.company })}</p>
+          <h1 id="story-title" className="text-h1">
+            {caseStudy.title.split(/(?<=[.!?]) /).map((sentence) => (
+              <Fragment key={sentence}>
+                <span className="story-sentence">{sentence}</span>{' '}
+              </Fragment>
+            ))}
+          </h1>
+          <p className="mt-7 max-w-measure text-lead text-muted">{caseStudy.lead}</p>
+          {story.isSample && (
+            <p className="mt-8 flex max-w-measure items-start gap-4 text-muted text-small">
+              <strong className="story-fact story-sample shrink-0">{words.sample.title}</strong>{' '}
+              <span>{words.sample.text}</span>
+            </p>
+          )}
+        </div>
+        <div className="story-person">
+          <img src={`/portraits/${story.image}.svg`} alt="" width="240" height="280" className="portrait" />
+          <dl className="story-card">
+            <div>
+              <dt className="sr-only">{story.role}</dt>
+              <dd>
+                <span className="font-semibold">{story.name}</span>
+                <span className="block text-muted text-small">
+                  {story.role}, {story.company}
+                </span>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-muted text-small">{words.beganWith}</dt>
+              <dd>
+                <a href={began.href} className="font-semibold text-violet underline underline-offset-4">
+                  {began.name}
+                </a>
+                <span className="block text-small">{began.price}</span>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

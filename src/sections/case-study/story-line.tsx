@@ -1,0 +1,69 @@
+import type { CaseStudyWords } from '../../../content/case-study-page.ts';
+import type { CaseStudy } from '../../../content/stories.ts';
+import { MomentumPath } from '../../ui/momentum-path.tsx';
+import type { Climb } from '../drawings/package-line.tsx';
+
+// The stretch of a story on a box of 1200 × 320, from where it began to where it came, and the line before and after it.
+// Where its two dots stand is in `story-line.css`.
+const STRETCHES = [
+  {
+    name: 'flat',
+    before: 'M-900 296L48 290',
+    stretch: 'M48 290C280 286 560 284 744 236',
+    after: 'M744 236C900 195 1060 120 1240 20S1640 -340 1900 -700',
+  },
+  {
+    name: 'lifting',
+    before: 'M-900 312C-500 310 -200 304 48 290',
+    stretch: 'M48 290C290 276 540 262 744 186',
+    after: 'M744 186C910 124 1080 40 1240 -50S1640 -270 1900 -500',
+  },
+  {
+    name: 'climbing',
+    before: 'M-900 330C-500 328 -160 318 48 286',
+    stretch: 'M48 286C290 248 540 214 744 132',
+    after: 'M744 132C910 66 1080 -30 1240 -130S1640 -450 1900 -700',
+  },
+  {
+    name: 'leaving',
+    before: 'M-900 320C-500 318 -160 312 48 292',
+    stretch: 'M48 292C330 264 590 216 744 92',
+    after: 'M744 92C850 6 960 -120 1060 -260',
+  },
+] as const;
+
+type Props = { words: CaseStudyWords['stretch']; caseStudy: CaseStudy; climb: Climb };
+
+/** From where they stood to what changed: the story's stretch of the momentum line, lit, on the rest of it. */
+export function StoryLine({ words, caseStudy: { before, after }, climb }: Props) {
+  const at = climb === 'steady' ? 1 : climb;
+  const stretch = STRETCHES[Math.round(at * (STRETCHES.length - 1))] ?? STRETCHES[0];
+  return (
+    <section aria-labelledby="story-line-title" className="on-ink section-gap relative isolate overflow-clip">
+      <div className="page-width py-6">
+        <h2 id="story-line-title" className="sr-only">
+          {words.title}
+        </h2>
+        <div className="story-start">
+          <p className="font-semibold text-lime text-small">{words.before}</p>
+          <h3 className="mt-2 text-h3">{before.title}</h3>
+          <p className="mt-3 text-on-ink-muted">{before.text}</p>
+        </div>
+        <div className="story-line" data-stretch={stretch.name} aria-hidden="true">
+          <svg viewBox="0 0 1200 320" preserveAspectRatio="none" aria-hidden="true">
+            <path d={stretch.before} className="story-line-around" vectorEffect="non-scaling-stroke" />
+            <path d={stretch.after} className="story-line-around" vectorEffect="non-scaling-stroke" />
+            <MomentumPath d={stretch.stretch} drawn="draw-on-scroll" />
+          </svg>
+          <span className="story-dot" />
+          <span className="story-dot story-dot-end" />
+        </div>
+        <div className="story-end">
+          <p className="font-semibold text-lime text-small">{words.after}</p>
+          <h3 className="mt-2 text-h3">{after.title}</h3>
+          <p className="mt-3 text-on-ink-muted">{after.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Company } from '../../content/company.ts';
+import type { OfferWords } from '../../content/offer.ts';
+import type { OfferSheet } from '../printed-catalogue.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { MomentumPath } from '../ui/momentum-path.tsx';
+import { ContactLine } from './contact-line.tsx';
+
+type Props = {
+  sheet: OfferSheet;
+  words: OfferWords;
+  company: Company;
+  phoneLink: string;
+  /** The letterhead. */
+  children: ReactNode;
+};
+
+/** An offer as a sheet of paper: what, for how much, what is included, on which assumptions, and whom to ask. */
+export function OfferSheetView({ sheet, words, company, phoneLink, children }: Props) {
+  return (
+    <div className="page-width py-10 lg:py-14 print:p-0">
+      <p className="offer-actions">
+        <Button className="noscript:hidden" data-print>
+          {words.print}
+        </Button>
+        <ButtonLink href={sheet.order} variant="secondary">
+          {words.order}
+        </ButtonLink>
+        <ButtonLink href={sheet.ask} variant="quiet">
+          {words.ask}
+        </ButtonLink>
+      </p>
+      <article aria-labelledby="offer-title" className="offer paper-sheet">
+        <header className="flex items-start justify-between gap-6">
+          {children}
+          <p className="text-right text-small">
+            <span className="block text-muted">{words.date}</span>
+            <span className="offer-date" data-today />
+          </p>
+        </header>
+        <p className="mt-10 font-semibold text-small text-violet">{words.title}</p>
+        <h1 id="offer-title" className="mt-2 text-h2">
+          {sheet.name}
+        </h1>
+        <p className="mt-2 max-w-measure text-muted">{sheet.description}</p>
+        <svg viewBox="0 0 640 60" preserveAspectRatio="none" aria-hidden="true" className="offer-line">
+          <MomentumPath d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6" />
+        </svg>
+        <p className="mt-2 font-bold font-display text-price">{sheet.price}</p>
+        <h2 className="offer-heading">{words.included}</h2>
+        <div className="offer-included">
+          {sheet.included.map(({ title, items }) => (
+            <div key={title ?? ''} className="break-inside-avoid">
+              {title && <h3 className="mb-1 font-sans font-semibold text-caption text-muted">{title}</h3>}
+              <ul className="offer-list">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <h2 className="offer-heading">{words.assumptions}</h2>
+        <ul
+          className="offer-list"
+          data-asked={words.asked}
+          data-total={words.total}
+          data-hours={sheet.team?.hours}
+          data-cost={sheet.team?.cost}
+        >
+          {sheet.assumptions.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <h2 className="offer-heading">{words.contact}</h2>
+        <p className="text-small">
+          <ContactLine company={company} phoneLink={phoneLink} />
+        </p>
+        <p className="mt-6 border-hairline border-t pt-4 font-medium text-small">{words.notContract}</p>
+      </article>
+    </div>
+  );
+}
