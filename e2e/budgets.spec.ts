@@ -95,7 +95,9 @@ for (const path of CONTENT_PAGES) {
     expect(bytes, 'there are inline scripts to weigh').toBeGreaterThan(0);
     const all: File[] = [...(await Promise.all(files)), { url: path, kind: 'inline scripts', bytes }];
     expect(all.some((file) => file.kind === 'HTML and CSS')).toBe(true);
-    expect(breaches(path, all, path === links.compare || path.startsWith(links.caseStudy('')) ? READ : CONTENT)).toEqual([]);
+    expect(
+      breaches(path, all, path === links.compare || path.startsWith(links.caseStudy('')) ? READ : CONTENT),
+    ).toEqual([]);
   });
 }
 
