@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { checkoutPage, checkoutWithoutScript } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
 import { company, companySchema } from './company.ts';
+import { comparePage } from './compare-page.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
@@ -51,6 +52,7 @@ export const content: Content = {
     'content/stages.ts': stageWords,
     'content/teams-page.ts': teamsPage,
     'content/package-page-words.ts': packagePageWords,
+    'content/compare-page.ts': comparePage,
     'content/case-study-page.ts': caseStudyPage,
     'content/checkout-page.ts': { checkoutPage, checkoutWithoutScript },
     'content/confirmation-page.ts': confirmationPage,

@@ -21,6 +21,7 @@ export const packagePageWords = {
     less: '{difference} less a month',
     instead: '{price} instead of {current}',
     see: 'See {name}',
+    compare: 'Compare all packages line by line',
   },
 } as const;
 export type PackagePageWords = typeof packagePageWords;

@@ -20,6 +20,8 @@ export const links = {
   messageSent: CONTACT_ANSWER_PATHS.sent,
   messageNotSent: CONTACT_ANSWER_PATHS.notSent,
   package: (id: PackageId) => `/${id}` as const,
+  /** All packages side by side. */
+  compare: '/compare',
   /** The page of a success story, by the id of its case study. */
   caseStudy: (id: string) => `/case-studies/${id}`,
   checkout,
@@ -32,7 +34,7 @@ export const links = {
 } as const;
 
 /** The pages that search engines should find; `content/paths.ts` adds those that follow from the content. */
-export const LISTED_PATHS: readonly string[] = [links.home, ...PACKAGE_IDS.map(links.package)];
+export const LISTED_PATHS: readonly string[] = [links.home, ...PACKAGE_IDS.map(links.package), links.compare];
 
 /** The path of every page, the page of unknown packages included; `content/paths.ts` adds those of the content. */
 export const PAGE_PATHS: readonly string[] = [

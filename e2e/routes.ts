@@ -5,6 +5,7 @@ import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { claims, stats } from '../content/claims.ts';
 import { company, tagline } from '../content/company.ts';
+import { comparePage } from '../content/compare-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { home } from '../content/home.ts';
 import { offer } from '../content/offer.ts';
@@ -134,6 +135,17 @@ const PAGES: Route[] = [
       teamsPage.custom.consultation,
       ...technologyGroups.map(({ title }) => title),
       teamsPage.closing.title,
+    ],
+  },
+  {
+    path: links.compare,
+    title: titled(comparePage.title),
+    texts: [
+      comparePage.heading,
+      comparePage.onlyDifferences,
+      ...packages.flatMap((pack) => [pack.name, printed(pack, 'card'), pack.bestFor, pack.outcome]),
+      ...packages.flatMap(({ sections }) => sections.flatMap(({ features }) => features.map(({ text }) => text))),
+      comparePage.closing.title,
     ],
   },
 ];

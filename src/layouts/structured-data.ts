@@ -43,3 +43,16 @@ export function packageData(pack: Package, description: string): object {
     }),
   };
 }
+
+/** Packages as schema.org sees a list of them. */
+export function packageListData(packages: readonly Package[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: packages.map((pack, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: packageData(pack, pack.promise),
+    })),
+  };
+}

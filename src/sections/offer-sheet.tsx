@@ -4,6 +4,7 @@ import type { OfferWords } from '../../content/offer.ts';
 import type { OfferSheet } from '../printed-catalogue.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
+import { ContactLine } from './contact-line.tsx';
 
 type Props = {
   sheet: OfferSheet;
@@ -16,7 +17,6 @@ type Props = {
 
 /** An offer as a sheet of paper: what, for how much, what is included, on which assumptions, and whom to ask. */
 export function OfferSheetView({ sheet, words, company, phoneLink, children }: Props) {
-  const { street, postcode, city } = company.address;
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">
       <p className="offer-actions">
@@ -30,12 +30,12 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
           {words.ask}
         </ButtonLink>
       </p>
-      <article aria-labelledby="offer-title" className="offer">
+      <article aria-labelledby="offer-title" className="offer paper-sheet">
         <header className="flex items-start justify-between gap-6">
           {children}
           <p className="text-right text-small">
             <span className="block text-muted">{words.date}</span>
-            <time className="offer-date" data-today />
+            <span className="offer-date" data-today />
           </p>
         </header>
         <p className="mt-10 font-semibold text-small text-violet">{words.title}</p>
@@ -74,8 +74,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
         </ul>
         <h2 className="offer-heading">{words.contact}</h2>
         <p className="text-small">
-          <a href={`mailto:${company.email}`}>{company.email}</a> · <a href={phoneLink}>{company.phone}</a> · {street},{' '}
-          {postcode} {city}
+          <ContactLine company={company} phoneLink={phoneLink} />
         </p>
         <p className="mt-6 border-hairline border-t pt-4 font-medium text-small">{words.notContract}</p>
       </article>

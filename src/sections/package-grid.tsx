@@ -9,11 +9,13 @@ type Props = {
   /** Said on the card for the visitor's stage. */
   yours: string;
   cards: readonly PackageCard[];
+  /** The page on which all of them stand in one table. */
+  compareHref: string;
   children?: ReactNode;
 };
 
 /** The package cards side by side, their rows aligned, so that they can be compared at a glance. */
-export function PackageGrid({ words, yours, cards, children }: Props) {
+export function PackageGrid({ words, yours, cards, compareHref, children }: Props) {
   return (
     <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ul className="package-grid mt-10 lg:mt-14">
@@ -21,7 +23,16 @@ export function PackageGrid({ words, yours, cards, children }: Props) {
           <PackageCardView key={card.id} card={card} words={{ ...words.card, yours }} />
         ))}
       </ul>
-      <p className="mt-5 text-muted text-small max-lg:hidden">{words.card.legend}</p>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 text-small">
+        <span className="text-muted max-lg:hidden">{words.card.legend}</span>
+        <a
+          href={compareHref}
+          className="font-semibold text-violet underline underline-offset-4 max-lg:py-2.5"
+          data-takes-stage
+        >
+          {words.compare}
+        </a>
+      </p>
       {children}
     </Section>
   );

@@ -34,9 +34,9 @@ function follow() {
   const address = withStage(location.href, stop?.value);
   if (address !== location.href) history.replaceState(history.state, '', address);
   // A link to a part of this page that named another address would load the page anew, without the stage.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
-    if (link.origin === location.origin && link.pathname === location.pathname)
-      link.href = withStage(link.href, stop?.value);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"], [data-takes-stage]')) {
+    const here = link.origin === location.origin && link.pathname === location.pathname;
+    if (here || link.matches('[data-takes-stage]')) link.href = withStage(link.href, stop?.value);
   }
   tellContactForm(stop);
 }

@@ -13,10 +13,12 @@ type Props = {
   orderHref: string;
   askHref: string;
   neighbours: readonly Neighbour[];
+  /** The page on which all packages stand in one table. */
+  compareHref: string;
 };
 
 /** Where a package's page leaves its reader: order, ask first, or look one step to either side. */
-export function Decision({ words, name, outcome, price, orderHref, askHref, neighbours }: Props) {
+export function Decision({ words, name, outcome, price, orderHref, askHref, neighbours, compareHref }: Props) {
   const { decision } = words;
   return (
     <section
@@ -41,6 +43,11 @@ export function Decision({ words, name, outcome, price, orderHref, askHref, neig
             <NeighbourCard key={neighbour.href} neighbour={neighbour} words={decision} />
           ))}
         </ul>
+        <p className="mt-6 text-small">
+          <a href={compareHref} className="font-semibold text-violet underline underline-offset-4">
+            {decision.compare}
+          </a>
+        </p>
       </div>
     </section>
   );

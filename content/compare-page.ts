@@ -1,0 +1,42 @@
+/** The words of the page that compares the packages. `{…}` is filled in. */
+export const comparePage = {
+  title: 'Compare packages',
+  metaDescription:
+    'All packages side by side: what each holds, what it adds to the one before, whom it is for and what it costs.',
+  heading: 'Every package, line by line',
+  lead: 'Each monthly package holds everything in the one before it. So look for what is new, and stop where you have what you need.',
+  stage: 'Where are you today?',
+  stageNone: 'Choose a stage',
+  stageAnswer: 'The one for this stage:',
+  onlyDifferences: 'Only differences',
+  print: 'Print this page',
+  caption: 'What each package holds',
+  /** The two lists of a narrow screen. */
+  first: 'First package',
+  second: 'Second package',
+  twice: 'Choose another one to compare it with.',
+  price: 'Price',
+  next: 'Order',
+  bestFor: 'Best for',
+  outcome: 'Outcome',
+  more: 'More about it',
+  order: 'Order Now',
+  see: 'See {name}',
+  /** What the marks mean. */
+  legend: { own: 'New in this package', inherited: 'Already in a lower one', missing: 'Not included' },
+  included: 'Included',
+  /** Read out behind 'Included', and behind a text that a lower package has as well. */
+  asIn: '(as in {name})',
+  missing: 'Not included',
+  /**
+   * What a feature is called where packages have it in different words, by its id. Without a name here it is called what
+   * the lowest package calls it.
+   */
+  names: { desk: 'Free desks', 'full-team': 'Full team', review: 'Review session' } as Record<string, string>,
+  closing: {
+    title: 'Not sure which one?',
+    text: 'Tell us where you stand, and we tell you which package fits.',
+    button: 'Ask us',
+  },
+} as const;
+export type ComparePageWords = typeof comparePage;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { packages } from '../content/packages/packages.ts';
+import { listSections, SECTION_TITLES, type Tier } from './catalogue.ts';
+import { compareTiers, firstPair, hasVariants, isSame, pairsOf } from './compare.ts';
+
+const tiers: readonly Tier[] = [
+  {
+    id: 'kickoff',
+    sections: [
+      { title: 'Office', features: [{ id: 'desk', text: '1 desk' }] },
+      { title: 'Idea', features: [{ id: 'call', text: 'A call' }] },
+    ],
+  },
+  {
+    id: 'get-started',
+    inherits: 'kickoff',
+    sections: [
+      { title: 'Idea', features: [{ id: 'plan', text: 'A plan' }] },
+      { title: 'Office', features: [{ id: 'desk', text: '2 desks' }] },
+    ],
+  },
+  // Builds on nothing.
+  { id: 'get-scale', sections: [{ title: 'Idea', features: [{ id: 'plan', text: 'A plan' }] }] },
+];
+
+describe('the comparison', () => {
+  it('has a row for each feature, by section in their one order, with what each tier has in its place', () => {
+    expect(compareTiers(tiers)).toEqual([
+      {
+        title: 'Idea',
+        rows: [
+          {
+            id: 'call',
+            cells: [{ id: 'call', text: 'A call' }, { id: 'call', text: 'A call', from: 'kickoff' }, null],
+          },
+          { id: 'plan', cells: [null, { id: 'plan', text: 'A plan' }, { id: 'plan', text: 'A plan' }] },
+        ],
+      },
+      {
+        title: 'Office',
+        rows: [{ id: 'desk', cells: [{ id: 'desk', text: '1 desk' }, { id: 'desk', text: '2 desks' }, null] }],
+      },
+    ]);
+  });
+
+  it('holds the whole catalogue: every feature of every package, once, and nothing else', () => {
+    const sections = compareTiers(packages);
+    const titles = sections.map(({ title }) => title);
+    expect(titles).toEqual(SECTION_TITLES.filter((title) => titles.includes(title)));
+    for (const [place, pack] of packages.entries()) {
+      const compared = sections.flatMap(({ title, rows }) =>
+        rows.flatMap(({ cells }) => (cells[place] ? [{ title, ...cells[place] }] : [])),
+      );
+      const listed = listSections(pack, packages).flatMap(({ title, features }) =>
+        features.map((feature) => ({ title, ...feature })),
+      );
+      expect(compared).toHaveLength(listed.length);
+      expect(compared).toEqual(expect.arrayContaining(listed));
+    }
+  });
+
+  it('knows whose texts have to be read, and which rows are the same for all or for two', () => {
+    const [call, plan, desk] = compareTiers(tiers).flatMap(({ rows }) => rows) as [never, never, never];
+    expect([call, plan, desk].map(hasVariants)).toEqual([false, false, true]);
+    expect([call, plan, desk].map((row) => isSame(row))).toEqual([false, false, false]);
+    expect(isSame(call, [0, 1])).toBe(true);
+    expect(isSame(plan, [1, 2])).toBe(true);
+    expect(isSame(desk, [0, 1])).toBe(false);
+    expect(isSame(desk, [0, 2])).toBe(false);
+    expect(compareTiers(tiers.slice(2)).flatMap(({ rows }) => rows.map((row) => isSame(row)))).toEqual([true]);
+  });
+
+  it('pairs every package with every other, once', () => {
+    expect(pairsOf(3)).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(pairsOf(1)).toEqual([]);
+  });
+
+  it('begins with the most popular and the next one up, or down from the highest', () => {
+    const popularAt = (place: number) => [0, 1, 2].map((index) => ({ isPopular: index === place }));
+    expect(firstPair(popularAt(1))).toEqual([1, 2]);
+    expect(firstPair(popularAt(2))).toEqual([1, 2]);
+    expect(firstPair(popularAt(-1))).toEqual([0, 1]);
+    expect(firstPair([{ isPopular: true }])).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,360 @@
+import { inflateSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { comparePage } from '../content/compare-page.ts';
+import { home } from '../content/home.ts';
+import { navigation } from '../content/navigation.ts';
+import { offer } from '../content/offer.ts';
+import { packagePageWords } from '../content/package-page-words.ts';
+import { packages } from '../content/packages/packages.ts';
+import { stages, stageWords } from '../content/stages.ts';
+import { longTermTeams } from '../content/teams.ts';
+import { listSections } from '../domain/catalogue.ts';
+import { type ComparedRow, compareTiers, firstPair, isSame, pairsOf } from '../domain/compare.ts';
+import { links } from '../domain/links.ts';
+import { axeViolations } from './accessibility.ts';
+import { printed } from './routes.ts';
+import { expect, test } from './site.ts';
+
+// All packages in one table, and on a phone one against another.
+
+const SECTIONS = compareTiers(packages);
+const ROWS = SECTIONS.flatMap(({ rows }) => rows);
+const PAIRS = pairsOf(packages.length);
+
+const table = (page: Page) => page.getByRole('table', { name: comparePage.caption });
+const rowOf = (page: Page, title: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: title, exact: true, includeHidden: true }) });
+const onlyDifferences = (page: Page) => page.getByRole('checkbox', { name: comparePage.onlyDifferences });
+const nameOf = (id: string) => packages.find((pack) => pack.id === id)?.name ?? longTermTeams.title;
+
+/** What a feature's row is called. */
+function titleOf({ id, cells }: ComparedRow): string {
+  const texts = cells.flatMap((cell) => cell?.text ?? []);
+  return (new Set(texts).size > 1 && comparePage.names[id]) || (texts[0] ?? '');
+}
+
+/** The features that stand in the table as it is shown. */
+async function shownRows(page: Page): Promise<string[]> {
+  const titles = await table(page).getByRole('rowheader').allInnerTexts();
+  return ROWS.map(titleOf).filter((title) => titles.includes(title));
+}
+
+function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [text, ...streams].join('\n').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test('every feature has a row, by section in the order of the cards, and a word for each package', async ({ page }) => {
+  await page.goto(links.compare);
+  const headers = await table(page).getByRole('rowheader').allTextContents();
+  const expected = SECTIONS.flatMap(({ title, rows }) => [title, ...rows.map(titleOf)]);
+  expect(headers.filter((header) => expected.includes(header))).toEqual(expected);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(packages.length);
+  for (const [place, pack] of packages.entries()) {
+    await expect(table(page).getByRole('columnheader').nth(place)).toContainText(pack.name);
+    const listed = listSections(pack, packages).flatMap(({ features }) => features);
+    for (const row of ROWS) {
+      const feature = listed.find(({ id }) => id === row.id);
+      const own = new Set(row.cells.flatMap((cell) => cell?.text ?? [])).size > 1;
+      const said = own ? feature?.text : comparePage.included;
+      const from = feature?.from ? ` ${comparePage.asIn}`.replace('{name}', nameOf(feature.from)) : '';
+      const cell = rowOf(page, titleOf(row)).getByRole('cell').nth(place);
+      await expect(cell).toHaveAccessibleName(feature ? `${said}${from}` : comparePage.missing);
+    }
+  }
+});
+
+test('price, whom it is for and outcome are those of the catalogue, and the most popular is marked in words', async ({
+  page,
+}) => {
+  await page.goto(links.compare);
+  for (const [place, pack] of packages.entries()) {
+    const cellOf = (title: string) => rowOf(page, title).getByRole('cell').nth(place);
+    await expect(cellOf(comparePage.price)).toHaveText(`${printed(pack, 'card')} ${pack.pricingSuffix}`);
+    await expect(cellOf(comparePage.bestFor)).toHaveText(pack.bestFor);
+    await expect(cellOf(comparePage.outcome)).toHaveText(pack.outcome);
+    const popular = table(page).getByRole('columnheader').nth(place).getByText(home.packages.card.popular);
+    await expect(popular).toHaveCount(pack.isPopular ? 1 : 0);
+  }
+});
+
+test('each column leads to its order and its page, and the page ends in a question to us', async ({ page }) => {
+  await page.goto(links.compare);
+  for (const { id, name } of packages) {
+    const order = table(page).getByRole('link', { name: `${comparePage.order} – ${name}` });
+    await expect(order).toHaveAttribute('href', links.checkout(id));
+    const see = table(page).getByRole('link', { name: comparePage.see.replace('{name}', name) });
+    await expect(see).toHaveAttribute('href', links.package(id));
+  }
+  await page.getByRole('main').getByRole('link').last().click();
+  await expect(page).toHaveURL(links.contact);
+});
+
+for (const width of [1280, 768]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`the table fits a window of ${width} px, and its head stays below the header while it scrolls`, async ({
+      page,
+    }) => {
+      await page.goto(links.compare);
+      const last = rowOf(page, titleOf(ROWS.at(-1) as ComparedRow));
+      const before = (await table(page).getByRole('columnheader').first().boundingBox())?.y ?? 0;
+      await last.evaluate((row) => row.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      const bottom = ((await page.getByRole('banner').boundingBox()) as { height: number }).height;
+      expect(before - (await page.evaluate(() => scrollY)), 'it would have scrolled away').toBeLessThan(0);
+      for (const [place, pack] of packages.entries()) {
+        for (const part of [
+          table(page).getByRole('columnheader').nth(place).getByText(pack.name, { exact: true }),
+          table(page).getByText(printed(pack, 'card'), { exact: true }).nth(0),
+          table(page).getByRole('link', { name: `${comparePage.order} – ${pack.name}` }),
+        ]) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+          expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+        }
+      }
+      await expect(last.getByRole('rowheader')).toBeInViewport({ ratio: 0.99 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      // What scrolls by goes behind the head, whose buttons stay the ones to press.
+      const first = packages[0] as (typeof packages)[number];
+      await table(page)
+        .getByRole('link', { name: `${comparePage.order} – ${first.name}` })
+        .click();
+      await expect(page).toHaveURL(links.checkout(first.id));
+    });
+
+    test(`in a table that is wider than ${width} px the names of the features stay at its side`, async ({ page }) => {
+      await page.goto(links.compare);
+      await table(page).evaluate((element) => {
+        element.style.width = '300vw';
+      });
+      const header = rowOf(page, titleOf(ROWS[0] as ComparedRow)).getByRole('rowheader');
+      await header.scrollIntoViewIfNeeded();
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(width, 0);
+      await expect.poll(() => page.evaluate(() => scrollX)).toBeGreaterThan(width / 2);
+      await expect(header).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test('what links to it: the packages on the home page, every package page, and the footer', async ({ page }) => {
+  for (const [path, part, name] of [
+    [links.home, page.getByRole('region', { name: home.packages.title }), home.packages.compare],
+    [links.home, page.getByRole('contentinfo'), navigation.compare],
+    ...packages.map(
+      ({ id }) => [links.package(id), page.locator('#decision'), packagePageWords.decision.compare] as const,
+    ),
+  ] as [string, Locator, string][]) {
+    await page.goto(path);
+    await part.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(links.compare);
+  }
+});
+
+test('an address that names a stage marks its package, and choosing another one changes both', async ({ page }) => {
+  for (const { id, label, package: answer } of stages) {
+    await page.goto(`${links.compare}?stage=${id}`);
+    await expectStage(page, label, answer);
+  }
+  const [first] = stages as [(typeof stages)[number]];
+  await page.getByRole('combobox', { name: comparePage.stage }).selectOption(first.label);
+  await expect(page).toHaveURL(`${links.compare}?stage=${first.id}`);
+  await expectStage(page, first.label, first.package);
+  await page.getByRole('combobox', { name: comparePage.stage }).selectOption(comparePage.stageNone);
+  await expect(page).toHaveURL(links.compare);
+  await expect(table(page).getByText(stageWords.yours).filter({ visible: true })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+/** The stage is chosen, its package named, and its column marked alone. */
+async function expectStage(page: Page, label: string, answer: string) {
+  await expect(page.getByRole('combobox', { name: comparePage.stage }).locator('option:checked')).toHaveText(label);
+  const said = page.getByText(comparePage.stageAnswer).filter({ visible: true });
+  await expect(said).toHaveText(`${comparePage.stageAnswer} ${nameOf(answer)}`);
+  for (const [place, pack] of packages.entries()) {
+    const flag = table(page).getByRole('columnheader').nth(place).getByText(stageWords.yours);
+    await expect(flag).toBeVisible({ visible: pack.id === answer });
+  }
+}
+
+test('the stage that was chosen on the home page goes along to the comparison', async ({ page }) => {
+  const [{ id, label, package: answer }] = stages.toReversed().slice(1) as [(typeof stages)[number]];
+  await page.goto(`${links.home}?stage=${id}`);
+  const link = page.getByRole('link', { name: home.packages.compare });
+  await expect(link).toHaveAttribute('href', new RegExp(`stage=${id}`));
+  await link.click();
+  await expect(page).toHaveURL(`${links.compare}?stage=${id}`);
+  await expectStage(page, label, answer);
+});
+
+test('an address with any other stage changes nothing', async ({ page }) => {
+  await page.goto(links.compare);
+  const plain = await page.getByRole('main').innerText();
+  for (const stage of ['nowhere', '', 'ready-to-build%20', '<img src=x>', '__proto__']) {
+    await page.goto(`${links.compare}?stage=${stage}`);
+    expect(await page.getByRole('main').innerText(), stage).toBe(plain);
+    const chosen = page.getByRole('combobox', { name: comparePage.stage }).locator('option:checked');
+    await expect(chosen).toHaveText(comparePage.stageNone);
+  }
+});
+
+test('a press opens the print dialog', async ({ page }) => {
+  await page.goto(links.compare);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: comparePage.print }).click();
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+});
+
+for (const width of [1280, 360]) {
+  test(`printed from a window of ${width} px it is one page with the whole table, the day and how to reach us`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(links.compare);
+    await onlyDifferences(page).check();
+    await page.emulateMedia({ media: 'print' });
+    expect(await shownRows(page)).toEqual(ROWS.map(titleOf));
+    for (const { name } of packages)
+      await expect(table(page).getByRole('columnheader', { name }).getByText(name, { exact: true })).toBeVisible();
+    const today = await page.evaluate(() => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
+    await expect(page.getByText(today)).toBeVisible();
+    await expect(page.getByText(offer.notContract)).toBeVisible();
+    await expect(page.getByText(offer.contact)).toBeVisible();
+    for (const role of ['button', 'combobox', 'checkbox', 'banner', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: comparePage.closing.title })).toBeHidden();
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  });
+}
+
+for (const width of [1280, 360]) {
+  test(`at ${width} px every state of the comparison is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { id } of stages) {
+      await page.goto(`${links.compare}?stage=${id}`);
+      expect(await axeViolations(page), id).toEqual([]);
+    }
+    await onlyDifferences(page).check();
+    expect(await axeViolations(page), comparePage.onlyDifferences).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('only differences hides what all packages have alike, and a section that has nothing else', async ({ page }) => {
+    await page.goto(links.compare);
+    expect(await shownRows(page)).toEqual(ROWS.map(titleOf));
+    await onlyDifferences(page).check();
+    expect(await shownRows(page)).toEqual(ROWS.filter((row) => !isSame(row)).map(titleOf));
+    for (const { title, rows } of SECTIONS) {
+      const header = table(page).getByRole('rowheader', { name: title, exact: true, includeHidden: true });
+      await expect(header).toBeVisible({ visible: !rows.every((row) => isSame(row)) });
+    }
+    await onlyDifferences(page).uncheck();
+    expect(await shownRows(page)).toEqual(ROWS.map(titleOf));
+  });
+
+  test('a stage that is chosen marks its package', async ({ page }) => {
+    await page.goto(links.compare);
+    for (const { label, package: answer } of stages) {
+      await page.getByRole('combobox', { name: comparePage.stage }).selectOption(label);
+      await expectStage(page, label, answer);
+    }
+  });
+
+  test('no button is there that does nothing', async ({ page }) => {
+    await page.goto(links.compare);
+    await expect(page.getByRole('button', { name: comparePage.print })).toBeHidden();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 320, height: 700 } });
+
+    const pick = (page: Page) =>
+      [comparePage.first, comparePage.second].map((name) => page.getByRole('combobox', { name }));
+
+    /** The packages whose prices are shown, from left to right. */
+    async function shownPackages(page: Page): Promise<string[]> {
+      const cells = await rowOf(page, comparePage.price).getByRole('cell', { includeHidden: true }).all();
+      const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
+      return boxes
+        .flatMap((box, place) => (box ? [{ x: box.x, name: packages[place]?.name ?? '' }] : []))
+        .sort((a, b) => a.x - b.x)
+        .map(({ name }) => name);
+    }
+
+    test('the most popular package stands against the next one', async ({ page }) => {
+      await page.goto(links.compare);
+      expect(await shownPackages(page)).toEqual(firstPair(packages).map((place) => packages[place]?.name));
+    });
+
+    test('any two packages can be compared, in either order, with only what differs between them', async ({ page }) => {
+      await page.goto(links.compare);
+      const [first, second] = pick(page) as [Locator, Locator];
+      for (const [low, high] of PAIRS) {
+        for (const [left, right] of [
+          [low, high],
+          [high, low],
+        ] as const) {
+          const names = [packages[left]?.name ?? '', packages[right]?.name ?? ''];
+          await first.selectOption(names[0] ?? '');
+          await second.selectOption(names[1] ?? '');
+          expect(await shownPackages(page)).toEqual(names);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        }
+        await onlyDifferences(page).check();
+        const different = ROWS.filter((row) => !isSame(row, [low, high]));
+        expect(await shownRows(page), `${low} and ${high}`).toEqual(different.map(titleOf));
+        await onlyDifferences(page).uncheck();
+      }
+    });
+
+    test('the same package twice says that another one is to be chosen', async ({ page }) => {
+      await page.goto(links.compare);
+      await expect(page.getByText(comparePage.twice)).toBeHidden();
+      for (const { name } of packages) {
+        for (const list of pick(page)) await list.selectOption(name);
+        expect(await shownPackages(page)).toEqual([name]);
+        await expect(page.getByText(comparePage.twice)).toBeVisible();
+      }
+    });
+
+    test('the two lists stay in view while the table scrolls, and a mark stands beside its word', async ({ page }) => {
+      await page.goto(links.compare);
+      const last = rowOf(page, titleOf(ROWS.at(-1) as ComparedRow));
+      await last.scrollIntoViewIfNeeded();
+      for (const list of pick(page)) await expect(list).toBeInViewport({ ratio: 1 });
+      const word = rowOf(page, titleOf(ROWS[0] as ComparedRow)).getByText(
+        new RegExp(`^(${comparePage.included}|${comparePage.missing})$`),
+      );
+      expect((await word.filter({ visible: true }).first().boundingBox())?.width).toBeGreaterThan(20);
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('an address that names a stage shows its package among the two', async ({ page }) => {
+    for (const { id, package: answer } of stages) {
+      await page.goto(`${links.compare}?stage=${id}`);
+      const place = packages.findIndex((pack) => pack.id === answer);
+      if (place < 0) continue;
+      await expect(rowOf(page, comparePage.price).getByRole('cell', { includeHidden: true }).nth(place)).toBeVisible();
+      await expect(table(page).getByText(stageWords.yours).filter({ visible: true })).toHaveCount(1);
+    }
+  });
+});

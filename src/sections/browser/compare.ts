@@ -1,0 +1,27 @@
+// Choosing works without this: here the stage is also taken from the address and kept there. Nothing is stored.
+const stage = document.querySelector('[data-stage]') as HTMLSelectElement;
+const picks = [...document.querySelectorAll<HTMLSelectElement>('[data-pick]')];
+const wanted = new URLSearchParams(location.search).get('stage');
+
+/** On a narrow screen the package for the stage is one of the two that are shown. */
+function showPackage() {
+  const column = document.querySelector(`th > .for-${stage.value}`)?.closest('th');
+  const place = column ? [...(column.parentElement?.querySelectorAll('th') ?? [])].indexOf(column) : -1;
+  const [first, second] = picks;
+  if (!first || !second || place < 0 || picks.some(({ selectedIndex }) => selectedIndex === place)) return;
+  (place < first.selectedIndex ? first : second).selectedIndex = place;
+}
+
+if (wanted && [...stage.options].some(({ value }) => value === wanted)) {
+  stage.value = wanted;
+  showPackage();
+}
+stage.addEventListener('change', () => {
+  const address = new URL(location.href);
+  if (stage.value) address.searchParams.set('stage', stage.value);
+  else address.searchParams.delete('stage');
+  history.replaceState(history.state, '', address);
+  if (stage.value) showPackage();
+});
+
+export {};

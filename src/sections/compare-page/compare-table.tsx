@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { ComparePageWords } from '../../../content/compare-page.ts';
+import type { ComparedPackage, Comparison } from '../../comparison.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { fillIn } from '../../ui/fill-in.ts';
+import { MarkView } from './mark.tsx';
+
+type Props = { words: ComparePageWords; comparison: Comparison; yours: string; popular: string };
+
+/** The table itself: a column for each package, a row for each feature, a group of rows for each section. */
+export function CompareTable({ words, comparison, yours, popular }: Props) {
+  const { packages, sections } = comparison;
+  /** A row of its own kind, with a cell for each package. */
+  const row = (className: string, title: ReactNode, cell: (pack: ComparedPackage) => ReactNode) => (
+    <tr className={className}>
+      <th scope="row">{title}</th>
+      {packages.map((pack, place) => (
+        <td key={pack.id} className={columnClass(pack, place)}>
+          {cell(pack)}
+        </td>
+      ))}
+    </tr>
+  );
+  const orderLink = (href: string, name: string, highlighted: boolean) => (
+    <a
+      href={href}
+      className={buttonClass({ variant: highlighted ? 'primary' : 'secondary', size: 'bare' }, 'compare-order')}
+    >
+      {words.order}
+      <span className="sr-only"> – {name}</span>
+    </a>
+  );
+  return (
+    <div className="compare-place">
+      <div className="compare-frames" aria-hidden="true">
+        <span />
+        {packages.map(({ id, isPopular }) => (
+          <span key={id} className={isPopular ? 'compare-frame' : undefined} />
+        ))}
+      </div>
+      <div className="compare-frames compare-tints" aria-hidden="true">
+        <span />
+        {packages.map(({ id, stageClasses }) => (
+          <span key={id}>
+            <span className={`compare-tint ${stageClasses}`} />
+          </span>
+        ))}
+      </div>
+      <table className="compare-table">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr className="compare-names">
+            <td>
+              <label className="compare-only">
+                <input type="checkbox" />
+                {words.onlyDifferences}
+              </label>
+            </td>
+            {packages.map((pack, place) => (
+              <th key={pack.id} scope="col" className={columnClass(pack, place)}>
+                <span className="compare-name">{pack.name}</span>
+                <span className={`package-flag ${pack.stageClasses}`}>{yours}</span>
+                <span className="package-flag compare-popular-flag">{pack.isPopular ? popular : ''}</span>
+              </th>
+            ))}
+          </tr>
+          {row('compare-prices', <span className="sr-only">{words.price}</span>, ({ price, suffix }) => (
+            <>
+              <span className="compare-price">{price}</span> <span className="compare-suffix">{suffix}</span>
+            </>
+          ))}
+          {row('compare-orders', <span className="sr-only">{words.next}</span>, ({ name, order, highlighted }) =>
+            orderLink(order, name, highlighted),
+          )}
+        </thead>
+        <tbody className="compare-facts">
+          {row('', words.bestFor, ({ bestFor }) => bestFor)}
+          {row('', words.outcome, ({ outcome }) => outcome)}
+        </tbody>
+        {sections.map((section) => (
+          <tbody key={section.title}>
+            <tr className="compare-group">
+              <th scope="rowgroup" colSpan={packages.length + 1}>
+                {section.title}
+              </th>
+            </tr>
+            {section.rows.map(({ name, marks, classes }) => (
+              <tr key={name} className={`compare-row ${classes}`}>
+                <th scope="row">{name}</th>
+                {packages.map((pack, place) => (
+                  <td key={pack.id} className={columnClass(pack, place)}>
+                    <MarkView mark={marks[place] ?? { kind: 'missing' }} words={words} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          {row('compare-more', words.more, ({ name, page, order, highlighted }) => (
+            <>
+              <a href={page} className="font-semibold text-small text-violet underline underline-offset-4">
+                {fillIn(words.see, { name })}
+              </a>
+              <span className="compare-last-order">{orderLink(order, name, highlighted)}</span>
+            </>
+          ))}
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+// Style sheets know a column by its place.
+function columnClass({ isPopular }: ComparedPackage, place: number): string {
+  return `compare-cell column-${place + 1} ${isPopular ? 'compare-popular' : ''}`.trim();
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { ComparePageWords } from '../../../content/compare-page.ts';
+import type { OfferWords } from '../../../content/offer.ts';
+import type { StageWords } from '../../../content/stages.ts';
+import type { Comparison } from '../../comparison.ts';
+import type { StageAnswer } from '../../printed-catalogue.ts';
+import { Button } from '../../ui/button.tsx';
+import { MomentumPath } from '../../ui/momentum-path.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { Included, Missing } from './mark.tsx';
+import { Pick } from './pick.tsx';
+
+type Props = {
+  words: ComparePageWords;
+  offer: OfferWords;
+  comparison: Comparison;
+  stages: readonly StageAnswer[];
+  yours: StageWords['yours'];
+  popular: string;
+  /** Slots, which the check of a page's properties does not see. They stand on paper only. */
+  brand?: ReactNode;
+  contact?: ReactNode;
+};
+
+/**
+ * All packages side by side, and on a narrow screen one against another. Style sheets answer every choice; the script
+ * adds the address, the day and the print dialog.
+ */
+export function Compare({ words, offer, comparison, stages, yours, popular, brand, contact }: Props) {
+  const { packages, pair } = comparison;
+  return (
+    <section aria-labelledby="compare-title" className="compare paper-sheet">
+      <div className="overflow-x-clip">
+        <div className="page-width compare-intro">
+          <div className="compare-paper compare-letterhead">
+            {brand}
+            <p>
+              {offer.date} <span className="offer-date" data-today />
+            </p>
+          </div>
+          <h1 id="compare-title" className="text-h1">
+            {words.heading}
+          </h1>
+          <p className="compare-lead max-w-measure text-lead text-muted">{words.lead}</p>
+          <svg viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true" className="compare-line">
+            <MomentumPath d="M-40 142C320 142 560 138 760 116C960 94 1080 62 1240 8" />
+          </svg>
+        </div>
+      </div>
+      <div className="page-width">
+        <div className="compare-tools">
+          <div className="compare-stage">
+            <label htmlFor="compare-stage" className="font-semibold text-small">
+              {words.stage}
+            </label>
+            <Pick id="compare-stage" data-stage>
+              <option value="">{words.stageNone}</option>
+              {stages.map(({ id, label }) => (
+                <option key={id} id={`stage-${id}`} value={id}>
+                  {label}
+                </option>
+              ))}
+            </Pick>
+            <div aria-live="polite" className="text-small">
+              {stages.map(({ id, answer }) => (
+                <p key={id} className={`for-stage for-${id}`}>
+                  {words.stageAnswer}{' '}
+                  <a href={answer.href} className="font-semibold text-violet underline underline-offset-4">
+                    {answer.name}
+                  </a>
+                </p>
+              ))}
+            </div>
+          </div>
+          <ul className="compare-legend">
+            <li>
+              <Included own /> {words.legend.own}
+            </li>
+            <li>
+              <Included own={false} /> {words.legend.inherited}
+            </li>
+            <li>
+              <Missing /> {words.legend.missing}
+            </li>
+          </ul>
+        </div>
+        <div className="compare-picks">
+          {[words.first, words.second].map((label, place) => (
+            <Pick
+              key={label}
+              aria-label={label}
+              className="compare-pick"
+              defaultValue={packages[pair[place] ?? 0]?.id}
+              data-pick
+            >
+              {packages.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Pick>
+          ))}
+          <p className="compare-twice text-small">{words.twice}</p>
+        </div>
+        <CompareTable words={words} comparison={comparison} yours={yours} popular={popular} />
+        <p className="compare-print">
+          <Button variant="secondary" size="small" className="noscript:hidden" data-print>
+            {words.print}
+          </Button>
+        </p>
+        <div className="compare-paper">
+          <p>
+            {offer.contact}: {contact}
+          </p>
+          <p>
+            {offer.asOfDate} {offer.notContract}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
