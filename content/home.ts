@@ -22,6 +22,7 @@ export const home = {
     eyebrow: 'Packages',
     title: 'Pay for the stage you are in.',
     lead: 'Start with one honest answer, or with a team that builds. Each monthly package holds everything in the one before it.',
+    unsure: 'Not sure which? Five questions, one answer',
     card: {
       legend: 'Greyed: already part of a lower package.',
       popular: 'Most popular',

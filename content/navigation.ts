@@ -5,6 +5,7 @@ export const navigation = {
   whatWeDo: 'What We Do',
   packages: 'Packages',
   caseStudies: 'Case Studies',
+  find: 'Which package fits me?',
   getStarted: 'Get Started',
   /** Read out behind 'Get Started', which other buttons say too. */
   getStartedTarget: '– contact us',

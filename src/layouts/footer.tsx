@@ -21,6 +21,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
             <FooterColumn title={footer.site}>
               <FooterLink href={links.whatWeDo} text={navigation.whatWeDo} />
               <FooterLink href={links.caseStudies} text={navigation.caseStudies} />
+              <FooterLink href={links.find} text={navigation.find} />
             </FooterColumn>
             <FooterColumn title={footer.packages} className="max-md:row-span-2">
               {packages.map((pack) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeWords } from '../../content/home.ts';
+import { links } from '../../domain/links.ts';
 import type { PackageCard } from '../printed-catalogue.ts';
 import { Section } from '../ui/section.tsx';
 import { PackageCardView } from './package-card.tsx';
@@ -21,7 +22,12 @@ export function PackageGrid({ words, yours, cards, children }: Props) {
           <PackageCardView key={card.id} card={card} words={{ ...words.card, yours }} />
         ))}
       </ul>
-      <p className="mt-5 text-muted text-small max-lg:hidden">{words.card.legend}</p>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-8 text-small">
+        <span className="text-muted max-lg:hidden">{words.card.legend}</span>
+        <a href={links.find} className="font-semibold text-violet underline underline-offset-4 max-lg:py-2.5">
+          {words.unsure}
+        </a>
+      </p>
       {children}
     </Section>
   );

@@ -38,6 +38,9 @@ function follow() {
     if (link.origin === location.origin && link.pathname === location.pathname)
       link.href = withStage(link.href, stop?.value);
   }
+  // The questions go on from the stage.
+  const questions = form.querySelector<HTMLAnchorElement>('a.for-any');
+  if (questions) questions.href = withStage(questions.href, stop?.value);
   tellContactForm(stop);
 }
 
