@@ -298,7 +298,8 @@ export const finder = {
   /** A package's own page, where no script evaluates the answers. */
   whom: {
     title: '{name}: whom it fits',
-    eyebrow: 'Going by your answers',
+    eyebrow: 'If this sounds like you',
+    ask: 'A few plain questions, and one package as the answer.',
     /** In place of the words of a result. */
     result: { ask: 'Ask about it', why: 'It fits you if you say' },
     description: '{name}: {promise}. Whom it fits, what speaks against it and what the next one up would add.',
