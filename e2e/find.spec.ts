@@ -203,10 +203,10 @@ test('one answer can be changed, and the others stay', async ({ page }) => {
 
 test('what the budget rules out is said where it speaks against the answer', async ({ page }) => {
   const less = budgetQuestion.answers[0]?.id ?? '';
-  const [given, beyond] = [...LEADING.values()]
-    .map((some) => ({ ...some, budget: less }))
-    .map((some) => [some, fitPackage(fitQuestions, fitPackages, some)?.beyondBudget] as const)
-    .find(([, some]) => some) as [Given, PackageId];
+  const given = [...LEADING.values()]
+    .map((some): Given => ({ ...some, budget: less }))
+    .find((some) => fitPackage(fitQuestions, fitPackages, some)?.beyondBudget) as Given;
+  const beyond = fitPackage(fitQuestions, fitPackages, given)?.beyondBudget as PackageId;
   await openQuestions(page, addressOf(given));
   await expect(page.getByText(result.closest)).toBeVisible();
   await expect(page.locator('.finder-against li').first()).toContainText(nameOf(beyond));
