@@ -11,6 +11,13 @@ test.each([
   ['a state of a class', '.a:hover', '<p class="a">'],
   ['a rule without a class', ':root:not(:has(:target))', '<p>'],
   ['an attribute', '[data-accent=violet]', '<p>'],
+  ['an element of the page', 'table', '<div><table><tr>'],
+  ['an element that code makes', 'table', 'jsx("table",{})'],
+  ['an element that another may be', ':where(table,p)', '<p>'],
+  ['the root', 'html', '<html lang="en-GB"><p>'],
+  ['a part of a field of the page', '::-webkit-search-decoration', '<input type="search">'],
+  ['a part of a field that code makes', '::file-selector-button', 'jsx("input",{type:"file"})'],
+  ['a part that every field has', '::placeholder', '<input>'],
 ])('%s stays', (_, selector, words) => {
   expect(keepUsedStyles(rule(selector), wordsOf(words))).toBe(rule(selector));
 });
@@ -18,6 +25,8 @@ test.each([
 test.each([
   ['a class that stands nowhere', '.a', '<p class="b">'],
   ['a class that is only a part of another', '.a', '<p class="a-b ba">'],
+  ['an element that stands nowhere', 'table td', '<td>'],
+  ['a part of a field that stands nowhere', '::-webkit-datetime-edit', '<input type="text"> a date, a time, a week'],
   ['a class inside one that stands nowhere', '.b .a', '<p class="a">'],
 ])('%s goes', (_, selector, words) => {
   expect(keepUsedStyles(rule(selector), wordsOf(words))).toBe('');

@@ -1,22 +1,60 @@
-import { transform } from 'lightningcss';
+import { type Selector, transform } from 'lightningcss';
 
-/** The words of a page, or of code that writes into it: among them is every class that it uses. */
+/**
+ * The words of a page, or of code that writes into it: among them is every class that it uses, every element (`<table` in
+ * a page, `table` in code) and every type of a field (`type=date`).
+ */
 export function wordsOf(text: string): Set<string> {
-  return new Set(decode(text).split(/[\s"'`]+/));
+  const elements = text.match(/<[a-z][\w-]*/g) ?? [];
+  const types = Array.from(text.matchAll(/\btype\s*[=:]\s*["'`]([\w-]+)/g), ([, type]) => `type=${type}`);
+  return new Set([...decode(text).split(/[\s"'`]+/), ...elements, ...types]);
 }
 
 /**
- * The styles without rules for classes that are not among the words, and then without the custom properties and
- * keyframes that nothing left refers to. Minified.
+ * The styles without rules for classes, elements and parts of fields that are not among the words, and then without the
+ * custom properties and keyframes that nothing left refers to. Minified.
  */
 export function keepUsedStyles(styles: string, words: Set<string>): string {
-  let left = without(styles, classesOf(styles).difference(words));
+  let left = without(withoutElements(styles, words), classesOf(styles).difference(words));
   // What is taken out may have been the last to refer to something else.
   for (let before = ''; before !== left; ) {
     before = left;
     left = without(left, unreferred(left));
   }
   return left;
+}
+
+// Parts of fields that only some types of a field have.
+const PARTS: [part: RegExp, types: string[]][] = [
+  [/^-webkit-(date|calendar)/, ['date', 'time', 'month', 'week', 'datetime-local']],
+  [/^-webkit-search/, ['search']],
+  [/spin-button$/, ['number']],
+  [/^file-selector-button$/, ['file']],
+];
+
+function isUsed(selector: Selector, words: Set<string>): boolean {
+  return selector.every((part) => {
+    if (part.type === 'type') return words.has(`<${part.name}`) || words.has(part.name);
+    if (part.type !== 'pseudo-element') return true;
+    const name = 'name' in part ? part.name : part.kind;
+    const types = PARTS.find(([pattern]) => pattern.test(name))?.[1];
+    return !types || types.some((type) => words.has(`type=${type}`));
+  });
+}
+
+/** Reset styles are for every element there is; few of them stand on a page. */
+function withoutElements(styles: string, words: Set<string>): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    visitor: {
+      Rule: {
+        // Nothing returned: the rule stays as it is.
+        style: ({ value }) => (value.selectors.some((selector) => isUsed(selector, words)) ? undefined : []),
+      },
+    },
+  });
+  return code.toString();
 }
 
 function without(styles: string, unusedSymbols: Set<string>): string {

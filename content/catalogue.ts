@@ -1,5 +1,5 @@
 import type { Named } from '../domain/order-by-name.ts';
-import { CHECKOUT_IDS, type CheckoutId, teamCheckoutId } from '../domain/package-ids.ts';
+import { type CheckoutId, teamCheckoutId } from '../domain/package-ids.ts';
 import type { Price } from '../domain/price.ts';
 import { packages } from './packages/packages.ts';
 import type { CheckoutTexts } from './shapes.ts';
@@ -50,6 +50,3 @@ export const catalogue: readonly Orderable[] = [
 export function orderable(id: CheckoutId): Orderable {
   return catalogue.find((entry) => entry.id === id) as Orderable;
 }
-
-/** The ids that the catalogue should hold, and does not. */
-export const missingFromCatalogue = CHECKOUT_IDS.filter((id) => !catalogue.some((entry) => entry.id === id));

@@ -35,8 +35,6 @@ export const checkoutPage = {
     title: 'Order Confirmed!',
     text: "Thank you for your order. We're excited to work with you!",
   },
-  noScript: 'The checkout needs JavaScript, which is switched off in this browser. Nothing is lost:',
-  noScriptLink: 'send us a message instead.',
   dataOnDevice: {
     title: 'Your data on this device',
     nothing: 'Nothing is kept.',
@@ -52,4 +50,10 @@ export const checkoutPage = {
   missingDetails: 'No personal details are saved.',
   missingDetailsLink: 'Enter your personal details',
   unknownPackage: 'The package that you asked for is not known. Kickoff is shown instead.',
+} as const;
+
+/** What stands in the page for a visitor without JavaScript, and so in no script. */
+export const checkoutWithoutScript = {
+  text: 'The checkout needs JavaScript, which is switched off in this browser. Nothing is lost:',
+  link: 'send us a message instead.',
 } as const;

@@ -2,7 +2,7 @@ import * as answerPages from './answer-pages.ts';
 import { benefitSchema, benefits } from './benefits.ts';
 import { caseStudyPage } from './case-study-page.ts';
 import { catalogue } from './catalogue.ts';
-import { checkoutPage } from './checkout-page.ts';
+import { checkoutPage, checkoutWithoutScript } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
 import { company, companySchema } from './company.ts';
 import { confirmationPage } from './confirmation-page.ts';
@@ -56,7 +56,7 @@ export const content: Content = {
     'content/teams-page.ts': teamsPage,
     'content/package-page-words.ts': packagePageWords,
     'content/case-study-page.ts': caseStudyPage,
-    'content/checkout-page.ts': checkoutPage,
+    'content/checkout-page.ts': { checkoutPage, checkoutWithoutScript },
     'content/confirmation-page.ts': confirmationPage,
     'content/contact.ts': contact,
     'content/answer-pages.ts': answerPages,

@@ -17,6 +17,7 @@ import { budgetQuestion, fitPackages, fitQuestions } from './finder.ts';
 import { home } from './home.ts';
 import { homeHeroArt } from './home-hero-art.ts';
 import { logos } from './logos.ts';
+import { orderSummary } from './order-summary.ts';
 import { floatingCards } from './packages/floating-cards.ts';
 import { packages } from './packages/packages.ts';
 import { services } from './services.ts';
@@ -292,7 +293,6 @@ describe('the words', () => {
   it('of the checkout', () => {
     expect(checkoutPage).toMatchObject({
       steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
-      summary: { title: 'Order Summary', included: "What's included", subtotal: 'Subtotal', total: 'Total' },
       personal: {
         submit: 'Continue to Payment',
         toast: { title: 'Personal details saved', description: 'Proceeding to payment details' },
@@ -306,6 +306,12 @@ describe('the words', () => {
         title: 'Order Confirmed!',
         text: "Thank you for your order. We're excited to work with you!",
       },
+    });
+    expect(orderSummary).toMatchObject({
+      title: 'Order Summary',
+      included: "What's included",
+      subtotal: 'Subtotal',
+      total: 'Total',
     });
     expect(confirmationPage).toMatchObject({
       nextSteps: 'Next Steps',

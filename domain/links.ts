@@ -5,6 +5,9 @@ import { CHECKOUT_IDS, type CheckoutId, type ContactChoiceId, PACKAGE_IDS, type 
 const checkout = (id: CheckoutId | typeof UNKNOWN_PACKAGE, step: CheckoutStep = 'personal') =>
   `/checkout/${id}${CHECKOUT_STEPS[stepIndex(step)]?.path}`;
 
+/** Written by the sitemap integration at build; no page leads there. */
+export const SITEMAP_PATH = '/sitemap-index.xml';
+
 function contactAbout(choice: ContactChoiceId, message?: string): `/?package=${string}#contact` {
   return `/?package=${choice}${message === undefined ? '' : `&message=${encodeURIComponent(message)}`}#contact`;
 }
@@ -20,8 +23,6 @@ export const links = {
   contactSection: '/#contact-section',
   messageSent: CONTACT_ANSWER_PATHS.sent,
   messageNotSent: CONTACT_ANSWER_PATHS.notSent,
-  /** Written by the sitemap integration at build. */
-  sitemap: '/sitemap-index.xml',
   package: (id: PackageId) => `/${id}` as const,
   /** The page of a success story, by the id of its case study. */
   caseStudy: (id: string) => `/case-studies/${id}`,

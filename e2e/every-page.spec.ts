@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { links } from '../domain/links.ts';
+import { SITEMAP_PATH } from '../domain/links.ts';
 import { axeViolations } from './accessibility.ts';
 import { ANSWERS, REDIRECTS, ROUTES } from './routes.ts';
 import { expect, test, untilReady } from './site.ts';
@@ -117,9 +117,9 @@ test.describe('as it is served', () => {
       const text = await (await request.get(path)).text();
       return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     };
-    const maps = await placesIn(links.sitemap);
+    const maps = await placesIn(SITEMAP_PATH);
     const listed = (await Promise.all(maps.map(placesIn))).flat();
-    expect(await (await request.get('/robots.txt')).text()).toContain(links.sitemap);
+    expect(await (await request.get('/robots.txt')).text()).toContain(SITEMAP_PATH);
     // A new page that is missing here would be missing in every check of this file.
     expect(listed.toSorted()).toEqual(
       ROUTES.map(({ path }) => path)

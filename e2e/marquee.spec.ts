@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
   test('the band moves all the same, and its button stops it', async ({ page }) => {
     await page.goto('/');
     await band(page).scrollIntoViewIfNeeded();
-    const logo = band(page).getByRole('img', { name: 'Papierboot', exact: true });
+    const logo = band(page).getByRole('img', { name: logos[0]?.name ?? '', exact: true });
     const left = async () => (await logo.boundingBox())?.x;
     const before = await left();
     await expect.poll(left).not.toBe(before);

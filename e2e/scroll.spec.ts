@@ -91,7 +91,9 @@ for (const { path, lines } of [
       const inView = await left();
       expect(inView, 'further when it is in view').toBeLessThan(coming - 0.2);
       expect(inView, 'not finished yet').toBeGreaterThan(0.05);
-      await bringTo(150);
+      // Its middle a little above that of the window, however tall it is.
+      const height = await line.evaluate((stroke) => stroke.closest('svg')?.getBoundingClientRect().height ?? 0);
+      await bringTo(Math.min(150, ((page.viewportSize()?.height ?? 0) - height) / 2 - 30));
       expect(await line.evaluate((stroke) => getComputedStyle(stroke).strokeDasharray), 'whole').toBe('none');
       await bringTo(450);
       expect(await left(), 'back where it was').toBeCloseTo(inView, 1);

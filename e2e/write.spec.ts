@@ -441,10 +441,9 @@ test.describe('a server in trouble', () => {
     await expectToast(page, ...FAILED);
     await expect(form.email).toHaveValue('trouble@example.com');
     await expect(form.message).toHaveValue('Can you hear me?');
-    await expect(page.getByRole('link', { name: 'Write us an email instead' })).toHaveAttribute(
-      'href',
-      /^mailto:hello@going\.example\?.*body=Can%20you%20hear%20me%3F/,
-    );
+    const instead = await page.getByRole('link', { name: 'Write us an email instead' }).getAttribute('href');
+    expect(instead).toMatch(/body=Can%20you%20hear%20me%3F/);
+    expect(instead?.startsWith(`mailto:${company.email}?`)).toBe(true);
 
     for (const name of tables) database.exec(`alter table "gone_${name}" rename to "${name}"`);
     database.close();

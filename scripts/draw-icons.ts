@@ -38,15 +38,29 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
+// The line of the home page's hero with its five stops, in the proportions of a wide screen.
+const line = 'M76 524C300 518 500 530 660 522C830 512 900 452 966 366C1020 296 1068 224 1122 152';
+const head = 'M1034 152H1124V242';
+/** Where the stops are, in parts of the line's length. */
+const STOPS = [0.06, 0.27, 0.48, 0.79, 0.89];
+
 const shared = `<style>
 @font-face{font-family:B;src:url(data:font/woff2;base64,${display});font-weight:600 700}
 body{width:1200px;height:630px;background:${palette.paper};color:${palette.ink};font:700 104px/1 B;letter-spacing:-.02em;position:relative;overflow:hidden}
 div{position:absolute;left:72px;top:196px}svg.line{position:absolute;inset:0}svg.mark{position:absolute;left:72px;top:64px}
 p{position:absolute;left:152px;top:72px;font-size:48px}
 </style>
-<svg class="line" viewBox="0 0 1200 630" fill="none" stroke="${palette.lime}" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"><path d="M76 526C300 520 520 530 700 510C900 486 980 380 1120 150"/><path d="M1020 176 1122 146 1136 252"/></svg>
+<svg class="line" viewBox="0 0 1200 630" fill="none" stroke="${palette.lime}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"><path d="${line}"/><path d="${head}"/></svg>
+<svg class="line" viewBox="0 0 1200 630" id="stops"></svg>
 ${mark.replace('<svg', '<svg class="mark" width="64" height="64"')}<p>${company.name}</p>
-<div>${first}<br>${second}<br>${going}</div>`;
+<div>${first}<br>${second}<br>${going}</div>
+<script>
+const line = document.querySelector('.line path');
+document.querySelector('#stops').innerHTML = ${JSON.stringify(STOPS)}.map((part) => {
+  const { x, y } = line.getPointAtLength(part * line.getTotalLength());
+  return '<circle cx="' + x + '" cy="' + y + '" r="8" fill="${palette.lime}" stroke="${palette.ink}" stroke-width="6"/>';
+}).join('');
+</script>`;
 
 writeFileSync('public/favicon.ico', ico(await icon(32), 32));
 writeFileSync('public/apple-touch-icon.png', await icon(180));

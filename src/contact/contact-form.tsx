@@ -37,7 +37,7 @@ export function ContactForm({ choices, action }: Props) {
         onSubmit={submit}
         onChange={onChange}
         aria-busy={sending}
-        className="grid gap-5 sm:grid-cols-2"
+        className="grid gap-4 sm:grid-cols-2 sm:gap-5"
       >
         <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
         <TextField

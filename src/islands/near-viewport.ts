@@ -32,9 +32,10 @@ const nearViewport: ClientDirective = (load, _options, island) => {
     } else if (control && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
       // A link to '#' must not jump to the top of the page.
-      if (control.dataset['handled'] === undefined) return;
-      missed.push(event);
-      setTimeout(answer, FOLLOWED_AFTER_MS);
+      if ('handled' in control.dataset) {
+        missed.push(event);
+        setTimeout(answer, FOLLOWED_AFTER_MS);
+      }
     }
   };
   island.onkeydown = (event) => void missed.push(event);
@@ -43,8 +44,7 @@ const nearViewport: ClientDirective = (load, _options, island) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       try {
-        const hydrate = await load();
-        await hydrate();
+        await (await load())();
       } finally {
         answer();
       }

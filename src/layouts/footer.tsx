@@ -12,7 +12,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
   const { footer } = navigation;
   return (
     <footer className="on-ink render-late relative isolate overflow-clip">
-      <div className="page-width pt-14 pb-4 md:pt-16">
+      <div className="page-width pt-12 pb-4 md:pt-16">
         <div className="grid grid-cols-2 items-start gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
           <div className="max-lg:col-span-full">
             <Brand />

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { links } from '../../domain/links.ts';
+import { SITEMAP_PATH } from '../../domain/links.ts';
 
 export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(links.sitemap, site).href}\n`);
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(SITEMAP_PATH, site).href}\n`);

@@ -16,12 +16,12 @@ type TeamsProps = {
 /** The way to the long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps) {
   return (
-    <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-6 overflow-clip rounded-card p-6 pb-20 sm:p-8 sm:pb-28 md:grid-cols-[1fr_auto] md:items-center md:p-12 md:pb-28">
+    <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-5 overflow-clip rounded-card p-6 pb-16 sm:p-8 sm:pb-28 md:grid-cols-[1fr_auto] md:items-center md:p-12 md:pb-28">
       <BannerLine />
       <div>
         {yours && <p className={`package-flag text-ink ${yours.classes}`}>{yours.text}</p>}
         <h3 className="text-h2">{banner.title}</h3>
-        <p className="mt-3 max-w-measure text-lead">{banner.text}</p>
+        <p className="mt-3 max-w-measure sm:text-lead">{banner.text}</p>
         <p className="mt-2 font-semibold first-letter:uppercase">{price}</p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -43,7 +43,7 @@ export function InnovationBanner({ banner, href }: { banner: Banner; href: strin
     <div className="mt-5 grid gap-4 rounded-card border border-hairline p-6 sm:p-8 md:grid-cols-[1fr_auto] md:items-center">
       <div>
         <h3 className="text-h3">{banner.title}</h3>
-        <p className="mt-2 max-w-measure text-muted">{banner.text}</p>
+        <p className="mt-2 max-w-measure text-muted max-sm:text-small">{banner.text}</p>
       </div>
       <ButtonLink href={href} variant="secondary" rel="noopener external">
         {banner.button}

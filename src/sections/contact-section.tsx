@@ -23,7 +23,7 @@ export function ContactSection({ words, company, phoneLink, children }: Props) {
       secondId="contact-section"
       beside={<div className="rounded-card border border-hairline bg-surface p-6 shadow-card sm:p-9">{children}</div>}
     >
-      <dl className="grid gap-5">
+      <dl className="grid gap-4 sm:gap-5">
         <ContactFact term={words.facts.email}>
           <a className={link} href={`mailto:${company.email}`}>
             {company.email}

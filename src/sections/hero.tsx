@@ -26,12 +26,12 @@ export function Hero({ tagline, hero, claims, art, stages, words, script }: Prop
   const [first = '', second = '', going = ''] = tagline;
   return (
     <section aria-labelledby="hero-title" className="hero relative isolate overflow-x-clip">
-      <div className="page-width grid grid-cols-1 items-center gap-x-8 gap-y-8 pt-8 pb-12 sm:gap-y-14 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
+      <div className="page-width grid grid-cols-1 items-center gap-x-8 gap-y-8 pt-8 pb-10 sm:gap-y-14 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
         <div className="relative">
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
-          <p className="for-none-wide mt-8 max-w-[33rem] text-lead text-muted lg:mt-18">{hero.lead}</p>
+          <p className="for-none-wide mt-7 sm:mt-8 max-w-[33rem] text-lead text-muted lg:mt-18">{hero.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3 sm:mt-9">
             {/* As wide in a fallback font as in ours: its neighbour must not move. */}
             <ButtonLink href={links.packages} className="min-w-48">
@@ -42,10 +42,10 @@ export function Hero({ tagline, hero, claims, art, stages, words, script }: Prop
             </ButtonLink>
           </div>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} />
-          <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2 sm:mt-8 sm:gap-y-4 lg:mt-10">
+          <dl className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1 sm:mt-8 sm:justify-start sm:gap-x-10 sm:gap-y-4 lg:mt-10">
             {claims.map((claim) => (
-              <div key={claim.label} className="flex flex-row-reverse items-baseline gap-2.5">
-                <dt className="text-muted text-small">{claim.label}</dt>
+              <div key={claim.label} className="flex flex-row-reverse items-baseline gap-1.5 sm:gap-2.5">
+                <dt className="text-muted text-caption sm:text-small">{claim.label}</dt>
                 <dd className="font-bold font-display text-h3">{claim.figure}</dd>
               </div>
             ))}

@@ -16,7 +16,7 @@ export function Stories({ words, carousel, stories }: Props) {
     content: <Slide story={story} words={words} />,
   }));
   return (
-    <div className="mt-12">
+    <div className="mt-8 lg:mt-12">
       <Carousel label={words.title} words={carousel} slides={slides} />
     </div>
   );
@@ -25,21 +25,21 @@ export function Stories({ words, carousel, stories }: Props) {
 function Slide({ story, words }: { story: StorySlide; words: Words }) {
   const { link = '#' } = story;
   return (
-    <div className="grid gap-8 md:grid-cols-[auto_1fr] md:items-center md:gap-14">
+    <div className="grid gap-6 md:grid-cols-[auto_1fr] md:items-center md:gap-14">
       <img
         src={`/portraits/${story.image}.svg`}
         alt=""
         width="240"
         height="280"
         loading="lazy"
-        className="portrait w-40 md:w-72"
+        className="portrait w-32 md:w-72"
       />
       <div className="carousel-turn">
         <figure>
           <blockquote className="font-display font-semibold text-h3 leading-tight tracking-[-0.015em] md:text-[2.25rem]">
             <p>‘{story.quote}’</p>
           </blockquote>
-          <figcaption className="mt-6">
+          <figcaption className="mt-4 md:mt-6">
             <span className="font-semibold">{story.name}</span>
             <span className="text-muted">
               , {story.role}, {story.company}

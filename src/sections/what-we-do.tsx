@@ -20,7 +20,7 @@ type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 export function WhatWeDo({ words, services }: Props) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="mt-14 grid gap-6 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-5 lg:mt-14 lg:gap-6 lg:grid-cols-3">
         {services.map((service) => (
           <li
             key={service.title}
@@ -28,19 +28,21 @@ export function WhatWeDo({ words, services }: Props) {
           >
             <div
               aria-hidden="true"
-              className="grid content-center border-hairline bg-violet-wash max-md:border-b lg:border-b md:max-lg:border-r"
+              className="grid content-center border-hairline bg-violet-wash max-sm:[&>svg]:h-32 max-md:border-b lg:border-b md:max-lg:border-r"
             >
               {DRAWINGS[service.visualization]}
             </div>
-            <div className="p-7">
+            <div className="p-5 sm:p-7">
               <h3 className="text-h3">{service.title}</h3>
-              <p className="mt-3 text-muted">{service.description}</p>
-              {service.extendedDescription && <p className="mt-3 font-medium">{service.extendedDescription}</p>}
+              <p className="mt-1.5 text-muted max-sm:text-small sm:mt-3">{service.description}</p>
+              {service.extendedDescription && (
+                <p className="mt-1.5 font-medium max-sm:text-small sm:mt-3">{service.extendedDescription}</p>
+              )}
             </div>
           </li>
         ))}
       </ul>
-      <ButtonLink href={links.packages} className="mt-12">
+      <ButtonLink href={links.packages} className="mt-8 lg:mt-12">
         {words.button}
       </ButtonLink>
     </Section>

@@ -77,7 +77,7 @@ export function TextAreaField(props: Control<'textarea'>) {
     <Field {...field}>
       <textarea
         rows={5}
-        className={`${CONTROL} field-sizing-content min-h-36 max-h-96`}
+        className={`${CONTROL} field-sizing-content min-h-28 sm:min-h-36 max-h-96`}
         {...fieldWiring(field)}
         {...control}
       />

@@ -37,13 +37,13 @@ export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', 
     >
       {secondId && <span id={secondId} className="second-address" />}
       {beside ? (
-        <div className="page-width grid gap-x-20 gap-y-10 py-3 sm:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
+        <div className="page-width grid gap-x-20 gap-y-8 sm:gap-y-10 sm:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
           {heading}
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{beside}</div>
           <div>{children}</div>
         </div>
       ) : (
-        <div className="page-width py-3 sm:py-8">
+        <div className="page-width sm:py-8">
           {heading}
           {children}
         </div>

@@ -11,6 +11,6 @@ try {
 } catch {}
 
 // The year in the page is that of the build; every footer has it.
-(document.querySelector('[data-year]') as Element).textContent = `${new Date().getFullYear()}`;
+(document.querySelector('[data-year]') as Element).textContent = String(new Date().getFullYear());
 
 export {};
