@@ -1,4 +1,5 @@
 import type { Connect, Plugin } from 'vite';
+import { answeredPath } from '../content/finder.ts';
 import { pagePaths } from '../content/paths.ts';
 import { redirects } from '../content/redirects.ts';
 import { createPageFinder, redirectLocation } from '../domain/find-page.ts';
@@ -8,6 +9,11 @@ export function devAnswers(): Plugin {
   const find = createPageFinder(redirects, (path) => pagePaths.includes(path));
   const answer: Connect.NextHandleFunction = (request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const answered = answeredPath(pathname, search);
+    if (answered) {
+      response.writeHead(303, { location: redirectLocation(answered, search) }).end();
+      return;
+    }
     const found = find(pathname);
     if (found.kind === 'redirect') {
       response.writeHead(308, { location: redirectLocation(found.to, search) }).end();

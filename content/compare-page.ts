@@ -35,8 +35,9 @@ export const comparePage = {
   names: { desk: 'Free desks', 'full-team': 'Full team', review: 'Review session' } as Record<string, string>,
   closing: {
     title: 'Not sure which one?',
-    text: 'Tell us where you stand, and we tell you which package fits.',
-    button: 'Ask us',
+    text: 'Answer five questions, or tell us where you stand: then you know which package fits.',
+    button: 'Five questions',
+    ask: 'Ask us',
   },
 } as const;
 export type ComparePageWords = typeof comparePage;

@@ -8,6 +8,7 @@ import { company, companySchema } from './company.ts';
 import { comparePage } from './compare-page.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
+import { caveatSchema, caveats, finder, finderRuleSchema, finderRules } from './finder.ts';
 import { home } from './home.ts';
 import { homeHeroArt } from './home-hero-art.ts';
 import { interfaceWords } from './interface.ts';
@@ -40,6 +41,8 @@ export const content: Content = {
     { file: 'content/services.ts', schema: serviceCardSchema, entries: services },
     { file: 'content/benefits.ts', schema: benefitSchema, entries: benefits },
     { file: 'content/stages.ts', schema: stageSchema, entries: stages },
+    { file: 'content/finder.ts', schema: finderRuleSchema, entries: finderRules },
+    { file: 'content/finder.ts', schema: caveatSchema, entries: caveats },
     { file: 'content/stories.ts', schema: storySchema, entries: stories },
     { file: 'content/logos.ts', schema: logoSchema, entries: logos },
     { file: 'content/claims.ts', schema: figureSchema, entries: [...claims, ...stats] },
@@ -50,6 +53,7 @@ export const content: Content = {
     'content/home.ts': home,
     'content/home-hero-art.ts': homeHeroArt,
     'content/stages.ts': stageWords,
+    'content/finder.ts': finder,
     'content/teams-page.ts': teamsPage,
     'content/package-page-words.ts': packagePageWords,
     'content/compare-page.ts': comparePage,
@@ -69,6 +73,7 @@ export const content: Content = {
   redirects: ownRedirects,
   stories,
   benefits,
+  finderRules,
 };
 
 /** Stops the build with a sentence for each thing that is wrong with the content. */

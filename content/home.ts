@@ -22,7 +22,8 @@ export const home = {
     eyebrow: 'Packages',
     title: 'Pay for the stage you are in.',
     lead: 'Start with one honest answer, or with a team that builds. Each monthly package holds everything in the one before it.',
-    compare: 'Compare them line by line',
+    compare: 'Compare line by line',
+    unsure: 'Which one fits you?',
     card: {
       legend: 'Greyed: already part of a lower package.',
       popular: 'Most popular',

@@ -6,6 +6,7 @@ export const navigation = {
   packages: 'Packages',
   caseStudies: 'Case Studies',
   compare: 'Compare Packages',
+  find: 'Find Your Package',
   getStarted: 'Get Started',
   /** Read out behind 'Get Started', which other buttons say too. */
   getStartedTarget: '– contact us',

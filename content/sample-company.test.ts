@@ -2,6 +2,7 @@
 // with your content, or delete it: every other unit test follows from `content/`.
 import { describe, expect, it } from 'vitest';
 import { type ListedFeature, listSections } from '../domain/catalogue.ts';
+import { fitPackage, type Given } from '../domain/package-fit.ts';
 import { type CheckoutId, TEAM_IDS, type TierId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from '../domain/price.ts';
 import { notFound } from './answer-pages.ts';
@@ -12,6 +13,7 @@ import { tagline } from './company.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
 import { contactChoiceLabel, contactChoices } from './contact-choices.ts';
+import { budgetQuestion, fitPackages, fitQuestions } from './finder.ts';
 import { home } from './home.ts';
 import { homeHeroArt } from './home-hero-art.ts';
 import { logos } from './logos.ts';
@@ -215,6 +217,25 @@ describe('the package pages', () => {
     const kinds = packages.map(({ page }) => page.drawnServices.map(({ drawing }) => drawing.kind));
     for (const kindsOfPage of kinds) expect(new Set(kindsOfPage).size).toBe(3);
     expect(new Set(kinds.map((some) => some.toSorted().join())).size).toBe(packages.length);
+  });
+});
+
+describe('the questions of which package fits', () => {
+  it('lead to each of the four packages and to the tech teams, from 1,500 combinations of answers', () => {
+    const combinations = fitQuestions.reduce<Given[]>(
+      (before, { id, answers }) => before.flatMap((given) => answers.map((answer) => ({ ...given, [id]: answer.id }))),
+      [{}],
+    );
+    expect(combinations).toHaveLength(1_500);
+    const found = combinations.map((given) => fitPackage(fitQuestions, fitPackages, given)?.package);
+    expect(new Set(found)).toEqual(new Set(['kickoff', 'get-started', 'get-momentum', 'get-scale', 'long-term-teams']));
+    expect(budgetQuestion.answers.map(({ cents }) => formatAmount(cents))).toEqual([
+      '0€',
+      '749€',
+      '1,499€',
+      '1,999€',
+      '2,999€',
+    ]);
   });
 });
 

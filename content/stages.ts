@@ -76,5 +76,6 @@ export const stageWords = {
   founder: 'What would you do now?',
   notTested: 'not tested',
   yours: 'Your stage',
+  unsure: 'Not sure? Answer five questions',
 } as const;
 export type StageWords = typeof stageWords;

@@ -5,6 +5,7 @@ import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../domain/package-ids.ts';
 import { DETAILS_REDIRECTS, type Redirect } from '../domain/redirects.ts';
 import type { z } from '../domain/zod.ts';
 import type { Benefit } from './benefits.ts';
+import type { FinderRule } from './finder.ts';
 import type { Package } from './packages/package.ts';
 import type { Story } from './stories.ts';
 import type { Team } from './teams.ts';
@@ -26,6 +27,7 @@ export type Content = {
   redirects: readonly Redirect[];
   stories: readonly Story[];
   benefits: readonly Benefit[];
+  finderRules: readonly FinderRule[];
 };
 
 /** A sentence for everything that is wrong with the content, naming file, entry and field; empty when all is well. */
@@ -42,6 +44,7 @@ export function findContentProblems(content: Content): string[] {
     ...content.packages.flatMap(drawingProblems),
     ...catalogueProblems(content),
     ...benefitProblems(content),
+    ...finderProblems(content.finderRules),
     ...storyProblems(content.stories),
     ...redirectProblems(content.redirects, [...PAGE_PATHS, ...caseStudyPaths(content.stories)]),
   ];
@@ -138,6 +141,21 @@ function benefitProblems({ benefits, packages }: Content): string[] {
     if (numbers.every((number) => feature.includes(number))) return [];
     return [`${where} says '${figure}', and its source '${feature}'.`];
   });
+}
+
+// Questions and answers are told apart by their ids, which stand in addresses.
+function finderProblems(rules: readonly FinderRule[]): string[] {
+  const twice = (ids: readonly string[]) => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+  return [
+    ...twice(['stage', 'budget', ...rules.map(({ id }) => id)]).map(
+      (id) => `content/finder.ts: the question '${id}' stands twice.`,
+    ),
+    ...rules.flatMap(({ id, answers }) =>
+      twice(answers.map((answer) => answer.id)).map(
+        (answer) => `content/finder.ts: '${id}' has the answer '${answer}' twice.`,
+      ),
+    ),
+  ];
 }
 
 function caseStudyPaths(stories: readonly Story[]): string[] {

@@ -16,6 +16,9 @@ describe('the links', () => {
     expect(links.package('long-term-teams')).toBe('/long-term-teams');
     expect(links.checkout('long-term-custom')).toBe('/checkout/long-term-custom');
     expect(links.contactAbout('get-scale')).toBe('/?package=get-scale#contact');
+    expect(links.contactAbout('kickoff', 'One & two\n#3')).toBe(
+      '/?package=kickoff&message=One%20%26%20two%0A%233#contact',
+    );
   });
 
   it('know which paths are package pages', () => {

@@ -8,6 +8,10 @@ const checkout = (id: CheckoutId | typeof UNKNOWN_PACKAGE, step: CheckoutStep = 
 /** Written by the sitemap integration at build; no page leads there. */
 export const SITEMAP_PATH = '/sitemap-index.xml';
 
+function contactAbout(choice: ContactChoiceId, message?: string): `/?package=${string}#contact` {
+  return `/?package=${choice}${message === undefined ? '' : `&message=${encodeURIComponent(message)}`}#contact`;
+}
+
 /** Every address inside the site. Parts that change are functions, so that a wrong id does not compile. */
 export const links = {
   home: '/',
@@ -29,12 +33,23 @@ export const links = {
   offer: (id: CheckoutId) => `/offers/${id}` as const,
   /** 'View Package Details': the package's id without a leading `get-`. A redirect leads from there to the page. */
   packageDetails: (id: CheckoutId) => `/${id.replace(/^get-/, '')}`,
-  /** The contact form with a package preselected. */
-  contactAbout: (choice: ContactChoiceId) => `/?package=${choice}#contact` as const,
+  /** 'Which package fits me?' */
+  find: '/find',
+  /** Takes the answers to its questions as a query: the server leads on to the package, and the page says how it is found. */
+  findAnswer: '/find/answer',
+  /** Whom a package fits. */
+  findResult: (id: PackageId) => `/find/${id}` as const,
+  /** The contact form with a package preselected, and where given a message in its box. */
+  contactAbout,
 } as const;
 
 /** The pages that search engines should find; `content/paths.ts` adds those that follow from the content. */
-export const LISTED_PATHS: readonly string[] = [links.home, ...PACKAGE_IDS.map(links.package), links.compare];
+export const LISTED_PATHS: readonly string[] = [
+  links.home,
+  ...PACKAGE_IDS.map(links.package),
+  links.compare,
+  links.find,
+];
 
 /** The path of every page, the page of unknown packages included; `content/paths.ts` adds those of the content. */
 export const PAGE_PATHS: readonly string[] = [
@@ -42,6 +57,8 @@ export const PAGE_PATHS: readonly string[] = [
   ...CHECKOUT_IDS.flatMap((id) => CHECKOUT_STEPS.map((step) => links.checkout(id, step.id))),
   ...CHECKOUT_STEPS.slice(1).map((step) => links.checkout(UNKNOWN_PACKAGE, step.id)),
   ...CHECKOUT_IDS.map(links.offer),
+  links.findAnswer,
+  ...PACKAGE_IDS.map(links.findResult),
   links.messageSent,
   links.messageNotSent,
 ];

@@ -60,6 +60,9 @@ const KINDS: Record<string, Kind> = {
 const WHEN_IDLE = /\/toast-view\./;
 const TOAST = 12 * KB;
 
+/** React, and what Astro brings to hydrate with it. */
+const FRAMEWORK = /\/(client|react|react-dom|jsx-runtime|index)[.-]/;
+
 /** Notes every file that the page loads from now on. */
 function record(page: Page): Promise<File>[] {
   const files: Promise<File>[] = [];
@@ -113,6 +116,20 @@ test('all islands of the home page together stay within 100 KB', async ({ page }
   const all = await Promise.all(files);
   expect(all.filter((file) => file.kind === 'scripts').length).toBeGreaterThan(2);
   expect(breaches('/', all, { scripts: 100 * KB, 'scripts when idle': TOAST })).toEqual([]);
+});
+
+test(`${links.find} stays within its budgets: it is asked at once, and its questions are small beside the framework`, async ({
+  page,
+}) => {
+  const files = record(page);
+  await page.goto(links.find, { waitUntil: 'networkidle' });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const all = await Promise.all(files);
+  const own = all.filter(({ kind, url }) => kind === 'scripts' && !FRAMEWORK.test(url));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThan(all.filter(({ kind }) => kind === 'scripts').length);
+  expect(breaches(links.find, own, { scripts: 25 * KB })).toEqual([]);
+  expect(breaches(links.find, all, { 'HTML and CSS': 14 * KB, fonts: 48 * KB, pictures: 40 * KB })).toEqual([]);
 });
 
 for (const path of ['/checkout/get-started', '/checkout/get-started/payment']) {

@@ -7,6 +7,7 @@ import { claims, stats } from '../content/claims.ts';
 import { company, tagline } from '../content/company.ts';
 import { comparePage } from '../content/compare-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
+import { finder, finderRules } from '../content/finder.ts';
 import { home } from '../content/home.ts';
 import { offer } from '../content/offer.ts';
 import { orderSummary as summary } from '../content/order-summary.ts';
@@ -14,13 +15,14 @@ import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
 import { redirects } from '../content/redirects.ts';
 import { services } from '../content/services.ts';
+import { stages, stageWords } from '../content/stages.ts';
 import { caseStudies } from '../content/stories.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
 import { technologyGroups } from '../content/technology.ts';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../domain/checkout-steps.ts';
 import { links } from '../domain/links.ts';
-import { type CheckoutId, packageOf } from '../domain/package-ids.ts';
+import { type CheckoutId, PACKAGE_IDS, packageOf } from '../domain/package-ids.ts';
 import {
   amountOn,
   formatAmount,
@@ -148,6 +150,17 @@ const PAGES: Route[] = [
       comparePage.closing.title,
     ],
   },
+  {
+    path: links.find,
+    title: titled(finder.title),
+    texts: [
+      finder.title,
+      stageWords.question,
+      ...stages.map(({ label }) => label),
+      ...finderRules.flatMap(({ question, answers }) => [question, ...answers.map(({ label }) => label)]),
+      finder.budget.question,
+    ],
+  },
 ];
 
 const CASE_STUDIES = caseStudies.map(({ name, company: firm, quote, isSample, caseStudy }): Route => {
@@ -204,8 +217,25 @@ const OFFERS = CHECKOUTS.map(
   }),
 );
 
+/** Where the questions lead without a script. */
+const FOUND: Route[] = [
+  {
+    path: links.findAnswer,
+    title: titled(finder.answers.title),
+    texts: [finder.answers.lead, ...finderRules.map(({ question }) => question)],
+  },
+  ...PACKAGE_IDS.map((id) => {
+    const { name } = MENU.find(({ href }) => href === links.package(id)) as (typeof MENU)[number];
+    return {
+      path: links.findResult(id),
+      title: titled(finder.whom.title.replace('{name}', name)),
+      texts: [name, finder.result.order, finder.whom.result.ask, finder.result.offer, finder.result.against],
+    };
+  }),
+];
+
 /** Every page that links lead to, with its title and the words that belong on it. */
-export const ROUTES: Route[] = [...PAGES, ...CASE_STUDIES, ...STEPS, ...OFFERS];
+export const ROUTES: Route[] = [...PAGES, ...CASE_STUDIES, ...STEPS, ...OFFERS, ...FOUND];
 
 /** Pages that answer something; no link leads to them. */
 export const ANSWERS: Route[] = [

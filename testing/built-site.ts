@@ -16,6 +16,8 @@ export async function writeBuiltSite(folder: string): Promise<void> {
     'checkout/kickoff/payment.html': page('Payment'),
     'checkout/unknown/payment.html': page('Payment of an unknown package'),
     'checkout/unknown/confirmation.html': page('Confirmation of an unknown package'),
+    'find/answer.html': page('What each answer speaks for'),
+    'find/kickoff.html': page('Kickoff: whom it fits'),
     'nested/index.html': page('Nested'),
     // A build may leave a page where a redirect belongs.
     'started.html': page('Redirecting'),

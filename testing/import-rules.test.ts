@@ -30,6 +30,9 @@ const FORBIDDEN = [
   ['src/layouts/browser/example.ts', '../../../content/company.ts', 'stays small'],
   ['src/checkout/example.ts', '../contact/draft.ts', 'checkout imports'],
   ['src/contact/example.ts', '../checkout/records.ts', 'contact imports'],
+  ['src/finder/example.ts', '../contact/draft.ts', 'finder imports'],
+  ['src/finder/example.ts', '../sections/hero.tsx', 'finder imports'],
+  ['src/sections/example.ts', '../finder/finder.tsx', 'sections import ui'],
   ['src/sending/example.ts', '../contact/draft.ts', 'sending is asked'],
   ['src/sending/example.ts', '../checkout/records.ts', 'sending is asked'],
 ] as const;

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { fitPackages, fitQuestions } from '../../content/finder.ts';
+import { links } from '../../domain/links.ts';
+import { fitPackage } from '../../domain/package-fit.ts';
 import { writeBuiltSite } from '../../testing/built-site.ts';
 import { createPages, type PageRequest } from './pages.ts';
-import { compressSiteFiles, readSiteFiles } from './site-files.ts';
+import { compressSiteFiles, readSiteFiles, type SiteFile } from './site-files.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'going-site-'));
 await writeBuiltSite(folder);
@@ -85,6 +88,23 @@ test.each([
 ])('%s leads to %s for good', (path, location) => {
   expect(get(path)).toMatchObject({ status: 308, headers: { location }, body: null });
 });
+
+test('answers that were sent without a script lead to the page of the package that fits', () => {
+  const given = Object.fromEntries(fitQuestions.map(({ id, answers }) => [id, answers[0]?.id ?? '']));
+  const query = `?${new URLSearchParams(given)}`;
+  const fit = fitPackage(fitQuestions, fitPackages, given)?.package ?? '';
+  const own = createPages(new Map([...files, [`find/${fit}.html`, files.get('kickoff.html') as SiteFile]]));
+  const asked = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined, purpose: undefined };
+  const { status, headers, body } = own({ ...asked, path: links.findAnswer, query });
+  expect([status, headers['location'], body]).toEqual([303, `/find/${fit}${query}`, null]);
+});
+
+test.each(['', '?stage=nowhere', '?stage=__proto__&have=', '?%zz'])(
+  'answers that are not complete (%j) get the page that says what each speaks for',
+  (query) => {
+    expect(title(get(links.findAnswer, { query }).body)).toBe('What each answer speaks for');
+  },
+);
 
 test('a redirect keeps the query', () => {
   expect(get('/started', { query: '?a=%20b' }).headers.location).toBe('/get-started?a=%20b');

@@ -1,3 +1,4 @@
+import { answeredPath } from '../../content/finder.ts';
 import { redirects } from '../../content/redirects.ts';
 import { cleanPath, createPageFinder, redirectLocation } from '../../domain/find-page.ts';
 import { cacheControl } from './cache-control.ts';
@@ -36,6 +37,8 @@ export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (re
       return { status: 405, headers: { ...DATA_HEADERS, allow: 'GET, HEAD', 'content-length': '0' }, body: null };
     }
     const path = decodePath(request.path);
+    const answered = answeredPath(path, request.query);
+    if (answered && byPath.has(answered)) return redirect(redirectLocation(answered, request.query), 303);
     const found = find(path);
     if (found.kind === 'redirect') return redirect(redirectLocation(found.to, request.query));
     const file = found.kind === 'page' && byPath.get(found.path);
@@ -83,6 +86,6 @@ function answerFile(
   return { status, headers, body: request.method === 'HEAD' ? null : body };
 }
 
-function redirect(location: string): PageAnswer {
-  return { status: 308, headers: { ...DATA_HEADERS, location, 'content-length': '0' }, body: null };
+function redirect(location: string, status: 303 | 308 = 308): PageAnswer {
+  return { status, headers: { ...DATA_HEADERS, location, 'content-length': '0' }, body: null };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { contact } from '../../content/contact.ts';
 import type { ContactChoice } from '../../content/contact-choices.ts';
+import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import {
   CONTACT_FIELDS,
   type ContactInput,
@@ -40,9 +41,11 @@ export function useContactForm(choices: readonly ContactChoice[]) {
       const text = draft[name];
       if (text && !getValues(name)) setValue(name, text as '');
     }
-    const wanted = new URLSearchParams(location.search).get('package');
-    const choice = choices.find(({ id }) => id === wanted);
+    const address = new URLSearchParams(location.search);
+    const choice = choices.find(({ id }) => id === address.get('package'));
     if (choice && !getValues('package')) setValue('package', choice.id);
+    const message = address.get('message');
+    if (message && !getValues('message')) setValue('message', message.slice(0, CONTACT_LIMITS.message));
   }, [choices, getValues, setValue]);
 
   const onInvalid = (errors: FieldErrors<ContactInput>) => {

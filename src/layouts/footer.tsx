@@ -13,7 +13,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
   return (
     <footer className="on-ink render-late relative isolate overflow-clip">
       <div className="page-width pt-12 pb-4 md:pt-16">
-        <div className="grid grid-cols-2 items-start gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
+        <div className="grid grid-cols-2 items-start gap-x-8 gap-y-8 md:gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
           <div className="max-lg:col-span-full">
             <Brand />
           </div>
@@ -22,23 +22,24 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
               <FooterLink href={links.whatWeDo} text={navigation.whatWeDo} />
               <FooterLink href={links.caseStudies} text={navigation.caseStudies} />
               <FooterLink href={links.compare} text={navigation.compare} />
+              <FooterLink href={links.find} text={navigation.find} />
             </FooterColumn>
-            <FooterColumn title={footer.packages} className="max-md:row-span-2">
+            <FooterColumn title={footer.packages}>
               {packages.map((pack) => (
                 <FooterLink key={pack.href} href={pack.href} text={pack.name} />
               ))}
             </FooterColumn>
           </nav>
-          <div>
+          <div className="max-md:col-span-full">
             <h2 className={HEADING}>{footer.contact}</h2>
-            <address className="mt-4 grid content-start gap-2.5 text-small not-italic">
+            <address className="mt-4 grid grid-cols-2 content-start gap-x-8 gap-y-2.5 text-small not-italic md:grid-cols-1">
               <a className="hover:text-lime" href={`mailto:${company.email}`}>
                 {company.email}
               </a>
               <a className="hover:text-lime" href={phoneLink}>
                 {company.phone}
               </a>
-              <p className="text-on-ink-muted">
+              <p className="text-on-ink-muted max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
                 {street}
                 <br />
                 {postcode} {city}
@@ -64,9 +65,9 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
 
 const HEADING = 'font-sans font-semibold text-on-ink-muted text-small tracking-normal';
 
-function FooterColumn({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={className}>
+    <div>
       <h2 className={HEADING}>{title}</h2>
       <ul className="mt-4 grid gap-2.5 text-small">{children}</ul>
     </div>

@@ -1,10 +1,17 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { BannerLine } from './drawings/banner-line.tsx';
 
-type Props = { title: string; text: string; button: string; href: string };
+type Props = {
+  title: string;
+  text: string;
+  button: string;
+  href: string;
+  /** Another way on. */
+  second?: { href: string; text: string };
+};
 
 /** The last word of a page, on ink. */
-export function ClosingCall({ title, text, button, href }: Props) {
+export function ClosingCall({ title, text, button, href, second }: Props) {
   return (
     <section aria-labelledby="closing-title" className="section-gap">
       <div className="page-width">
@@ -16,9 +23,16 @@ export function ClosingCall({ title, text, button, href }: Props) {
             </h2>
             <p className="mt-4 text-lead text-on-ink-muted">{text}</p>
           </div>
-          <ButtonLink href={href} variant="lime">
-            {button}
-          </ButtonLink>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={href} variant="lime">
+              {button}
+            </ButtonLink>
+            {second && (
+              <ButtonLink href={second.href} variant="on-dark">
+                {second.text}
+              </ButtonLink>
+            )}
+          </p>
         </div>
       </div>
     </section>

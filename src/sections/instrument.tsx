@@ -1,4 +1,5 @@
 import type { StageWords } from '../../content/stages.ts';
+import { links } from '../../domain/links.ts';
 import type { StageAnswer } from '../printed-catalogue.ts';
 import { fillIn } from '../ui/fill-in.ts';
 
@@ -51,6 +52,9 @@ export function Instrument({ stages, words, adviser, script }: Props) {
             </p>
           </div>
         ))}
+        <a href={links.find} className="for-any w-fit text-muted text-small underline underline-offset-4">
+          {words.unsure}
+        </a>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeWords } from '../../content/home.ts';
+import { links } from '../../domain/links.ts';
 import type { PackageCard } from '../printed-catalogue.ts';
 import { Section } from '../ui/section.tsx';
 import { PackageCardView } from './package-card.tsx';
@@ -9,13 +10,13 @@ type Props = {
   /** Said on the card for the visitor's stage. */
   yours: string;
   cards: readonly PackageCard[];
-  /** The page on which all of them stand in one table. */
-  compareHref: string;
   children?: ReactNode;
 };
 
+const LINK = 'font-semibold text-violet underline underline-offset-4 max-lg:py-2';
+
 /** The package cards side by side, their rows aligned, so that they can be compared at a glance. */
-export function PackageGrid({ words, yours, cards, compareHref, children }: Props) {
+export function PackageGrid({ words, yours, cards, children }: Props) {
   return (
     <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ul className="package-grid mt-10 lg:mt-14">
@@ -23,15 +24,16 @@ export function PackageGrid({ words, yours, cards, compareHref, children }: Prop
           <PackageCardView key={card.id} card={card} words={{ ...words.card, yours }} />
         ))}
       </ul>
-      <p className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 text-small">
+      <p className="mt-4 flex flex-wrap justify-between gap-x-8 text-small lg:mt-5">
         <span className="text-muted max-lg:hidden">{words.card.legend}</span>
-        <a
-          href={compareHref}
-          className="font-semibold text-violet underline underline-offset-4 max-lg:py-2.5"
-          data-takes-stage
-        >
-          {words.compare}
-        </a>
+        <span className="flex grow flex-wrap justify-between gap-x-8 lg:justify-end">
+          <a href={links.compare} className={LINK} data-takes-stage>
+            {words.compare}
+          </a>
+          <a href={links.find} className={LINK}>
+            {words.unsure}
+          </a>
+        </span>
       </p>
       {children}
     </Section>

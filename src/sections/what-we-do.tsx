@@ -42,7 +42,7 @@ export function WhatWeDo({ words, services }: Props) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={links.packages} className="mt-8 lg:mt-12">
+      <ButtonLink href={links.packages} className="mt-6 lg:mt-12">
         {words.button}
       </ButtonLink>
     </Section>

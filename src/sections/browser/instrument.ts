@@ -38,6 +38,9 @@ function follow() {
     const here = link.origin === location.origin && link.pathname === location.pathname;
     if (here || link.matches('[data-takes-stage]')) link.href = withStage(link.href, stop?.value);
   }
+  // The questions go on from the stage.
+  const questions = form.querySelector<HTMLAnchorElement>('a.for-any');
+  if (questions) questions.href = withStage(questions.href, stop?.value);
   tellContactForm(stop);
 }
 

@@ -1,0 +1,319 @@
+import { links } from '../domain/links.ts';
+import {
+  type FitAnswer,
+  type FitPackage,
+  type FitQuestion,
+  fitPackage,
+  readAnswers,
+  type Speaks,
+} from '../domain/package-fit.ts';
+import { PACKAGE_IDS, type PackageId } from '../domain/package-ids.ts';
+import { z } from '../domain/zod.ts';
+import { packages } from './packages/packages.ts';
+import { text } from './shapes.ts';
+import { stages } from './stages.ts';
+import { longTermTeams, teamsFrom } from './teams.ts';
+
+/** Ids stand in addresses. */
+const id = z.string().check(z.regex(/^[a-z][a-z-]*$/));
+
+const speaksSchema = z.strictObject({
+  package: z.enum(PACKAGE_IDS),
+  points: z.int().check(z.minimum(1), z.maximum(3)),
+  /** A sentence about the package, so that it can be read where the package is not the answer, too. */
+  reason: text,
+});
+
+/** A question with its answers, each of which speaks for some packages. */
+export const finderRuleSchema = z.strictObject({
+  id,
+  question: text,
+  answers: z
+    .array(z.strictObject({ id, label: text, for: z.array(speaksSchema).check(z.minLength(1)) }))
+    .check(z.minLength(2), z.maxLength(6)),
+});
+export type FinderRule = z.infer<typeof finderRuleSchema>;
+
+/** What a package does not do: said of it wherever it is the answer. */
+export const caveatSchema = z.strictObject({ id: z.enum(PACKAGE_IDS), text });
+
+/**
+ * The questions between the stage and the budget. Those two follow: the stages from `stages.ts`, each of which has its
+ * package, and the budgets from the prices.
+ */
+export const finderRules: readonly FinderRule[] = [
+  {
+    id: 'have',
+    question: 'What do you have already?',
+    answers: [
+      {
+        id: 'idea',
+        label: 'An idea, and nothing built',
+        for: [
+          {
+            package: 'kickoff',
+            points: 2,
+            reason: 'Your idea is held against 20,000 evaluated ideas before anything is built.',
+          },
+          { package: 'get-started', points: 1, reason: 'MVP development is part of it.' },
+        ],
+      },
+      {
+        id: 'plan',
+        label: 'A plan or a prototype',
+        for: [
+          {
+            package: 'get-started',
+            points: 2,
+            reason: 'A product manager and a developer turn it into a first version.',
+          },
+          {
+            package: 'kickoff',
+            points: 1,
+            reason: 'A technical assessment says what is hard, what is bought and what has to be built.',
+          },
+        ],
+      },
+      {
+        id: 'product',
+        label: 'A product that people use',
+        for: [
+          { package: 'get-momentum', points: 2, reason: 'Analytics reports say what your users do.' },
+          {
+            package: 'get-scale',
+            points: 1,
+            reason: 'Scalable infrastructure and DevOps carry a product that is in use.',
+          },
+        ],
+      },
+      {
+        id: 'team',
+        label: 'A product, and a team of our own',
+        for: [
+          {
+            package: 'get-scale',
+            points: 2,
+            reason: 'Technical leadership and a QA team join the people that you have.',
+          },
+          { package: 'long-term-teams', points: 2, reason: 'Its people join your backlog, beside your own.' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'lack',
+    question: 'What do you lack most?',
+    answers: [
+      {
+        id: 'certainty',
+        label: 'Certainty that the idea holds',
+        for: [
+          { package: 'kickoff', points: 3, reason: 'A validation plan tests it for 90 days, smallest test first.' },
+        ],
+      },
+      {
+        id: 'builders',
+        label: 'Somebody to build it with',
+        for: [
+          {
+            package: 'get-started',
+            points: 3,
+            reason: 'A dedicated product manager and a developer build the first version with you.',
+          },
+          { package: 'long-term-teams', points: 1, reason: 'Engineers build, for as many hours a week as you choose.' },
+        ],
+      },
+      {
+        id: 'investors',
+        label: 'Investors',
+        for: [
+          {
+            package: 'get-momentum',
+            points: 3,
+            reason: 'It has a list of 1,000+ VCs and angels, and a pitch session with you alone.',
+          },
+          { package: 'get-scale', points: 1, reason: 'Due-diligence support has answers ready when investors ask.' },
+        ],
+      },
+      {
+        id: 'leadership',
+        label: 'Technical leadership',
+        for: [
+          { package: 'get-scale', points: 3, reason: 'Architecture, hiring and priorities are in experienced hands.' },
+        ],
+      },
+      {
+        id: 'engineers',
+        label: 'Engineers who stay',
+        for: [
+          { package: 'long-term-teams', points: 3, reason: 'The same people work for you every week.' },
+          { package: 'get-scale', points: 1, reason: 'A full team is complete in under 4 weeks.' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'time',
+    question: 'How much time do you have for it?',
+    answers: [
+      {
+        id: 'hours',
+        label: 'A few hours a week',
+        for: [
+          { package: 'kickoff', points: 2, reason: 'It asks you for a call, a workshop and a review session.' },
+          { package: 'long-term-teams', points: 1, reason: 'You have one contact, and a report every week.' },
+        ],
+      },
+      {
+        id: 'days',
+        label: 'A few days a week',
+        for: [
+          { package: 'get-started', points: 2, reason: 'One strategy session a week keeps the pace.' },
+          { package: 'get-momentum', points: 1, reason: 'Planning is every two weeks.' },
+        ],
+      },
+      {
+        id: 'all',
+        label: 'All of my time',
+        for: [
+          { package: 'get-momentum', points: 2, reason: 'A full team keeps up with you, planned every two weeks.' },
+          { package: 'get-scale', points: 2, reason: 'It is made for the time in which everything is urgent at once.' },
+          { package: 'get-started', points: 1, reason: 'One strategy session a week keeps the pace.' },
+        ],
+      },
+    ],
+  },
+];
+
+export const caveats: readonly z.infer<typeof caveatSchema>[] = [
+  { id: 'kickoff', text: 'Nothing is built in it: you leave with a tested direction and a plan.' },
+  { id: 'get-started', text: 'Pitch sessions and a list of investors are not part of it.' },
+  { id: 'get-momentum', text: 'Technical leadership, a QA team and security audits are not part of it.' },
+  { id: 'get-scale', text: 'Much of it would lie idle in a company that does not grow yet.' },
+  { id: 'long-term-teams', text: 'It brings engineers: coaching, pitch sessions and desks are part of the packages.' },
+];
+
+/** How much a stage speaks for its package: as much as the strongest of the other answers. */
+const STAGE_POINTS = 3;
+
+const reasonAtStage = (wanted: PackageId): string =>
+  packages.find((pack) => pack.id === wanted)?.bestFor ?? `${longTermTeams.promise}.`;
+
+const stageQuestion: FitQuestion = {
+  id: 'stage',
+  answers: stages.map((stage) => ({
+    id: stage.id,
+    for: [{ package: stage.package, points: STAGE_POINTS, reason: reasonAtStage(stage.package) }] satisfies Speaks[],
+  })),
+};
+
+/** What each package costs every month. A price that is agreed counts as the highest of the others. */
+export const fitPackages: readonly FitPackage[] = (() => {
+  const priced = packages.map(({ price, isOneTime }) => (isOneTime ? 0 : price.amount));
+  const highest = Math.max(teamsFrom, ...priced.filter((amount) => amount !== 'custom'));
+  return [
+    ...packages.map((pack, index) => {
+      const amount = priced[index] ?? 'custom';
+      return { id: pack.id, monthly: amount === 'custom' ? highest : amount };
+    }),
+    { id: longTermTeams.id, monthly: teamsFrom },
+  ];
+})();
+
+/** A budget: from so many cents a month on, and below the next one's. Each but the first is named after what it pays for. */
+export type Budget = FitAnswer & { cents: number };
+
+export const budgetQuestion: FitQuestion<Budget> = {
+  id: 'budget',
+  answers: [
+    { id: 'less', cents: 0, for: [] },
+    ...fitPackages
+      .filter(
+        ({ monthly }, index) => monthly > 0 && fitPackages.findIndex((pack) => pack.monthly === monthly) === index,
+      )
+      .toSorted((a, b) => a.monthly - b.monthly)
+      .map((pack) => ({ id: pack.id, cents: pack.monthly, for: [] })),
+  ],
+};
+
+/** All questions as the decision in `domain/package-fit.ts` takes them, in the order in which they are asked. */
+export const fitQuestions: readonly FitQuestion[] = [stageQuestion, ...finderRules, budgetQuestion];
+
+/**
+ * Where answers lead that were sent without a script: to the page of the package that fits, or null for another path and
+ * while a question is open. The server and development ask this; a static host shows the page of the address itself.
+ */
+export function answeredPath(path: string, query: string): string | null {
+  if (path !== links.findAnswer) return null;
+  const fit = fitPackage(fitQuestions, fitPackages, readAnswers(fitQuestions, new URLSearchParams(query)));
+  return fit && links.findResult(fit.package);
+}
+
+/** The words of the pages that find a package. `{…}` is filled in. */
+export const finder = {
+  title: 'Which package fits me?',
+  metaDescription:
+    'Five plain questions, and one package as the answer: with the reasons, what speaks against it and what the next one up would add.',
+  budget: {
+    question: 'What can you spend a month?',
+    below: 'Less than {next}',
+    between: '{from} to less than {next}',
+    above: '{from} or more',
+  },
+  progress: 'Question {number} of {total}',
+  next: 'Next',
+  back: 'Back',
+  /** Instead, at the first question. */
+  toPackages: 'Back to the packages',
+  choose: 'Choose one of these, then go on.',
+  finish: 'See which package fits',
+  rules: 'What each answer speaks for',
+  person: 'Rather talk to a person? Ask us',
+  result: {
+    /** The title of the page while it shows the result. */
+    title: '{name} fits you',
+    eyebrow: 'This fits you',
+    /** Instead, where the budget rules out what fits better. */
+    closest: 'The closest within your budget',
+    order: 'Order Now',
+    ask: 'Ask about this result',
+    offer: 'Offer overview to print',
+    see: 'See {name}',
+    compare: 'Compare line by line',
+    why: 'Why this one',
+    against: 'What speaks against it',
+    withinBudget: 'Its price is within it.',
+    paidOnce: 'It is paid once, and costs nothing a month.',
+    aboveBudget: 'No package is within it. This is the one that costs least: {price}.',
+    beyondBudget: 'Your other answers speak more for {name}, and its {price} is beyond it.',
+    points: 'Speaks for {name}: {reason}',
+    up: 'One step up',
+    adds: 'It would add',
+    answers: 'Your answers',
+    change: 'Change',
+    again: 'Start over',
+    /** What stands in the contact form. */
+    message: 'My answers to "{title}" led to {name}.',
+  },
+  /** A package's own page, where no script evaluates the answers. */
+  whom: {
+    title: '{name}: whom it fits',
+    eyebrow: 'If this sounds like you',
+    ask: 'A few plain questions, and one package as the answer.',
+    /** In place of the words of a result. */
+    result: { ask: 'Ask about it', why: 'It fits you if you say' },
+    description: '{name}: {promise}. Whom it fits, what speaks against it and what the next one up would add.',
+  },
+  answers: {
+    title: 'What each answer speaks for',
+    lead: 'Each answer gives points to packages. Of those within your budget, the one with the most points is the answer; of equals, the one that costs least.',
+    metaDescription: 'How the five questions lead to one package: what each answer speaks for, and how strongly.',
+    /** Said to who comes here with answers that nothing has evaluated. */
+    unevaluated:
+      'If you come from the questions: one of them is still open, or nothing here could put your answers together. Below is what each of them speaks for.',
+    points: ['a little', 'much', 'most of all'],
+    budget: 'Rules out the packages that cost more a month.',
+    again: 'Answer the questions',
+  },
+} as const;
+export type FinderWords = typeof finder;

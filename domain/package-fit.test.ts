@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type FitPackage, type FitQuestion, fitPackage, readAnswers } from './package-fit.ts';
+
+const QUESTIONS: FitQuestion[] = [
+  {
+    id: 'lack',
+    answers: [
+      { id: 'proof', for: [{ package: 'kickoff', points: 1, reason: 'It proves.' }] },
+      {
+        id: 'people',
+        for: [
+          { package: 'get-started', points: 2, reason: 'It has people.' },
+          { package: 'get-scale', points: 3, reason: 'It has more people.' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'budget',
+    answers: [
+      { id: 'none', for: [], cents: 0 },
+      { id: 'some', for: [], cents: 500 },
+      { id: 'much', for: [], cents: 900 },
+    ],
+  },
+];
+const PACKAGES: FitPackage[] = [
+  { id: 'get-scale', monthly: 900 },
+  { id: 'get-started', monthly: 500 },
+  { id: 'kickoff', monthly: 0 },
+];
+
+describe('the package that fits', () => {
+  it('is not known while a question is open', () => {
+    expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people' })).toBeNull();
+    expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'more' })).toBeNull();
+  });
+
+  it('has the most points of those within the budget, and says what the budget rules out', () => {
+    expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'much' })).toEqual({
+      package: 'get-scale',
+      reasons: [{ question: 'lack', answer: 'people', package: 'get-scale', text: 'It has more people.' }],
+      against: [],
+      withinBudget: true,
+    });
+    expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'some' })).toMatchObject({
+      package: 'get-started',
+      reasons: [{ text: 'It has people.' }],
+      beyondBudget: 'get-scale',
+    });
+    expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'none' })).toMatchObject({
+      package: 'kickoff',
+      reasons: [],
+      against: [{ package: 'get-scale' }],
+      withinBudget: true,
+      beyondBudget: 'get-scale',
+    });
+  });
+
+  it('is the one that costs least among equals', () => {
+    const equal = QUESTIONS.map((question) => ({
+      ...question,
+      answers: question.answers.map((answer) => ({ ...answer, for: [] })),
+    }));
+    expect(fitPackage(equal, PACKAGES, { lack: 'people', budget: 'much' })).toMatchObject({ package: 'kickoff' });
+  });
+
+  it('is the one that costs least, and said to be beyond the budget, where nothing is within it', () => {
+    const dear = PACKAGES.filter(({ monthly }) => monthly > 0);
+    expect(fitPackage(QUESTIONS, dear, { lack: 'people', budget: 'none' })).toMatchObject({
+      package: 'get-started',
+      withinBudget: false,
+    });
+  });
+});
+
+describe('the answers of an address', () => {
+  it('are those that the questions know, in their order', () => {
+    const address = new URLSearchParams('budget=some&lack=people&else=1');
+    expect(Object.entries(readAnswers(QUESTIONS, address))).toEqual([
+      ['lack', 'people'],
+      ['budget', 'some'],
+    ]);
+  });
+
+  it.each(['lack=<script>', 'lack=PEOPLE', 'lack=', 'lack=__proto__', 'lack=none', '__proto__=people'])(
+    'are none for %s',
+    (query) => {
+      expect(readAnswers(QUESTIONS, new URLSearchParams(query))).toEqual({});
+    },
+  );
+});

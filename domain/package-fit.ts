@@ -1,0 +1,92 @@
+import type { PackageId } from './package-ids.ts';
+
+/** That an answer speaks for a package: how much, and why in words. */
+export type Speaks = { package: PackageId; points: number; reason: string };
+
+/** An answer that can be given. That of a budget says how many cents a month it holds at least. */
+export type FitAnswer = { id: string; for: readonly Speaks[]; cents?: number };
+
+/** A question, and the name that it has in an address. */
+export type FitQuestion<Answer extends FitAnswer = FitAnswer> = { id: string; answers: readonly Answer[] };
+
+/** A package, and the cents that it costs every month: 0 where it is paid once. */
+export type FitPackage = { id: PackageId; monthly: number };
+
+/** The answers that were given: for the id of a question the id of an answer. */
+export type Given = Readonly<Record<string, string>>;
+
+/** A given answer, the package that it speaks for, and why. */
+export type FitReason = { question: string; answer: string; package: PackageId; text: string };
+
+export type Fit = {
+  package: PackageId;
+  /** The given answers that speak for it, the strongest first. */
+  reasons: FitReason[];
+  /** The given answers that speak for others and not for it, in the order of the questions. */
+  against: FitReason[];
+  /** Whether its monthly price is within the budget. If not, no package's is, and this is the one that costs least. */
+  withinBudget: boolean;
+  /** The package that the other answers speak for more, where the budget rules it out. */
+  beyondBudget?: PackageId;
+};
+
+/** The answers that an address names, in the order of the questions. Whatever the questions do not know is left out. */
+export function readAnswers(questions: readonly FitQuestion[], address: { get(name: string): string | null }): Given {
+  return Object.fromEntries(
+    questions.flatMap(({ id, answers }) => {
+      const answer = answers.find((candidate) => candidate.id === address.get(id));
+      return answer ? [[id, answer.id]] : [];
+    }),
+  );
+}
+
+/**
+ * The package for these answers, or null while a question is open. Of the packages within the budget it is the one with
+ * the most points, of equals the one that costs least. A larger budget only adds packages that cost more, so that it
+ * never leads to one that costs less.
+ */
+export function fitPackage(
+  questions: readonly FitQuestion[],
+  packages: readonly FitPackage[],
+  given: Given,
+): Fit | null {
+  const answers = questions.map(({ id, answers: all }) => all.find((answer) => answer.id === given[id]));
+  if (answers.includes(undefined)) return null;
+  const chosen = (answers as FitAnswer[]).map((answer, index) => ({ question: questions[index]?.id ?? '', answer }));
+
+  const budget = Math.min(...chosen.map(({ answer }) => answer.cents ?? Number.POSITIVE_INFINITY));
+  const pointsOf = (id: PackageId) =>
+    chosen
+      .flatMap(({ answer }) => answer.for)
+      .reduce((sum, speaks) => sum + (speaks.package === id ? speaks.points : 0), 0);
+  const rising = packages.toSorted((a, b) => a.monthly - b.monthly);
+  const best = (among: readonly FitPackage[]) =>
+    among.reduce<FitPackage | undefined>(
+      (before, pack) => (before && pointsOf(before.id) >= pointsOf(pack.id) ? before : pack),
+      undefined,
+    );
+  const wanted = best(rising);
+  const fit = best(rising.filter(({ monthly }) => monthly <= budget)) ?? rising[0];
+  if (!wanted || !fit) throw new Error('There is no package to choose from.');
+
+  const speaksFor = (id: PackageId, answer: FitAnswer) => answer.for.find((speaks) => speaks.package === id);
+  return {
+    package: fit.id,
+    reasons: chosen
+      .flatMap(({ question, answer }) => {
+        const speaks = speaksFor(fit.id, answer);
+        return speaks
+          ? [{ question, answer: answer.id, package: fit.id, text: speaks.reason, points: speaks.points }]
+          : [];
+      })
+      .toSorted((a, b) => b.points - a.points)
+      .map(({ points: _, ...reason }) => reason),
+    against: chosen.flatMap(({ question, answer }) => {
+      const [strongest] = answer.for.toSorted((a, b) => b.points - a.points);
+      if (!strongest || speaksFor(fit.id, answer)) return [];
+      return [{ question, answer: answer.id, package: strongest.package, text: strongest.reason }];
+    }),
+    withinBudget: fit.monthly <= budget,
+    ...(pointsOf(wanted.id) > pointsOf(fit.id) && { beyondBudget: wanted.id }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FinderWords } from '../../content/finder.ts';
+import { links } from '../../domain/links.ts';
+import type { Fit, FitReason, Given } from '../../domain/package-fit.ts';
+import type { FinderPackage, FinderQuestion } from '../printed-finder.ts';
+import { fillIn } from '../ui/fill-in.ts';
+
+/** What is said for or against a package; `label` is the answer that it belongs to. */
+export type Point = { label?: string; text: string };
+
+/** The words of questions and answer. */
+export type QuestionWords = Omit<FinderWords, 'answers' | 'whom' | 'metaDescription' | 'rules' | 'person'>;
+
+export type Finding = {
+  words: QuestionWords;
+  questions: readonly FinderQuestion[];
+  packages: readonly FinderPackage[];
+};
+
+/** The words of an answer. */
+export function answerLabel(
+  questions: readonly FinderQuestion[],
+  question: string,
+  answer: string | undefined,
+): string {
+  return questions.find(({ id }) => id === question)?.answers.find(({ id }) => id === answer)?.label ?? '';
+}
+
+/** What speaks for the package that fits: the answers, and the budget where it has ruled nothing out. */
+export function pointsFor({ words, questions, packages }: Finding, fit: Fit, given: Given): Point[] {
+  const pack = packages.find(({ id }) => id === fit.package);
+  const budget = { label: answerLabel(questions, 'budget', given['budget']) };
+  const { paidOnce, withinBudget } = words.result;
+  return [
+    ...fit.reasons.map((reason) => inWords(questions, reason)),
+    ...(fit.withinBudget ? [{ ...budget, text: pack?.isOneTime ? paidOnce : withinBudget }] : []),
+  ];
+}
+
+/** What speaks against it: the budget, what the package does not do, and the answers that speak for others. */
+export function pointsAgainst({ words, questions, packages }: Finding, fit: Fit, given: Given): Point[] {
+  const find = (wanted: string | undefined) => packages.find(({ id }) => id === wanted);
+  const [pack, beyond] = [find(fit.package), find(fit.beyondBudget)];
+  const budget = { label: answerLabel(questions, 'budget', given['budget']) };
+  const { aboveBudget, beyondBudget, points } = words.result;
+  return [
+    ...(fit.withinBudget ? [] : [{ ...budget, text: fillIn(aboveBudget, { price: pack?.price ?? '' }) }]),
+    ...(beyond ? [{ ...budget, text: fillIn(beyondBudget, { name: beyond.name, price: beyond.price }) }] : []),
+    ...(pack?.caveat ? [{ text: pack.caveat }] : []),
+    ...fit.against.map((reason) => ({
+      ...inWords(questions, reason),
+      text: fillIn(points, { name: find(reason.package)?.name ?? '', reason: reason.text }),
+    })),
+  ];
+}
+
+/** A reason with the words of its answer. */
+export function inWords(questions: readonly FinderQuestion[], { question, answer, text }: FitReason): Point {
+  return { label: answerLabel(questions, question, answer), text };
+}
+
+/** The contact form with the package chosen and what was answered in its message. */
+export function askAbout({ words, questions }: Finding, pack: FinderPackage, given: Given): string {
+  const said = fillIn(words.result.message, { title: words.title, name: pack.name });
+  const answers = questions.map(({ id, question }) => `${question} ${answerLabel(questions, id, given[id])}`);
+  return links.contactAbout(pack.choice, `${[said, ...answers].join('\n')}\n\n`);
+}

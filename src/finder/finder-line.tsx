@@ -1,0 +1,32 @@
+import type { Given } from '../../domain/package-fit.ts';
+import type { FinderQuestion } from '../printed-finder.ts';
+import { MomentumPath } from '../ui/momentum-path.tsx';
+
+// The places on it are those of `finder.css`.
+const LINE = 'M-600 150H40C300 150 440 147 600 128C780 107 960 60 1160 16L1800 -125';
+/** The places on the line behind its start. */
+const PLACES = 5;
+
+type Props = { questions: readonly FinderQuestion[]; chosen: Given };
+
+/** The momentum line: each answer moves its dot on, and stands under its stop. The words of the questions say the same. */
+export function FinderLine({ questions, chosen }: Props) {
+  const answered = questions.filter(({ id }) => chosen[id] !== undefined).length;
+  const place = Math.round((answered * PLACES) / questions.length);
+  return (
+    <div className="finder-line" data-at={place} aria-hidden="true">
+      <svg viewBox="0 0 1200 170" preserveAspectRatio="none" aria-hidden="true" className="finder-ahead">
+        <path d={LINE} className="momentum-line" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg viewBox="0 0 1200 170" preserveAspectRatio="none" aria-hidden="true" className="finder-so-far">
+        <MomentumPath d={LINE} />
+      </svg>
+      {questions.map(({ id, answers }, index) => (
+        <span key={id} className="finder-stop" data-at={Math.round(((index + 1) * PLACES) / questions.length)}>
+          <span>{answers.find((answer) => answer.id === chosen[id])?.label}</span>
+        </span>
+      ))}
+      <span className="finder-dot" />
+    </div>
+  );
+}

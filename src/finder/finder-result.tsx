@@ -1,0 +1,108 @@
+import type { ReactNode, Ref } from 'react';
+import type { FinderWords } from '../../content/finder.ts';
+import { links } from '../../domain/links.ts';
+import type { FinderPackage } from '../printed-finder.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { fillIn } from '../ui/fill-in.ts';
+import type { Point } from './describe-fit.ts';
+
+type Props = {
+  words: Record<keyof FinderWords['result'], string>;
+  pack: FinderPackage;
+  eyebrow: string;
+  reasons: readonly Point[];
+  against: readonly Point[];
+  ask: string;
+  /** Takes the focus when the answer is reached. */
+  heading?: Ref<HTMLHeadingElement>;
+  /** Stands beside the step up. */
+  children?: ReactNode;
+};
+
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** One package as the answer: what it costs, why, what speaks against it, and what the next one up would add. */
+export function FinderResult({ words, pack, eyebrow, reasons, against, ask, heading, children }: Props) {
+  const { name, promise, price, up, links: to } = pack;
+  return (
+    <section aria-labelledby="found">
+      <div className="on-ink rounded-card p-6 sm:p-10 lg:p-14">
+        <p className="font-semibold text-lime text-small">{eyebrow}</p>
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+          <div>
+            <h2 id="found" ref={heading} tabIndex={-1} className="mt-2 text-h1 outline-none">
+              {name}
+            </h2>
+            <p className="mt-4 max-w-measure text-lead text-on-ink-muted">{promise}</p>
+          </div>
+          <p className="font-bold font-display text-h2 first-letter:uppercase">{price}</p>
+        </div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <span className="flex flex-wrap gap-3">
+            <ButtonLink href={to.order} variant="lime">
+              {words.order}
+              <span className="sr-only"> – {name}</span>
+            </ButtonLink>
+            <ButtonLink href={ask} variant="on-dark">
+              {words.ask}
+            </ButtonLink>
+          </span>
+          <span className="flex flex-wrap gap-x-6 text-small">
+            <a href={to.offer} className={LINK}>
+              {words.offer}
+            </a>
+            <a href={to.page} className={LINK}>
+              {fillIn(words.see, { name })}
+            </a>
+            <a href={links.compare} className={LINK}>
+              {words.compare}
+            </a>
+          </span>
+        </div>
+      </div>
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
+        <Points title={words.why} points={reasons} mark="finder-for" />
+        <Points title={words.against} points={against} mark="finder-against" />
+      </div>
+      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-2">
+        {up && (
+          <div className="flex flex-col rounded-card border border-hairline bg-surface p-6 sm:p-8">
+            <h3 className="font-sans font-semibold text-muted text-small tracking-normal">{words.up}</h3>
+            <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
+              <span className="font-bold font-display text-h3">{up.name}</span>
+              <span className="font-semibold">{up.price}</span>
+            </p>
+            <p className="mt-4 font-semibold text-small">{words.adds}</p>
+            <ul className="mt-2 mb-4 grid gap-1.5 text-small">
+              {up.features.map((feature) => (
+                <li key={feature} className="finder-added">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <a href={up.href} className={`mt-auto w-fit font-semibold text-violet ${LINK}`}>
+              {fillIn(words.see, { name: up.name })}
+            </a>
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Points({ title, points, mark }: { title: string; points: readonly Point[]; mark: string }) {
+  return (
+    <div>
+      <h3 className="text-h3">{title}</h3>
+      <ul className={`mt-4 ${mark}`}>
+        {points.map(({ label, text }) => (
+          <li key={`${label}${text}`}>
+            {label && <span className="block text-muted text-small">{label}</span>}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

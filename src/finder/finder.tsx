@@ -1,0 +1,152 @@
+import { type Ref, useEffect } from 'react';
+import { links } from '../../domain/links.ts';
+import { fitPackage } from '../../domain/package-fit.ts';
+import type { FinderQuestion } from '../printed-finder.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { fillIn } from '../ui/fill-in.ts';
+import { answerLabel, askAbout, type Finding, pointsAgainst, pointsFor } from './describe-fit.ts';
+import { FinderLine } from './finder-line.tsx';
+import { FinderResult } from './finder-result.tsx';
+import { useFinder } from './use-finder.ts';
+
+/** `siteTitle` is the document's title without that of the page. */
+type Props = Finding & { siteTitle: string };
+
+/**
+ * 'Which package fits me?': one question a screen, and then the package. As it is served it is one form with all
+ * questions, which a browser without scripts sends to the server; one with scripts shows the first until this answers.
+ */
+export function Finder({ siteTitle, ...finding }: Props) {
+  const { words, questions, packages } = finding;
+  const { given, chosen, missing, current, form, heading, choose, next, back, change, startOver } =
+    useFinder(questions);
+  const fit = given && fitPackage(questions, packages, given);
+  const pack = packages.find(({ id }) => id === fit?.package);
+  const place = current ? questions.indexOf(current as FinderQuestion) : 0;
+
+  const title = `${pack ? fillIn(words.result.title, { name: pack.name }) : words.title} – ${siteTitle}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <>
+      <FinderLine questions={questions} chosen={fit && given ? given : chosen} />
+      {fit && given && pack ? (
+        <FinderResult
+          words={words.result}
+          pack={pack}
+          eyebrow={fit.beyondBudget || !fit.withinBudget ? words.result.closest : words.result.eyebrow}
+          reasons={pointsFor(finding, fit, given)}
+          against={pointsAgainst(finding, fit, given)}
+          ask={askAbout(finding, pack, given)}
+          heading={heading as Ref<HTMLHeadingElement>}
+        >
+          <div className="rounded-card bg-violet-wash p-6 sm:p-8">
+            <h3 className="font-sans font-semibold text-muted text-small tracking-normal">{words.result.answers}</h3>
+            <ul className="mt-2">
+              {questions.map(({ id, question }) => (
+                <li key={id} className="flex items-center justify-between gap-4 border-hairline border-b py-1.5">
+                  <span>
+                    <span className="block text-muted text-small">{question}</span>
+                    <span className="font-semibold">{answerLabel(questions, id, given[id])}</span>
+                  </span>
+                  <Button variant="quiet" size="bare" className="text-small" onClick={() => change(id)}>
+                    {words.result.change}
+                    <span className="sr-only"> – {question}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Button variant="quiet" size="bare" className="mt-3 text-small" onClick={startOver}>
+              {words.result.again}
+            </Button>
+          </div>
+        </FinderResult>
+      ) : (
+        <form
+          ref={form}
+          action={links.findAnswer}
+          autoComplete="off"
+          onSubmit={next}
+          className={`finder-form ${given ? 'finder-ready' : ''}`}
+        >
+          {questions
+            .filter((question) => !current || question === current)
+            .map((question) => (
+              <Question
+                key={question.id}
+                question={question}
+                progress={fillIn(words.progress, {
+                  number: questions.indexOf(question) + 1,
+                  total: questions.length,
+                })}
+                checked={chosen[question.id]}
+                problem={missing ? words.choose : undefined}
+                heading={heading}
+                onChoose={(answer) => choose(question.id, answer)}
+              />
+            ))}
+          <div className="finder-buttons">
+            {/* Enter presses the first of these; until a script answers, the second does nothing by itself. */}
+            <noscript>
+              <Button type="submit">{words.finish}</Button>
+            </noscript>
+            <Button type="submit" formMethod="dialog" formNoValidate className="min-w-40 noscript:hidden">
+              {words.next}
+            </Button>
+            {place > 0 ? (
+              <Button variant="secondary" onClick={back}>
+                {words.back}
+              </Button>
+            ) : (
+              <ButtonLink variant="quiet" href={links.packages}>
+                {words.toPackages}
+              </ButtonLink>
+            )}
+          </div>
+        </form>
+      )}
+    </>
+  );
+}
+
+type QuestionProps = {
+  question: FinderQuestion;
+  progress: string;
+  checked: string | undefined;
+  problem: string | undefined;
+  heading: Ref<HTMLElement>;
+  onChoose: (answer: string) => void;
+};
+
+function Question({ question, progress, checked, problem, heading, onChoose }: QuestionProps) {
+  const { id, question: text, answers } = question;
+  const problemId = `finder-${id}-problem`;
+  return (
+    <fieldset className="finder-question" aria-describedby={problem && problemId}>
+      <legend ref={heading as Ref<HTMLLegendElement>} tabIndex={-1}>
+        <span className="block font-sans font-semibold text-small text-violet tracking-normal">{progress}</span>
+        <span className="mt-2 block text-h2">{text}</span>
+      </legend>
+      <div className="finder-answers">
+        {answers.map((answer) => (
+          <label key={answer.id} className="finder-answer">
+            <input
+              type="radio"
+              name={id}
+              value={answer.id}
+              required
+              defaultChecked={checked === answer.id}
+              onChange={() => onChoose(answer.id)}
+            />
+            <span>{answer.label}</span>
+          </label>
+        ))}
+        <p id={problemId} role="alert" className="font-medium text-danger text-small empty:hidden">
+          {problem}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

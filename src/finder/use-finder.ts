@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { links } from '../../domain/links.ts';
+import { type FitQuestion, type Given, readAnswers } from '../../domain/package-fit.ts';
+
+/** How many steps of this tab's history lie within the questions: 'Back' then goes back by one. */
+const STEPS_KEY = 'finderSteps';
+
+const answersInAddress = (questions: readonly FitQuestion[]) =>
+  readAnswers(questions, new URLSearchParams(location.search));
+
+/** The address of these answers; whatever else it holds is kept. */
+function addressOf(questions: readonly FitQuestion[], given: Given): string {
+  const address = new URLSearchParams(location.search);
+  for (const { id } of questions) address.delete(id);
+  for (const { id } of questions) if (given[id] !== undefined) address.set(id, given[id]);
+  return address.size > 0 ? `${links.find}?${address}` : links.find;
+}
+
+/**
+ * The questions one after the other. The answers are in the address and nowhere else; what was chosen and taken back
+ * again is remembered while the page is open. `given` is null until the address has been read.
+ */
+export function useFinder(questions: readonly FitQuestion[]) {
+  const [given, setGiven] = useState<Given | null>(null);
+  const [chosen, setChosen] = useState<Given>({});
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLElement>(null);
+  const moved = useRef(false);
+
+  const openIn = (answers: Given) => questions.find(({ id }) => answers[id] === undefined);
+  const current = given ? openIn(given) : undefined;
+
+  useEffect(() => {
+    const read = () => {
+      const answers = answersInAddress(questions);
+      setGiven(answers);
+      setMissing(false);
+      setChosen((before) => ({ ...before, ...answers }));
+    };
+    const goBack = () => {
+      moved.current = true;
+      read();
+    };
+    read();
+    dispatchEvent(new Event('finder-ready'));
+    // What was chosen before this code was there is chosen still.
+    const early = form.current ? [...new FormData(form.current)].map(([id, answer]) => [id, `${answer}`]) : [];
+    setChosen((before) => ({ ...Object.fromEntries(early), ...before }));
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, [questions]);
+
+  useEffect(() => {
+    if (!given || !moved.current) return;
+    moved.current = false;
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [given]);
+
+  const go = (answers: Given, way: 'push' | 'replace' = 'push') => {
+    const steps = (history.state?.[STEPS_KEY] ?? 0) + (way === 'push' ? 1 : 0);
+    const state = { ...history.state, [STEPS_KEY]: steps };
+    if (way === 'push') history.pushState(state, '', addressOf(questions, answers));
+    else history.replaceState(state, '', addressOf(questions, answers));
+    moved.current = true;
+    setMissing(false);
+    setGiven(answers);
+  };
+
+  return {
+    given,
+    chosen,
+    missing,
+    current,
+    form,
+    heading,
+    choose: (question: string, answer: string) => {
+      setMissing(false);
+      setChosen((before) => ({ ...before, [question]: answer }));
+    },
+    next: (event: FormEvent) => {
+      event.preventDefault();
+      // A press that was held until now comes before the address has been read.
+      const answers = given ?? answersInAddress(questions);
+      const question = openIn(answers);
+      if (!question || !form.current) return;
+      const answer = new FormData(form.current).get(question.id);
+      if (typeof answer === 'string') {
+        go({ ...answers, [question.id]: answer });
+        return;
+      }
+      setMissing(true);
+      form.current.querySelector<HTMLInputElement>(`input[name="${question.id}"]`)?.focus();
+    },
+    back: () => {
+      if (history.state?.[STEPS_KEY] > 0) {
+        history.back();
+        return;
+      }
+      const before = questions[questions.findIndex(({ id }) => id === current?.id) - 1];
+      if (given && before) go(without(given, before.id), 'replace');
+    },
+    /** Asks one question anew. */
+    change: (question: string) => given && go(without(given, question)),
+    startOver: () => {
+      setChosen({});
+      go({});
+    },
+  };
+}
+
+function without(given: Given, question: string): Given {
+  return Object.fromEntries(Object.entries(given).filter(([id]) => id !== question));
+}

@@ -1,0 +1,105 @@
+import { budgetQuestion, caveats, finder, finderRules, fitPackages, fitQuestions } from '../content/finder.ts';
+import { packagePageWords } from '../content/package-page-words.ts';
+import { packages } from '../content/packages/packages.ts';
+import { stages, stageWords } from '../content/stages.ts';
+import { longTermTeams, teams } from '../content/teams.ts';
+import { links } from '../domain/links.ts';
+import type { FitAnswer, FitPackage, FitQuestion, FitReason } from '../domain/package-fit.ts';
+import { type ContactChoiceId, contactChoiceFor, type PackageId } from '../domain/package-ids.ts';
+import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
+import { type Neighbour, neighboursOf } from './neighbours.ts';
+import { menuPackages, priceReading, teamsStartAt } from './printed-catalogue.ts';
+import { fillIn } from './ui/fill-in.ts';
+
+/** A question and its answers in words. */
+export type FinderQuestion = FitQuestion<FitAnswer & { label: string }> & { question: string };
+
+const { budget } = finder;
+
+/** A budget in words, between two prices. */
+function budgetLabel(index: number): string {
+  const [from, next] = [budgetQuestion.answers[index], budgetQuestion.answers[index + 1]];
+  if (!next) return fillIn(budget.above, { from: formatAmount(from?.cents ?? 0) });
+  if (index === 0) return fillIn(budget.below, { next: formatAmount(next.cents) });
+  return fillIn(budget.between, { from: formatAmount(from?.cents ?? 0), next: formatAmount(next.cents) });
+}
+
+const worded: Record<string, { question: string; labels: readonly string[] }> = {
+  stage: { question: stageWords.question, labels: stages.map(({ label }) => label) },
+  ...Object.fromEntries(
+    finderRules.map(({ id, question, answers }) => [id, { question, labels: answers.map(({ label }) => label) }]),
+  ),
+  budget: { question: budget.question, labels: budgetQuestion.answers.map((_, index) => budgetLabel(index)) },
+};
+
+/** All questions, in the order in which they are asked. */
+export const finderQuestions: FinderQuestion[] = fitQuestions.map(({ id, answers }) => ({
+  id,
+  question: worded[id]?.question ?? '',
+  answers: answers.map((answer, index) => ({ ...answer, label: worded[id]?.labels[index] ?? '' })),
+}));
+
+/** A package as the answer shows it. */
+export type FinderPackage = FitPackage & {
+  name: string;
+  promise: string;
+  price: string;
+  isOneTime: boolean;
+  /** What it does not do. */
+  caveat?: string;
+  /** The package above it, or the next size of a team: what that adds, and what it costs. */
+  up?: { name: string; href: string; price: string; features: string[] };
+  choice: ContactChoiceId;
+  links: { page: string; order: string; offer: string };
+};
+
+export const finderPackages: FinderPackage[] = fitPackages.map(({ id, monthly }) => {
+  const pack = packages.find((candidate) => candidate.id === id);
+  const menu = menuPackages.find(({ href }) => href === links.package(id));
+  const caveat = caveats.find((candidate) => candidate.id === id)?.text;
+  const above = pack ? neighboursOf(pack).find(({ direction }) => direction === 'up') : undefined;
+  const up = pack ? above && neighbourUp(above) : nextTeam();
+  return {
+    id,
+    monthly,
+    name: menu?.name ?? longTermTeams.title,
+    promise: menu?.promise ?? longTermTeams.promise,
+    price: pack ? formatPrice(amountOn('page', pack.price, priceReading), pack.pricingSuffix) : teamsStartAt,
+    isOneTime: pack?.isOneTime ?? false,
+    ...(caveat && { caveat }),
+    ...(up && { up }),
+    choice: contactChoiceFor(id),
+    links: { page: links.package(id), order: links.checkout(id), offer: links.offer(id) },
+  };
+});
+
+/** The package of an id, as the answer shows it. */
+export function finderPackage(id: PackageId): FinderPackage {
+  return finderPackages.find((pack) => pack.id === id) as FinderPackage;
+}
+
+/** Everything that speaks for a package, whoever asks. */
+export function allReasons(id: PackageId): FitReason[] {
+  return finderQuestions.flatMap((question) =>
+    question.answers.flatMap((answer) =>
+      answer.for
+        .filter((speaks) => speaks.package === id)
+        .map(({ reason }) => ({ question: question.id, answer: answer.id, package: id, text: reason })),
+    ),
+  );
+}
+
+function neighbourUp({ name, href, price, features }: Neighbour): NonNullable<FinderPackage['up']> {
+  const { more, less, instead } = packagePageWords.decision;
+  const said = price.kind === 'instead' ? fillIn(instead, price) : fillIn(price.kind === 'more' ? more : less, price);
+  return { name, href, price: said, features };
+}
+
+/** The size of a team above the smallest. */
+function nextTeam(): FinderPackage['up'] {
+  const [smallest, next] = teams.filter(({ cost }) => cost !== 'custom');
+  if (!smallest || !next || smallest.cost === 'custom' || next.cost === 'custom') return undefined;
+  const difference = formatAmount(next.cost - smallest.cost);
+  const said = fillIn(packagePageWords.decision.more, { difference });
+  return { name: next.title, href: links.package(longTermTeams.id), price: said, features: [next.description] };
+}
