@@ -1,4 +1,5 @@
-import { LISTED_PATHS, links, PAGE_PATHS } from '../domain/links.ts';
+import { links } from '../domain/links.ts';
+import { LISTED_PATHS, PAGE_PATHS } from '../domain/page-paths.ts';
 import { caseStudies } from './stories.ts';
 
 const caseStudyPaths = caseStudies.map(({ caseStudy }) => links.caseStudy(caseStudy.id));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_PATHS } from '../domain/links.ts';
+import { PAGE_PATHS } from '../domain/page-paths.ts';
 import { company } from './company.ts';
 import { assertContent, content } from './content.ts';
 import type { Drawing } from './packages/drawings.ts';

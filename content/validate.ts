@@ -1,7 +1,8 @@
 import { featureOf, SECTION_TITLES } from '../domain/catalogue.ts';
-import { links, PAGE_PATHS } from '../domain/links.ts';
+import { links } from '../domain/links.ts';
 import { type Named, nameProblems } from '../domain/order-by-name.ts';
 import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../domain/package-ids.ts';
+import { PAGE_PATHS } from '../domain/page-paths.ts';
 import { DETAILS_REDIRECTS, type Redirect } from '../domain/redirects.ts';
 import type { z } from '../domain/zod.ts';
 import type { Benefit } from './benefits.ts';

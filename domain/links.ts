@@ -1,6 +1,6 @@
-import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from './checkout-steps.ts';
+import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, type UNKNOWN_PACKAGE } from './checkout-steps.ts';
 import { CONTACT_ANSWER_PATHS } from './contact-function.ts';
-import { CHECKOUT_IDS, type CheckoutId, type ContactChoiceId, PACKAGE_IDS, type PackageId } from './package-ids.ts';
+import { type CheckoutId, type ContactChoiceId, PACKAGE_IDS, type PackageId } from './package-ids.ts';
 
 const checkout = (id: CheckoutId | typeof UNKNOWN_PACKAGE, step: CheckoutStep = 'personal') =>
   `/checkout/${id}${CHECKOUT_STEPS[stepIndex(step)]?.path}`;
@@ -42,26 +42,6 @@ export const links = {
   /** The contact form with a package preselected, and where given a message in its box. */
   contactAbout,
 } as const;
-
-/** The pages that search engines should find; `content/paths.ts` adds those that follow from the content. */
-export const LISTED_PATHS: readonly string[] = [
-  links.home,
-  ...PACKAGE_IDS.map(links.package),
-  links.compare,
-  links.find,
-];
-
-/** The path of every page, the page of unknown packages included; `content/paths.ts` adds those of the content. */
-export const PAGE_PATHS: readonly string[] = [
-  ...LISTED_PATHS,
-  ...CHECKOUT_IDS.flatMap((id) => CHECKOUT_STEPS.map((step) => links.checkout(id, step.id))),
-  ...CHECKOUT_STEPS.slice(1).map((step) => links.checkout(UNKNOWN_PACKAGE, step.id)),
-  ...CHECKOUT_IDS.map(links.offer),
-  links.findAnswer,
-  ...PACKAGE_IDS.map(links.findResult),
-  links.messageSent,
-  links.messageNotSent,
-];
 
 /** Whether a path is one of the package pages: for marking 'Packages' as current. */
 export function isPackagePath(path: string): boolean {

@@ -23,13 +23,16 @@ const CONTENT_PAGES = [
   ...caseStudies.map(({ caseStudy }) => links.caseStudy(caseStudy.id)),
 ];
 const CONTENT: Partial<Record<Kind, number>> = {
-  'HTML and CSS': 45 * KB,
+  'HTML and CSS': 17 * KB,
   fonts: 48 * KB,
   pictures: 40 * KB,
   scripts: 0,
   // The framework's loader of islands is 1.5 KB of it, on the page that has islands.
   'inline scripts': 2 * KB,
 };
+
+/** The home page shows all packages with all that is in them. */
+const HOME: Partial<Record<Kind, number>> = { ...CONTENT, 'HTML and CSS': 27 * KB };
 
 /** Case studies and the comparison are read, so they have to be there at once. */
 const READ: Partial<Record<Kind, number>> = { ...CONTENT, 'HTML and CSS': 14 * KB };
@@ -101,9 +104,8 @@ for (const path of CONTENT_PAGES) {
     expect(bytes, 'there are inline scripts to weigh').toBeGreaterThan(0);
     const all: File[] = [...(await Promise.all(files)), { url: path, kind: 'inline scripts', bytes }];
     expect(all.some((file) => file.kind === 'HTML and CSS')).toBe(true);
-    expect(
-      breaches(path, all, path === links.compare || path.startsWith(links.caseStudy('')) ? READ : CONTENT),
-    ).toEqual([]);
+    const isRead = path === links.compare || path.startsWith(links.caseStudy(''));
+    expect(breaches(path, all, path === links.home ? HOME : isRead ? READ : CONTENT)).toEqual([]);
   });
 }
 

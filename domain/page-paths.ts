@@ -1,0 +1,25 @@
+import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from './checkout-steps.ts';
+import { links } from './links.ts';
+import { CHECKOUT_IDS, PACKAGE_IDS } from './package-ids.ts';
+
+// Beside the links and not among them, so that no script of a page carries these lists.
+
+/** The pages that search engines should find; `content/paths.ts` adds those that follow from the content. */
+export const LISTED_PATHS: readonly string[] = [
+  links.home,
+  ...PACKAGE_IDS.map(links.package),
+  links.compare,
+  links.find,
+];
+
+/** The path of every page, the page of unknown packages included; `content/paths.ts` adds those of the content. */
+export const PAGE_PATHS: readonly string[] = [
+  ...LISTED_PATHS,
+  ...CHECKOUT_IDS.flatMap((id) => CHECKOUT_STEPS.map((step) => links.checkout(id, step.id))),
+  ...CHECKOUT_STEPS.slice(1).map((step) => links.checkout(UNKNOWN_PACKAGE, step.id)),
+  ...CHECKOUT_IDS.map(links.offer),
+  links.findAnswer,
+  ...PACKAGE_IDS.map(links.findResult),
+  links.messageSent,
+  links.messageNotSent,
+];
