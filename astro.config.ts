@@ -59,7 +59,7 @@ export default defineConfig({
     sitemap({ filter: isListed }),
     nearViewport,
     styleguide,
-    finishPages(),
+    finishPages([speculationRules]),
     staticHost(backendOrigin ? [backendOrigin] : []),
   ],
   security: {

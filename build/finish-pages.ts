@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from './built-pages.ts';
 import { droppedStyle } from './dropped-styles.ts';
-import { policyHash } from './page-policy.ts';
+import { policyHash, withOwnPolicy } from './page-policy.ts';
 import { keepUsedStyles, wordsOf } from './used-styles.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
@@ -15,10 +15,11 @@ const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
 /**
  * Removes from each built page the inlined styles that neither the page nor the code of its islands uses, moves all
- * styles into the head and puts their new hash into the page's policy. A style that browsers would drop stops the
+ * styles into the head and puts their new hash into the page's policy, which allows no inline script that is not in the
+ * page, but for `laterScripts`, the texts of those that its scripts write. A style that browsers would drop stops the
  * build.
  */
-export function finishPages(): AstroIntegration {
+export function finishPages(laterScripts: readonly string[] = []): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
@@ -28,7 +29,7 @@ export function finishPages(): AstroIntegration {
         for (const { name, html } of await builtPages(folder)) {
           const page = withStylesInHead(html.replace(ISLAND_UID, '$1'));
           const words = wordsOf(page.replace(STYLE, '')).union(await wordsOfIslands(page));
-          await writeFile(join(folder, name), withUsedStyles(page, words));
+          await writeFile(join(folder, name), withOwnPolicy(withUsedStyles(page, words), laterScripts));
         }
       },
     },

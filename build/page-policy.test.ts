@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyFault } from './page-policy.ts';
+import { policyFault, policyHash, withOwnPolicy } from './page-policy.ts';
 
 const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head>`;
 const REST = "form-action 'self';base-uri 'none';object-src 'none'";
@@ -20,4 +20,13 @@ test.each([
   [page("script-src 'self';base-uri 'none';object-src 'none'"), "its policy does not say form-action 'self'"],
 ])('%s is refused: %s', (html, fault) => {
   expect(policyFault(html)).toBe(fault);
+});
+
+test('a page allows its own inline scripts and those named, and no other', () => {
+  const own = ['let a = 1;', '\nlet b = "$&";\n'];
+  const hashes = [...own, 'later()', 'elsewhere()'].map((text) => `'${policyHash(text)}'`);
+  const html = `${page(`script-src 'self' ${hashes.join(' ')}; style-src 'self' 'sha256-abc='`)}<script>${own[0]}</script><script src="/x.js"></script><script type="module">${own[1]}</script>`;
+  const policy = withOwnPolicy(html, ['later()']);
+  expect(policy).toContain(`script-src 'self' ${hashes.slice(0, 3).join(' ')}; style-src 'self' 'sha256-abc='`);
+  expect(policy).not.toContain(hashes[3]);
 });

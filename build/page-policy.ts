@@ -30,3 +30,19 @@ export function policyFault(html: string): string | null {
 export function policyHash(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The page with a policy that allows of all inline scripts of the site only its own, and those with a given text. */
+export function withOwnPolicy(html: string, others: readonly string[]): string {
+  const own = Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
+  const allowed = new Set([...own, ...others].map((text) => `'${policyHash(text)}'`));
+  return html.replace(POLICY, (meta) =>
+    meta.replace(/script-src [^;"]*/, (scripts) =>
+      scripts
+        .split(' ')
+        .filter((value) => !value.startsWith("'sha256-") || allowed.has(value))
+        .join(' '),
+    ),
+  );
+}

@@ -38,7 +38,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
           <SummaryBody pack={pack} />
         </div>
       </details>
-      <div className="hidden rounded-card border border-hairline bg-surface p-7 shadow-card lg:block">
+      <div className="hidden rounded-card border border-hairline bg-surface p-7 [box-shadow:var(--shadow-card)] lg:block">
         <p aria-hidden="true" className="mb-5 font-display font-bold text-h3">
           {summary.title}
         </p>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 /** A decorative card that looks like a small product screen. */
 export function ArtCard({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <div className={`rounded-[1.25rem] border border-hairline bg-surface p-4 text-ink shadow-float ${className}`}>
+    <div
+      className={`rounded-[1.25rem] border border-hairline bg-surface p-4 text-ink [box-shadow:var(--shadow-float)] ${className}`}
+    >
       {children}
     </div>
   );

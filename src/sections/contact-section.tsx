@@ -21,7 +21,11 @@ export function ContactSection({ words, company, phoneLink, children }: Props) {
       title={words.title}
       lead={words.lead}
       secondId="contact-section"
-      beside={<div className="rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-9">{children}</div>}
+      beside={
+        <div className="rounded-card border border-hairline bg-surface p-5 [box-shadow:var(--shadow-card)] sm:p-9">
+          {children}
+        </div>
+      }
     >
       <dl className="grid gap-4 sm:gap-5">
         <ContactFact term={words.facts.email}>
