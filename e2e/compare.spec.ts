@@ -231,7 +231,7 @@ for (const width of [1280, 360]) {
     const today = await page.evaluate(() => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
     await expect(page.getByText(today)).toBeVisible();
     await expect(page.getByText(offer.notContract)).toBeVisible();
-    await expect(page.getByText(offer.contact)).toBeVisible();
+    await expect(page.getByText(`${offer.contact}:`)).toBeVisible();
     for (const role of ['button', 'combobox', 'checkbox', 'banner', 'contentinfo'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: comparePage.closing.title })).toBeHidden();
