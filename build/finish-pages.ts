@@ -5,10 +5,11 @@ import type { AstroIntegration } from 'astro';
 import { builtPages } from './built-pages.ts';
 import { droppedStyle } from './dropped-styles.ts';
 import { policyHash, withOwnPolicy } from './page-policy.ts';
-import { keepUsedStyles, wordsOf } from './used-styles.ts';
+import { keepUsedStyles, wordsOf, wordsOfPage } from './used-styles.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
-const ISLAND_SCRIPT = /(?:component|renderer)-url="([^"]+)"/g;
+// Of the islands, and those that a page fetches when it is first touched.
+const PAGE_SCRIPT = /(?:component-url|renderer-url|data-instrument|data-first-move)="([^"]+)"/g;
 const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 // Derived from the project's path and never read; without it, builds in two folders are the same bytes.
 const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
@@ -28,7 +29,7 @@ export function finishPages(laterScripts: readonly string[] = []): AstroIntegrat
         const wordsOfIslands = islandWords(folder);
         for (const { name, html } of await builtPages(folder)) {
           const page = withStylesInHead(html.replace(ISLAND_UID, '$1'));
-          const words = wordsOf(page.replace(STYLE, '')).union(await wordsOfIslands(page));
+          const words = wordsOfPage(page.replace(STYLE, '')).union(await wordsOfIslands(page));
           await writeFile(join(folder, name), withOwnPolicy(withUsedStyles(page, words), laterScripts));
         }
       },
@@ -69,7 +70,7 @@ function islandWords(folder: string): (html: string) => Promise<Set<string>> {
     return script;
   };
   return async (html) => {
-    const paths = new Set([...html.matchAll(ISLAND_SCRIPT)].map(([, url = '']) => url));
+    const paths = new Set([...html.matchAll(PAGE_SCRIPT)].map(([, url = '']) => url));
     const words = new Set<string>();
     // The set grows by what its scripts import, and the loop goes on until it has read them too.
     for (const path of paths) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepUsedStyles, wordsOf } from './used-styles.ts';
+import { keepUsedStyles, wordsOf, wordsOfPage } from './used-styles.ts';
 
 const rule = (selector: string) => `${selector}{color:red}`;
 
@@ -62,4 +62,11 @@ test('what a browser falls back to, and what it may not know yet, stays', () => 
   const styles =
     '@supports (overflow-anchor:auto){.a{contain-intrinsic-block-size:auto 40rem}}@view-transition{navigation:auto}@media print{.a{display:none}}';
   expect(keepUsedStyles(styles, wordsOf('class="a"'))).toBe(styles);
+});
+
+test('of a page count its classes, inline scripts, elements and fields, and not its prose', () => {
+  const html = '<p class="a b[&amp;&gt;p]">c d<input type="search"><script>e.classList.add("f")</script>';
+  const words = wordsOfPage(html);
+  for (const word of ['a', 'b[&>p]', 'f', '<p', '<input', 'type=search']) expect(words).toContain(word);
+  for (const word of ['c', 'd']) expect(words).not.toContain(word);
 });

@@ -1,13 +1,24 @@
 import { type Selector, transform } from 'lightningcss';
 
-/**
- * The words of a page, or of code that writes into it: among them is every class that it uses, every element (`<table` in
- * a page, `table` in code) and every type of a field (`type=date`).
- */
-export function wordsOf(text: string): Set<string> {
+const CLASSES = /\sclass="([^"]*)"/g;
+const SCRIPTS = /<script[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The words of a page by which styles are used: those of its classes and inline scripts, its elements and fields. */
+export function wordsOfPage(html: string): Set<string> {
+  const parts = [CLASSES, SCRIPTS].flatMap((pattern) => Array.from(html.matchAll(pattern), ([, text = '']) => text));
+  return wordsOf(parts.join(' ')).union(elementsOf(html));
+}
+
+/** Every element (`<table`) and every type of a field (`type=date`). */
+function elementsOf(text: string): Set<string> {
   const elements = text.match(/<[a-z][\w-]*/g) ?? [];
   const types = Array.from(text.matchAll(/\btype\s*[=:]\s*["'`]([\w-]+)/g), ([, type]) => `type=${type}`);
-  return new Set([...decode(text).split(/[\s"'`]+/), ...elements, ...types]);
+  return new Set([...elements, ...types]);
+}
+
+/** The words of code that writes into a page: among them is every class, element and type of a field that it uses. */
+export function wordsOf(text: string): Set<string> {
+  return new Set(decode(text).split(/[\s"'`]+/)).union(elementsOf(text));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { budgetQuestion, finder, finderRules, fitPackages, fitQuestions } from '../content/finder.ts';
 import { home } from '../content/home.ts';
+import { navigation } from '../content/navigation.ts';
 import { stages, stageWords } from '../content/stages.ts';
 import { links } from '../domain/links.ts';
 import { fitPackage, type Given } from '../domain/package-fit.ts';
@@ -378,7 +379,7 @@ test.describe('without JavaScript', () => {
 
 test('home page and footer lead to the questions, the stops of the hero with their stage', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: finder.title })).toHaveAttribute(
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: navigation.find })).toHaveAttribute(
     'href',
     links.find,
   );

@@ -94,7 +94,7 @@ function FeatureSection({ group, words }: { group: ListedSection[]; words: Words
   if (features.length === 0)
     return (
       <p className={`package-section text-caption text-muted ${ROWS[group.length - 1]}`}>
-        {words.notIncluded} {titles}
+        {`${words.notIncluded} ${titles}`}
       </p>
     );
   return (
@@ -116,7 +116,7 @@ function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words 
       <Icon name="check" className={`mt-0.5 size-4 shrink-0 ${feature.from ? 'text-control' : 'text-violet'}`} />
       <span>
         {feature.text}
-        {feature.from && <span className="sr-only"> {words.alreadyIncluded}</span>}
+        {feature.from && <span className="sr-only">{` ${words.alreadyIncluded}`}</span>}
       </span>
     </li>
   );

@@ -29,7 +29,7 @@ type Props = {
 export function Compare({ words, offer, comparison, stages, yours, popular, brand, contact }: Props) {
   const { packages, pair } = comparison;
   return (
-    <section aria-labelledby="compare-title" className="compare paper-sheet">
+    <section aria-labelledby="compare-title" className="compare-packages paper-sheet">
       <div className="overflow-x-clip">
         <div className="page-width compare-intro">
           <div className="compare-paper compare-letterhead">

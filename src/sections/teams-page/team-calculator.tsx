@@ -58,7 +58,7 @@ export function TeamCalculator({ words, sizes, start }: Props) {
       : `${size.offer}?${new URLSearchParams({ hours: `${asked.hours}`, months: `${asked.months}` })}`;
 
   return (
-    <div className="calculator">
+    <div className="team-calculator">
       <form className="grid content-start gap-5" onSubmit={(event) => event.preventDefault()}>
         <div className="grid grid-cols-2 items-start gap-5">
           <TextField
