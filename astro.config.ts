@@ -78,6 +78,18 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), devAnswers()],
+    // The framework in one file: every island needs all of it, and each file costs its own start.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+            },
+          },
+        },
+      },
+    },
     // What the checkout's router brings along for older versions of React stands in React itself.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     server: functionAddress ? { proxy: { [FUNCTIONS_PATH]: functionAddress } } : {},

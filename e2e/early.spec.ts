@@ -165,7 +165,7 @@ test('a message sent before the form answers is posted by the browser, once', as
   await page.getByRole('textbox', { name: 'Message' }).fill('I could not wait.');
   // The form's code arrives while the answer is still pending.
   await page.route(`**${CONTACT_FUNCTION_PATH}`, async (route) => {
-    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/react-dom.'));
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/react.'));
     letGo();
     await arrived;
     await route.continue();
