@@ -26,7 +26,8 @@ export function wordsOf(text: string): Set<string> {
  * custom properties and keyframes that nothing left refers to. Minified.
  */
 export function keepUsedStyles(styles: string, words: Set<string>): string {
-  let left = without(withoutElements(styles, words), classesOf(styles).difference(words));
+  // Classes first: the pass over elements looks at each rule by itself, and few rules are left then.
+  let left = withoutElements(without(styles, classesOf(styles).difference(words)), words);
   // What is taken out may have been the last to refer to something else.
   for (let before = ''; before !== left; ) {
     before = left;
@@ -58,6 +59,7 @@ function withoutElements(styles: string, words: Set<string>): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(styles),
+    minify: true,
     visitor: {
       Rule: {
         // Nothing returned: the rule stays as it is.
