@@ -13,7 +13,7 @@ import { links } from '../domain/links.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount, type PriceReading, perHour } from '../domain/price.ts';
 import { printed } from './routes.ts';
-import { expect, openContactForm, test } from './site.ts';
+import { expect, openContactForm, openPart, test } from './site.ts';
 
 const reading = (process.env['PUBLIC_PRICE_READING'] ?? 'single') as PriceReading;
 
@@ -65,7 +65,7 @@ test.describe('the packages on the home page', () => {
   });
 
   test('keep name, price and button in view while what they hold scrolls by', async ({ page }) => {
-    await page.goto('/#packages');
+    await openPart(page, '/#packages');
     const cards = packageCards(page);
     const last = cards.last().getByRole('listitem').last();
     await last.evaluate((item) => item.scrollIntoView({ block: 'end', behavior: 'instant' }));

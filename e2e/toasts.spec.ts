@@ -82,11 +82,15 @@ type Frame = { opacity: number; x: number; y: number; ms: number };
 
 /** Notes how the toast looks in every frame from now on, until it is gone; returns a function that reads the frames. */
 async function watchToast(page: Page): Promise<() => Promise<Frame[]>> {
+  // In slow motion, so that a slow machine paints more than the first frame and the last.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
   const watched = await toasts(page).evaluateHandle((toast) => {
     const watch = async () => {
       const frames: Frame[] = [];
       const start = performance.now();
-      while (toast.isConnected && frames.length < 600) {
+      while (toast.isConnected && frames.length < 1_200) {
         const { opacity, transform } = getComputedStyle(toast);
         const { m41: x, m42: y } = new DOMMatrixReadOnly(transform);
         frames.push({ opacity: Number(opacity), x, y, ms: performance.now() - start });
