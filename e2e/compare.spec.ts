@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { comparePage } from '../content/compare-page.ts';
 import { home } from '../content/home.ts';
@@ -12,6 +11,7 @@ import { listSections } from '../domain/catalogue.ts';
 import { type ComparedRow, compareTiers, firstPair, isSame, pairsOf } from '../domain/compare.ts';
 import { links } from '../domain/links.ts';
 import { axeViolations } from './accessibility.ts';
+import { pagesOf } from './pdf.ts';
 import { printed } from './routes.ts';
 import { expect, test } from './site.ts';
 
@@ -39,18 +39,6 @@ function titleOf({ id, cells }: ComparedRow): string {
 async function shownRows(page: Page): Promise<string[]> {
   const titles = await table(page).getByRole('rowheader').allInnerTexts();
   return ROWS.map(titleOf).filter((title) => titles.includes(title));
-}
-
-function pagesOf(pdf: Buffer): number {
-  const text = pdf.toString('latin1');
-  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
-    try {
-      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return [text, ...streams].join('\n').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 test('every feature has a row, by section in the order of the cards, and a word for each package', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { offer } from '../content/offer.ts';
 import { orderSummary } from '../content/order-summary.ts';
 import { packages } from '../content/packages/packages.ts';
@@ -7,6 +6,7 @@ import { listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
+import { pagesOf } from './pdf.ts';
 import { CHECKOUTS, type CheckoutRoute } from './routes.ts';
 import { expect, test } from './site.ts';
 
@@ -14,19 +14,6 @@ import { expect, test } from './site.ts';
 
 const [someOrder] = CHECKOUTS as [CheckoutRoute];
 const priced = teams.filter(({ cost, hours }) => cost !== 'custom' && hours !== null);
-
-/** How many pages a PDF has: its page objects, some of which stand in compressed streams. */
-function pagesOf(pdf: Buffer): number {
-  const text = pdf.toString('latin1');
-  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
-    try {
-      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return [text, ...streams].join('\n').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
 
 for (const { id, name, price, included } of CHECKOUTS) {
   test(`the offer of ${id} is one page of A4 with price, contents and the day, and without the site around it`, async ({

@@ -1,0 +1,14 @@
+import { inflateSync } from 'node:zlib';
+
+/** How many pages a PDF has: its page objects, some of which stand in compressed streams. */
+export function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [text, ...streams].join('\n').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
