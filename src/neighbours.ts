@@ -1,14 +1,11 @@
+import { packagePageWords } from '../content/package-page-words.ts';
 import type { Package } from '../content/packages/package.ts';
 import { packages } from '../content/packages/packages.ts';
 import { longTermTeams } from '../content/teams.ts';
 import { links } from '../domain/links.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
 import { priceReading, teamsStartAt } from './printed-catalogue.ts';
-
-/** How a package's price stands to another's: so much a month more or less, or where they do not compare, one for the other. */
-export type PriceStep =
-  | { kind: 'more' | 'less'; difference: string }
-  | { kind: 'instead'; price: string; current: string };
+import { fillIn } from './ui/fill-in.ts';
 
 /** The package one step up or down from another, with what that step changes. */
 export type Neighbour = {
@@ -16,12 +13,15 @@ export type Neighbour = {
   name: string;
   href: string;
   promise: string;
-  price: PriceStep;
+  /** How its price stands to the other's: so much more or less, or where they do not compare, one instead of the other. */
+  price: string;
   /** What the higher of the two adds to the lower. */
   features: string[];
 };
 
 const MOST_FEATURES = 4;
+
+const words = packagePageWords.decision;
 
 /** The neighbours of a package among those that are sold, the lower one first; above the highest stand the teams. */
 export function neighboursOf(pack: Package): Neighbour[] {
@@ -51,18 +51,18 @@ function teamsAbove(pack: Package): Neighbour {
     name: longTermTeams.title,
     href: links.package(longTermTeams.id),
     promise: longTermTeams.promise,
-    price: { kind: 'instead', price: teamsStartAt, current: printed(pack) },
+    price: fillIn(words.instead, { price: teamsStartAt, current: printed(pack) }),
     features: longTermTeams.checkout.features,
   };
 }
 
-function priceStep(other: Package, current: Package): PriceStep {
+function priceStep(other: Package, current: Package): string {
   const [amount, from] = [other, current].map((pack) => amountOn('page', pack.price, priceReading));
   const comparable = other.pricingSuffix === current.pricingSuffix && typeof amount === 'number';
   if (!comparable || typeof from !== 'number') {
-    return { kind: 'instead', price: printed(other), current: printed(current) };
+    return fillIn(words.instead, { price: printed(other), current: printed(current) });
   }
-  return { kind: amount > from ? 'more' : 'less', difference: formatAmount(Math.abs(amount - from)) };
+  return fillIn(amount > from ? words.more : words.less, { difference: formatAmount(Math.abs(amount - from)) });
 }
 
 function printed(pack: Package): string {

@@ -62,12 +62,17 @@ export const menuPackages: MenuPackage[] = [
   },
 ];
 
+/** A package as header and footer list it, by its id. */
+export function menuPackage(id: PackageId): MenuPackage {
+  return menuPackages.find(({ href }) => href === links.package(id)) as MenuPackage;
+}
+
 /** A stop of the hero with the package that answers it, as the menu prints that package. */
 export type StageAnswer = Stage & { answer: MenuPackage; ask: string };
 
 export const stageAnswers: StageAnswer[] = stages.map((stage) => ({
   ...stage,
-  answer: menuPackages.find(({ href }) => href === links.package(stage.package)) as MenuPackage,
+  answer: menuPackage(stage.package),
   ask: links.contactAbout(contactChoiceFor(stage.package)),
 }));
 
@@ -174,13 +179,13 @@ export type CheckoutPackage = CheckoutTexts & {
 export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceReading): CheckoutPackage {
   const { name, price, pricingSuffix, texts }: Orderable = orderable(id);
   const amount = amountOn('checkout', price, reading);
-  const href = links.package(packageOf(id));
+  const page = menuPackage(packageOf(id));
   return {
     id,
     name,
     price: formatPrice(amount, pricingSuffix),
     isCustom: amount === 'custom',
-    page: { href, name: menuPackages.find((entry) => entry.href === href)?.name ?? name },
+    page: { href: page.href, name: page.name },
     ...texts,
   };
 }

@@ -8,7 +8,7 @@ import type { FitAnswer, FitPackage, FitQuestion, FitReason } from '../domain/pa
 import { type ContactChoiceId, contactChoiceFor, type PackageId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
 import { type Neighbour, neighboursOf } from './neighbours.ts';
-import { menuPackages, priceReading, teamsStartAt } from './printed-catalogue.ts';
+import { menuPackage, priceReading, teamsStartAt } from './printed-catalogue.ts';
 import { fillIn } from './ui/fill-in.ts';
 
 /** A question and its answers in words. */
@@ -55,15 +55,15 @@ export type FinderPackage = FitPackage & {
 
 export const finderPackages: FinderPackage[] = fitPackages.map(({ id, monthly }) => {
   const pack = packages.find((candidate) => candidate.id === id);
-  const menu = menuPackages.find(({ href }) => href === links.package(id));
+  const { name, promise } = menuPackage(id);
   const caveat = caveats.find((candidate) => candidate.id === id)?.text;
   const above = pack ? neighboursOf(pack).find(({ direction }) => direction === 'up') : undefined;
-  const up = pack ? above && neighbourUp(above) : nextTeam();
+  const up = pack ? above && stepUp(above) : nextTeam();
   return {
     id,
     monthly,
-    name: menu?.name ?? longTermTeams.title,
-    promise: menu?.promise ?? longTermTeams.promise,
+    name,
+    promise,
     price: pack ? formatPrice(amountOn('page', pack.price, priceReading), pack.pricingSuffix) : teamsStartAt,
     isOneTime: pack?.isOneTime ?? false,
     ...(caveat && { caveat }),
@@ -89,10 +89,9 @@ export function allReasons(id: PackageId): FitReason[] {
   );
 }
 
-function neighbourUp({ name, href, price, features }: Neighbour): NonNullable<FinderPackage['up']> {
-  const { more, less, instead } = packagePageWords.decision;
-  const said = price.kind === 'instead' ? fillIn(instead, price) : fillIn(price.kind === 'more' ? more : less, price);
-  return { name, href, price: said, features };
+/** A neighbour without what the answer does not show: all of this travels with the questions. */
+function stepUp({ name, href, price, features }: Neighbour): FinderPackage['up'] {
+  return { name, href, price, features };
 }
 
 /** The size of a team above the smallest. */

@@ -4,7 +4,7 @@ import { longTermTeams, teamsFrom } from '../content/teams.ts';
 import { links } from '../domain/links.ts';
 import { type ContactChoiceId, contactChoiceFor, type PackageId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
-import { type MenuPackage, menuPackages, printedAmount } from './printed-catalogue.ts';
+import { type MenuPackage, menuPackage, printedAmount } from './printed-catalogue.ts';
 import type { Climb } from './sections/drawings/package-line.tsx';
 
 // The success stories with the packages that they began with, printed and with addresses, ready for the pages.
@@ -72,10 +72,6 @@ export const printedCaseStudies: PrintedCaseStudy[] = caseStudies.map((story, in
         : null,
   };
 });
-
-function menuPackage(id: PackageId): MenuPackage {
-  return menuPackages.find(({ href }) => href === links.package(id)) as MenuPackage;
-}
 
 function offerOf(id: PackageId): StoryOffer {
   const pack = packages.find((candidate) => candidate.id === id);

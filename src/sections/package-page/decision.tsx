@@ -54,14 +54,14 @@ export function Decision({ words, name, outcome, price, orderHref, askHref, neig
 }
 
 function NeighbourCard({ neighbour, words }: { neighbour: Neighbour; words: Words }) {
-  const { direction, name, href, promise, features } = neighbour;
+  const { direction, name, href, promise, price, features } = neighbour;
   const isUp = direction === 'up';
   return (
     <li className="flex flex-col rounded-card border border-hairline bg-surface p-7">
       <p className="font-semibold text-muted text-small">{isUp ? words.up : words.down}</p>
       <h4 className="mt-1 font-bold font-display text-h3 tracking-[-0.02em]">{name}</h4>
       <p className="mt-1 text-muted">{promise}</p>
-      <p className="mt-4 font-semibold">{priceWords(neighbour, words)}</p>
+      <p className="mt-4 font-semibold">{price}</p>
       <p className="mt-4 font-semibold text-small">{isUp ? words.adds : words.leavesOut}</p>
       <ul className="mt-2 mb-6 grid gap-1.5 text-small">
         {features.map((feature) => (
@@ -79,17 +79,4 @@ function NeighbourCard({ neighbour, words }: { neighbour: Neighbour; words: Word
       </a>
     </li>
   );
-}
-
-function priceWords({ price }: Neighbour, words: Words): string {
-  switch (price.kind) {
-    case 'more':
-      return fillIn(words.more, { difference: price.difference });
-    case 'less':
-      return fillIn(words.less, { difference: price.difference });
-    case 'instead':
-      return fillIn(words.instead, { price: price.price, current: price.current });
-    default:
-      return price satisfies never;
-  }
 }
