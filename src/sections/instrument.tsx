@@ -52,7 +52,11 @@ export function Instrument({ stages, words, adviser, script }: Props) {
             </p>
           </div>
         ))}
-        <a href={links.find} className="for-any w-fit text-muted text-small underline underline-offset-4">
+        <a
+          href={links.find}
+          data-takes-stage=""
+          className="for-any w-fit text-muted text-small underline underline-offset-4"
+        >
           {words.unsure}
         </a>
       </div>

@@ -1,7 +1,9 @@
+import { keepStage, stageOfAddress } from './stage-address.ts';
+
 // Choosing works without this: here the stage is also taken from the address and kept there. Nothing is stored.
 const stage = document.querySelector('[data-stage]') as HTMLSelectElement;
 const picks = [...document.querySelectorAll<HTMLSelectElement>('[data-pick]')];
-const wanted = new URLSearchParams(location.search).get('stage');
+const wanted = stageOfAddress();
 
 /** On a narrow screen the package for the stage is one of the two that are shown. */
 function showPackage() {
@@ -17,11 +19,6 @@ if (wanted && [...stage.options].some(({ value }) => value === wanted)) {
   showPackage();
 }
 stage.addEventListener('change', () => {
-  const address = new URL(location.href);
-  if (stage.value) address.searchParams.set('stage', stage.value);
-  else address.searchParams.delete('stage');
-  history.replaceState(history.state, '', address);
+  keepStage(stage.value);
   if (stage.value) showPackage();
 });
-
-export {};
