@@ -201,6 +201,11 @@ export const caseStudies = stories.filter(
   (story): story is Story & { caseStudy: CaseStudy } => story.caseStudy !== undefined,
 );
 
+/** The addresses of the pages that stories have. */
+export function caseStudyPaths(list: readonly Story[]): string[] {
+  return list.flatMap(({ caseStudy }) => (caseStudy ? [links.caseStudy(caseStudy.id)] : []));
+}
+
 /** Where 'Read full case study' leads; undefined where it leads nowhere. */
 export function storyLink({ link, caseStudy }: Story): string | undefined {
   return link ?? (caseStudy && links.caseStudy(caseStudy.id));

@@ -1,5 +1,4 @@
 import { featureOf, SECTION_TITLES } from '../domain/catalogue.ts';
-import { links } from '../domain/links.ts';
 import { type Named, nameProblems } from '../domain/order-by-name.ts';
 import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../domain/package-ids.ts';
 import { PAGE_PATHS } from '../domain/page-paths.ts';
@@ -8,7 +7,7 @@ import type { z } from '../domain/zod.ts';
 import type { Benefit } from './benefits.ts';
 import type { FinderRule } from './finder.ts';
 import type { Package } from './packages/package.ts';
-import type { Story } from './stories.ts';
+import { caseStudyPaths, type Story } from './stories.ts';
 import type { Team } from './teams.ts';
 
 /** A list of content, the file that holds it and the shape of each entry. */
@@ -112,8 +111,7 @@ function catalogueProblems({ packages, teams, catalogue }: Content): string[] {
 function idProblems(file: string, ids: readonly string[], entries: readonly { id: string }[]): string[] {
   const present = entries.map(({ id }) => id);
   const missing = ids.filter((id) => !present.includes(id)).map((id) => `${file}: '${id}' is missing.`);
-  const twice = new Set(present.filter((id, index) => present.indexOf(id) !== index));
-  return [...missing, ...[...twice].map((id) => `${file}: '${id}' stands twice, and with it its price.`)];
+  return [...missing, ...repeated(present).map((id) => `${file}: '${id}' stands twice, and with it its price.`)];
 }
 
 function tierProblems({ id, inherits, sections }: Package, below: readonly Package[]): string[] {
@@ -144,29 +142,29 @@ function benefitProblems({ benefits, packages }: Content): string[] {
   });
 }
 
+/** What a list holds more than once, each named once. */
+function repeated(list: readonly string[]): string[] {
+  return [...new Set(list.filter((entry, index) => list.indexOf(entry) !== index))];
+}
+
 // Questions and answers are told apart by their ids, which stand in addresses.
 function finderProblems(rules: readonly FinderRule[]): string[] {
-  const twice = (ids: readonly string[]) => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
   return [
-    ...twice(['stage', 'budget', ...rules.map(({ id }) => id)]).map(
+    ...repeated(['stage', 'budget', ...rules.map(({ id }) => id)]).map(
       (id) => `content/finder.ts: the question '${id}' stands twice.`,
     ),
     ...rules.flatMap(({ id, answers }) =>
-      twice(answers.map((answer) => answer.id)).map(
+      repeated(answers.map((answer) => answer.id)).map(
         (answer) => `content/finder.ts: '${id}' has the answer '${answer}' twice.`,
       ),
     ),
   ];
 }
 
-function caseStudyPaths(stories: readonly Story[]): string[] {
-  return stories.flatMap(({ caseStudy }) => (caseStudy ? [links.caseStudy(caseStudy.id)] : []));
-}
-
 function storyProblems(stories: readonly Story[]): string[] {
-  const paths = caseStudyPaths(stories);
-  const twice = new Set(paths.filter((path, index) => paths.indexOf(path) !== index));
-  return [...twice].map((path) => `content/stories.ts: two case studies have the address '${path}'.`);
+  return repeated(caseStudyPaths(stories)).map(
+    (path) => `content/stories.ts: two case studies have the address '${path}'.`,
+  );
 }
 
 function redirectProblems(redirects: readonly Redirect[], pages: readonly string[]): string[] {
