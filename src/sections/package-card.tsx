@@ -86,7 +86,16 @@ function withEmptyJoined(sections: readonly ListedSection[]): ListedSection[][] 
 }
 
 // One class each, so that the style sheet holds them.
-const ROWS = ['', 'lg:row-span-2', 'lg:row-span-3', 'lg:row-span-4', 'lg:row-span-5', 'lg:row-span-6', 'lg:row-span-7'];
+const ROWS = [
+  '',
+  'lg:row-span-2',
+  'lg:row-span-3',
+  'lg:row-span-4',
+  'lg:row-span-5',
+  'lg:row-span-6',
+  'lg:row-span-7',
+  'lg:row-span-8',
+];
 
 function FeatureSection({ group, words }: { group: ListedSection[]; words: Words }) {
   const features = group.flatMap((section) => section.features);

@@ -3,6 +3,7 @@ import type { CarouselWords } from '../../content/interface.ts';
 import type { StorySlide } from '../printed-stories.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { fillIn } from '../ui/fill-in.ts';
+import { Portrait } from './portrait.tsx';
 
 type Words = HomeWords['stories'];
 type Props = { words: Words; carousel: CarouselWords; stories: readonly StorySlide[] };
@@ -26,14 +27,7 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
   const { link = '#' } = story;
   return (
     <div className="grid gap-6 md:grid-cols-[auto_1fr] md:items-center md:gap-14">
-      <img
-        src={`/portraits/${story.image}.svg`}
-        alt=""
-        width="240"
-        height="280"
-        loading="lazy"
-        className="portrait w-32 md:w-72"
-      />
+      <Portrait image={story.image} className="portrait w-32 md:w-72" />
       <div className="carousel-turn">
         <figure>
           <blockquote className="font-display font-semibold text-h3 leading-tight tracking-[-0.015em] md:text-[2.25rem]">

@@ -1,4 +1,5 @@
 import type { Story } from '../../../content/stories.ts';
+import { Portrait } from '../portrait.tsx';
 
 type Props = { title: string; story: Story };
 
@@ -15,14 +16,7 @@ export function InTheirWords({ title, story }: Props) {
             <p>‘{story.quote}’</p>
           </blockquote>
           <figcaption className="mt-8 flex items-center gap-4">
-            <img
-              src={`/portraits/${story.image}.svg`}
-              alt=""
-              width="240"
-              height="280"
-              loading="lazy"
-              className="story-face"
-            />
+            <Portrait image={story.image} className="story-face" />
             <span>
               <span className="font-semibold">{story.name}</span>
               <span className="block text-muted">

@@ -2,6 +2,7 @@ import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { PrintedCaseStudy } from '../../printed-stories.ts';
 import { fillIn } from '../../ui/fill-in.ts';
 import { Offer } from '../offer.tsx';
+import { Portrait } from '../portrait.tsx';
 
 type Props = Pick<PrintedCaseStudy, 'offer' | 'next'> & {
   words: CaseStudyWords;
@@ -32,14 +33,7 @@ export function StoryEnd({ words, name, packageName, order, offer, next }: Props
         />
         {next && (
           <aside aria-labelledby="next-title" className="story-next">
-            <img
-              src={`/portraits/${next.story.image}.svg`}
-              alt=""
-              width="240"
-              height="280"
-              loading="lazy"
-              className="portrait"
-            />
+            <Portrait image={next.story.image} className="portrait" />
             <div>
               <h2 id="next-title" className="font-sans font-semibold text-muted text-small tracking-normal">
                 {words.next.title}

@@ -3,6 +3,7 @@ import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { CaseStudy, Story } from '../../../content/stories.ts';
 import type { MenuPackage } from '../../printed-catalogue.ts';
 import { fillIn } from '../../ui/fill-in.ts';
+import { Portrait } from '../portrait.tsx';
 
 type Props = { words: CaseStudyWords; story: Story; caseStudy: CaseStudy; began: MenuPackage };
 
@@ -29,7 +30,7 @@ export function StoryHero({ words, story, caseStudy, began }: Props) {
           )}
         </div>
         <div className="story-person">
-          <img src={`/portraits/${story.image}.svg`} alt="" width="240" height="280" className="portrait" />
+          <Portrait image={story.image} className="portrait" eager />
           <dl className="story-card">
             <div>
               <dt className="sr-only">{story.role}</dt>

@@ -23,6 +23,8 @@ type Props = {
   start: { hours: number; months: number };
 };
 
+const FIELDS: readonly EstimateField[] = ['hours', 'months'];
+
 /** How long the visitor rests before the result is read out. */
 const RESTS_MS = 700;
 
@@ -61,24 +63,18 @@ export function TeamCalculator({ words, sizes, start }: Props) {
     <div className="team-calculator">
       <form className="grid content-start gap-5" onSubmit={(event) => event.preventDefault()}>
         <div className="grid grid-cols-2 items-start gap-5">
-          <TextField
-            id="calculator-hours"
-            label={words.hours}
-            inputMode="numeric"
-            autoComplete="off"
-            value={written.hours}
-            onChange={write('hours')}
-            error={error('hours')}
-          />
-          <TextField
-            id="calculator-months"
-            label={words.months}
-            inputMode="numeric"
-            autoComplete="off"
-            value={written.months}
-            onChange={write('months')}
-            error={error('months')}
-          />
+          {FIELDS.map((field) => (
+            <TextField
+              key={field}
+              id={`calculator-${field}`}
+              label={words[field]}
+              inputMode="numeric"
+              autoComplete="off"
+              value={written[field]}
+              onChange={write(field)}
+              error={error(field)}
+            />
+          ))}
         </div>
         <div>
           <HoursCurve sizes={sizes} hours={asked.hours} most={most * 1.2} chosen={size} />
