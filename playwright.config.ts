@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './testing/browser.ts';
+import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './testing/browser.ts';
 
-const browser = findBrowser();
+/** What is told by the pointer's rest, by the first move or by what is fetched ahead: it takes a whole browser. */
+const WHOLE_BROWSER = ['budgets', 'drawings', 'early', 'next-page'].map((name) => `${name}.spec.ts`);
+
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
+});
 
 // One visitor's story a file. Every worker has a server, a database and a mailbox of its own; see `e2e/site.ts`.
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
@@ -19,6 +23,9 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    launchOptions: { ...(browser && { executablePath: browser }), args: BROWSER_FLAGS },
   },
+  projects: [
+    { name: 'browser', testMatch: WHOLE_BROWSER, use: launch(findBrowser()) },
+    { name: 'shell', testMatch: '*.spec.ts', testIgnore: WHOLE_BROWSER, use: launch(findStoryBrowser()) },
+  ],
 });

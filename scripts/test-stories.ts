@@ -1,10 +1,10 @@
 // `npm run test:e2e`: the browser stories, on a current build. What follows `--` goes to Playwright: files, `-g title`.
-import { requireBrowser } from '../testing/browser.ts';
+import { requireStoryBrowsers } from '../testing/browser.ts';
 import { isBuildCurrent } from './current-build.ts';
 import { must, run } from './run.ts';
 
 try {
-  const browser = requireBrowser();
+  const browser = requireStoryBrowsers();
   if (!isBuildCurrent()) await must('npm', ['run', '--silent', 'build']);
   process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
 } catch (error) {

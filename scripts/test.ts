@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireBrowser } from '../testing/browser.ts';
+import { requireStoryBrowsers } from '../testing/browser.ts';
 import { must, run } from './run.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'going-tests-'));
@@ -12,7 +12,7 @@ const browserReport = join(reports, 'browser.json');
 
 let browser: string;
 try {
-  browser = requireBrowser();
+  browser = requireStoryBrowsers();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
