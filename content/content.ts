@@ -20,13 +20,14 @@ import { packagePageWords } from './package-page-words.ts';
 import { floatingCardSchema, floatingCards } from './packages/floating-cards.ts';
 import { packageSchema } from './packages/package.ts';
 import { packages } from './packages/packages.ts';
+import { commonQuestions, homeQuestions, questionSchema, questionWords } from './questions.ts';
 import { ownRedirects, redirectSchema } from './redirects.ts';
 import { serviceCardSchema, services } from './services.ts';
 import { figureSchema } from './shapes.ts';
 import { stageSchema, stages, stageWords } from './stages.ts';
 import { stories, storySchema } from './stories.ts';
 import { longTermTeams, longTermTeamsSchema, teamSchema, teams } from './teams.ts';
-import { teamsPage } from './teams-page.ts';
+import { teamsPage, teamsQuestions } from './teams-page.ts';
 import { technologyGroupSchema, technologyGroups } from './technology.ts';
 import { type Content, findContentProblems } from './validate.ts';
 
@@ -46,6 +47,8 @@ export const content: Content = {
     { file: 'content/stories.ts', schema: storySchema, entries: stories },
     { file: 'content/logos.ts', schema: logoSchema, entries: logos },
     { file: 'content/claims.ts', schema: figureSchema, entries: [...claims, ...stats] },
+    { file: 'content/questions.ts', schema: questionSchema, entries: [...homeQuestions, ...commonQuestions] },
+    { file: 'content/teams-page.ts', schema: questionSchema, entries: teamsQuestions },
     { file: 'content/technology.ts', schema: technologyGroupSchema, entries: technologyGroups },
     { file: 'content/redirects.ts', schema: redirectSchema, entries: ownRedirects },
   ],
@@ -62,6 +65,7 @@ export const content: Content = {
     'content/confirmation-page.ts': confirmationPage,
     'content/contact.ts': contact,
     'content/answer-pages.ts': answerPages,
+    'content/questions.ts': { questionWords, homeQuestions, commonQuestions },
     'content/offer.ts': offer,
     'content/order-summary.ts': orderSummary,
     'content/navigation.ts': navigation,
@@ -74,6 +78,13 @@ export const content: Content = {
   stories,
   benefits,
   finderRules,
+  questions: {
+    'content/questions.ts': [...homeQuestions, ...commonQuestions],
+    'content/teams-page.ts': [...teamsQuestions, ...commonQuestions],
+    ...Object.fromEntries(
+      packages.map(({ id, page }) => [`content/packages/${id}.ts`, [...page.questions, ...commonQuestions]]),
+    ),
+  },
 };
 
 /** Stops the build with a sentence for each thing that is wrong with the content. */

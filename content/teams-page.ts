@@ -1,3 +1,4 @@
+import type { Question } from './questions.ts';
 import type { Point } from './shapes.ts';
 import { longTermTeams } from './teams.ts';
 
@@ -101,5 +102,25 @@ export const teamsAdvantages: readonly Point[] = [
     icon: 'layers',
     title: 'Custom composition',
     description: 'The disciplines that this product needs, and no others.',
+  },
+];
+
+/** What founders ask of a team, beside `commonQuestions`. */
+export const teamsQuestions: readonly Question[] = [
+  {
+    id: 'time',
+    question: 'How much of my time does a team take?',
+    answer:
+      'You set direction and priorities. A dedicated account manager is your one line of contact, and a report comes every week.',
+  },
+  {
+    id: 'who',
+    question: 'Who is in the team?',
+    answer: 'Engineers from a pool of 4,000+, put together for your plan: a custom team composition, not a fixed one.',
+  },
+  {
+    id: 'outgrowing',
+    question: 'What if I need more hours?',
+    answer: 'You move to the next size, and the price of an hour falls. Beyond the largest we compose a team with you.',
   },
 ];

@@ -7,6 +7,7 @@ import type { z } from '../domain/zod.ts';
 import type { Benefit } from './benefits.ts';
 import type { FinderRule } from './finder.ts';
 import type { Package } from './packages/package.ts';
+import type { Question } from './questions.ts';
 import { caseStudyPaths, type Story } from './stories.ts';
 import type { Team } from './teams.ts';
 
@@ -28,6 +29,8 @@ export type Content = {
   stories: readonly Story[];
   benefits: readonly Benefit[];
   finderRules: readonly FinderRule[];
+  /** The questions of each page, by the file that holds its own; those of every page are among them. */
+  questions: Record<string, readonly Question[]>;
 };
 
 /** A sentence for everything that is wrong with the content, naming file, entry and field; empty when all is well. */
@@ -45,6 +48,7 @@ export function findContentProblems(content: Content): string[] {
     ...catalogueProblems(content),
     ...benefitProblems(content),
     ...finderProblems(content.finderRules),
+    ...questionProblems(content),
     ...storyProblems(content.stories),
     ...redirectProblems(content.redirects, [...PAGE_PATHS, ...caseStudyPaths(content.stories)]),
   ];
@@ -159,6 +163,13 @@ function finderProblems(rules: readonly FinderRule[]): string[] {
       ),
     ),
   ];
+}
+
+// An answer has an address on its page.
+function questionProblems({ questions }: Content): string[] {
+  return Object.entries(questions).flatMap(([file, asked]) =>
+    repeated(asked.map(({ id }) => id)).map((id) => `${file}: the question '${id}' stands twice on its page.`),
+  );
 }
 
 function storyProblems(stories: readonly Story[]): string[] {

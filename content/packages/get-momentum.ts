@@ -144,5 +144,24 @@ export const getMomentum: Package = {
       { icon: 'megaphone', title: '1,000+ investors', description: 'VCs and angels on one list.' },
       { icon: 'users', title: '4,000+ engineers', description: 'In the talent pool behind your team.' },
     ],
+    questions: [
+      {
+        id: 'time',
+        question: 'How much of my time does it take?',
+        answer:
+          'The weekly strategy session goes on, and every two weeks we plan with you. Deck and pitch each have a session of their own.',
+      },
+      {
+        id: 'who',
+        question: 'Who works with me?',
+        answer: 'A full team, with a talent pool of 4,000+ engineers behind it.',
+      },
+      {
+        id: 'outgrowing',
+        question: 'What if I outgrow it?',
+        answer:
+          '{get-scale} is one step up: everything here goes on, and technical leadership, a QA team and security audits come on top.',
+      },
+    ],
   },
 };

@@ -163,5 +163,24 @@ export const getScale: Package = {
       { icon: 'clock', title: 'Under 4 weeks', description: 'Until the full team is at work.' },
       { icon: 'calendar', title: '90 days ahead', description: 'Reviews that look a quarter forward.' },
     ],
+    questions: [
+      {
+        id: 'time',
+        question: 'How much of my time does it take?',
+        answer:
+          'The sessions that you know go on, and the review looks at the next 90 days. Technical leadership takes decisions off your desk.',
+      },
+      {
+        id: 'who',
+        question: 'Who works with me?',
+        answer: 'Technical leadership, a QA team and a full team in under 4 weeks.',
+      },
+      {
+        id: 'outgrowing',
+        question: 'What if I outgrow it?',
+        answer:
+          'Then you need hands more than help: {long-term-teams} join you by the hours a week, {long-term-teams-price}.',
+      },
+    ],
   },
 };

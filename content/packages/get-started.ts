@@ -164,5 +164,24 @@ export const getStarted: Package = {
         description: 'One price a month for product, engineering and coaching.',
       },
     ],
+    questions: [
+      {
+        id: 'time',
+        question: 'How much of my time does it take?',
+        answer:
+          'One strategy session a week, and the decisions that come out of it. The product manager and the developer do the rest.',
+      },
+      {
+        id: 'who',
+        question: 'Who works with me?',
+        answer: 'A product manager and a developer, both dedicated to you.',
+      },
+      {
+        id: 'outgrowing',
+        question: 'What if I outgrow it?',
+        answer:
+          '{get-momentum} is one step up: everything here goes on, and a full team and the work with investors come on top.',
+      },
+    ],
   },
 };

@@ -132,5 +132,23 @@ export const kickoff: Package = {
       },
       { icon: 'calendar', title: '90 days ahead', description: 'A plan that runs until the market has answered.' },
     ],
+    questions: [
+      {
+        id: 'time',
+        question: 'How much of my time does it take?',
+        answer: 'A 60-minute call and a 2-hour workshop, and later one review session that looks at the next 30 days.',
+      },
+      {
+        id: 'afterwards',
+        question: 'What do I have in my hands afterwards?',
+        answer:
+          'A technical assessment, a roadmap, recommendations for the stack, and an estimate of budget and timeline.',
+      },
+      {
+        id: 'outgrowing',
+        question: 'And if the answer is yes?',
+        answer: 'Then {get-started} builds it, with a product manager and a developer, for {get-started-price}.',
+      },
+    ],
   },
 };

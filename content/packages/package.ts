@@ -1,6 +1,7 @@
 import { HIGHLIGHT_COLORS, SECTION_TITLES } from '../../domain/catalogue.ts';
 import { PACKAGE_IDS, TIER_IDS } from '../../domain/package-ids.ts';
 import { z } from '../../domain/zod.ts';
+import { questionSchema } from '../questions.ts';
 import { checkoutTextsSchema, pointSchema, price, text } from '../shapes.ts';
 import { COMPOSITIONS, drawingSchema } from './drawings.ts';
 import { FLOATING_CARD_NAMES } from './floating-cards.ts';
@@ -57,6 +58,8 @@ export const packagePageSchema = z.strictObject({
   outcomesTitle: text,
   outcomes: z.array(pointSchema),
   sellingPoints: z.array(pointSchema).check(z.length(3)),
+  /** What founders ask of this package, beside `commonQuestions`. */
+  questions: z.array(questionSchema),
 });
 export type PackagePage = z.infer<typeof packagePageSchema>;
 

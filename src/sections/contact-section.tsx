@@ -8,11 +8,14 @@ type Props = {
   company: Company;
   phoneLink: string;
   /** The form, the only part that needs a script. */
+  /** What founders ask, below the facts, under its heading. */
+  questionsTitle: string;
+  questions: ReactNode;
   children: ReactNode;
 };
 
 /** Words and contact facts beside the form. The section has a second address, which leads to the same place. */
-export function ContactSection({ words, company, phoneLink, children }: Props) {
+export function ContactSection({ words, company, phoneLink, questionsTitle, questions, children }: Props) {
   const { street, postcode, city } = company.address;
   const link = 'underline underline-offset-4 hover:text-violet';
   return (
@@ -27,7 +30,7 @@ export function ContactSection({ words, company, phoneLink, children }: Props) {
         </div>
       }
     >
-      <dl className="grid gap-4 sm:gap-5">
+      <dl className="flex flex-wrap gap-x-8 gap-y-4">
         <ContactFact term={words.facts.email}>
           <a className={link} href={`mailto:${company.email}`}>
             {company.email}
@@ -42,6 +45,8 @@ export function ContactSection({ words, company, phoneLink, children }: Props) {
           {street}, {postcode} {city}
         </ContactFact>
       </dl>
+      <h3 className="mt-9 mb-4 text-h3">{questionsTitle}</h3>
+      {questions}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 /** Fills the `{…}` of a text in: `fillIn('Step {number}', { number: 2 })` is 'Step 2'. Throws on a name that is not given. */
 export function fillIn(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return text.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The text '${text}' asks for '${name}', which is not given.`);
     return String(value);

@@ -1,0 +1,76 @@
+import { z } from '../domain/zod.ts';
+import { text } from './shapes.ts';
+
+export const questionSchema = z.strictObject({
+  /** Stands in the address of the answer: `#answer-equity`. */
+  id: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
+  question: text,
+  /**
+   * Names and prices are filled in: `{kickoff}` is the name of that package, `{kickoff-price}` its price as the menu
+   * prints it.
+   */
+  answer: text,
+  /** Only the company can decide this; `npm run go-live` asks for it. Take the mark out once the answer is yours. */
+  isSample: z.optional(z.literal(true)),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** What founders ask on every page that sells something. A package's own questions are in its file. */
+export const commonQuestions: readonly Question[] = [
+  {
+    id: 'after-ordering',
+    question: 'What happens after I order?',
+    answer:
+      'The checkout takes no payment and makes no contract. At its end you send us the order with one press, we contact you within 24 hours, and the work begins with a first call.',
+  },
+  {
+    id: 'equity',
+    question: 'Do you take equity?',
+    answer: 'No. You pay the price of your package, and your company stays yours.',
+    isSample: true,
+  },
+  {
+    id: 'cancelling',
+    question: 'Can I cancel?',
+    answer:
+      '{kickoff} is a one-off, so it ends by itself. A monthly package ends with the month in which you cancel it.',
+    isSample: true,
+  },
+  {
+    id: 'code',
+    question: 'Do I own the code?',
+    answer: 'Yes. What we build for you is yours: the code, the designs and the accounts that they run on.',
+    isSample: true,
+  },
+];
+
+/** What founders ask before they have chosen a package. */
+export const homeQuestions: readonly Question[] = [
+  {
+    id: 'time',
+    question: 'How much of my time does it take?',
+    answer:
+      '{kickoff} is a 60-minute call and a 2-hour workshop. In {get-started} we meet every week for a strategy session, and from {get-momentum} on we plan with you every two weeks as well.',
+  },
+  {
+    id: 'who',
+    question: 'Who works with me?',
+    answer:
+      'In {get-started} a product manager and a developer, in {get-momentum} a full team. {get-scale} adds technical leadership and a QA team.',
+  },
+  {
+    id: 'outgrowing',
+    question: 'What if I outgrow it?',
+    answer:
+      'You take one step up: each monthly package holds everything in the one before it. And where you need hands most of all, there are {long-term-teams}, {long-term-teams-price}.',
+  },
+];
+
+/** The words around the questions. `{…}` is filled in. */
+export const questionWords = {
+  title: 'What founders ask first',
+  packageTitle: 'Before you order {name}',
+  ask: 'Ask your own question',
+  sample: 'Sample answer',
+} as const;
+export type QuestionWords = typeof questionWords;

@@ -1,0 +1,40 @@
+import type { Question, QuestionWords } from '../../content/questions.ts';
+import { fillIn } from '../ui/fill-in.ts';
+import { Section } from '../ui/section.tsx';
+
+type Props = { words: QuestionWords; questions: readonly Question[] };
+
+/**
+ * Questions that unfold. Each answer has an address, and a browser unfolds what an address or a search in the page leads
+ * to.
+ */
+export function QuestionList({ words, questions }: Props) {
+  return (
+    <div className="questions">
+      {questions.map(({ id, question, answer, isSample }) => (
+        <details key={id}>
+          <summary>{question}</summary>
+          <p id={`answer-${id}`}>
+            {answer}
+            {isSample && <span className="block text-caption">{words.sample}</span>}
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** What founders ask of a package, beside the way to ask something else. */
+export function PackageQuestions({ words, questions, name, askHref }: Props & { name: string; askHref: string }) {
+  return (
+    <Section
+      id="questions"
+      title={fillIn(words.packageTitle, { name })}
+      beside={<QuestionList words={words} questions={questions} />}
+    >
+      <a href={askHref} className="font-semibold text-violet underline underline-offset-4">
+        {words.ask}
+      </a>
+    </Section>
+  );
+}
