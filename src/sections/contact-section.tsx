@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../content/company.ts';
 import type { ContactWords } from '../../content/contact.ts';
+import type { Question, QuestionWords } from '../../content/questions.ts';
 import { Section } from '../ui/section.tsx';
+import { QuestionList } from './questions.tsx';
 
 type Props = {
   words: Pick<ContactWords, 'title' | 'lead' | 'facts'>;
   company: Company;
   phoneLink: string;
   /** The form, the only part that needs a script. */
-  /** What founders ask, below the facts, under its heading. */
-  questionsTitle: string;
-  questions: ReactNode;
+  /** What founders ask, below the facts. */
+  questions: readonly Question[];
+  questionWords: QuestionWords;
   children: ReactNode;
 };
 
 /** Words and contact facts beside the form. The section has a second address, which leads to the same place. */
-export function ContactSection({ words, company, phoneLink, questionsTitle, questions, children }: Props) {
+export function ContactSection({ words, company, phoneLink, questions, questionWords, children }: Props) {
   const { street, postcode, city } = company.address;
   const link = 'underline underline-offset-4 hover:text-violet';
   return (
@@ -30,7 +32,7 @@ export function ContactSection({ words, company, phoneLink, questionsTitle, ques
         </div>
       }
     >
-      <dl className="flex flex-wrap gap-x-8 gap-y-4">
+      <dl className="flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
         <ContactFact term={words.facts.email}>
           <a className={link} href={`mailto:${company.email}`}>
             {company.email}
@@ -45,8 +47,8 @@ export function ContactSection({ words, company, phoneLink, questionsTitle, ques
           {street}, {postcode} {city}
         </ContactFact>
       </dl>
-      <h3 className="mt-9 mb-4 text-h3">{questionsTitle}</h3>
-      {questions}
+      <h3 className="mt-7 mb-3 sm:mt-9 sm:mb-4 text-h3">{questionWords.title}</h3>
+      <QuestionList words={questionWords} questions={questions} />
     </Section>
   );
 }

@@ -32,9 +32,9 @@ export function Hero({ tagline, hero, claims, art, stages, words, script }: Prop
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
           <p className="for-none-wide mt-7 sm:mt-8 max-w-[33rem] text-lead text-muted lg:mt-18">{hero.lead}</p>
-          <div className="mt-7 flex flex-wrap gap-3 sm:mt-9">
+          <div className="mt-7 flex flex-wrap gap-2.5 max-sm:[&>a]:px-4 sm:mt-9 sm:gap-3">
             {/* As wide in a fallback font as in ours: its neighbour must not move. */}
-            <ButtonLink href={links.packages} className="min-w-48">
+            <ButtonLink href={links.packages} className="min-w-44 sm:min-w-48">
               {hero.explore}
             </ButtonLink>
             <ButtonLink href={links.contact} variant="secondary">

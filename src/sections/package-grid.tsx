@@ -19,7 +19,7 @@ const LINK = 'font-semibold text-violet underline underline-offset-4 max-lg:py-2
 export function PackageGrid({ words, yours, cards, children }: Props) {
   return (
     <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="package-grid mt-10 lg:mt-14">
+      <ul className="package-grid mt-7 sm:mt-10 lg:mt-14">
         {cards.map((card) => (
           <PackageCardView key={card.id} card={card} words={{ ...words.card, yours }} />
         ))}

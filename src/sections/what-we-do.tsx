@@ -20,7 +20,7 @@ type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 export function WhatWeDo({ words, services }: Props) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="mt-8 grid gap-5 lg:mt-14 lg:gap-6 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-4 sm:mt-8 sm:gap-5 lg:mt-14 lg:gap-6 lg:grid-cols-3">
         {services.map((service) => (
           <li
             key={service.title}
@@ -28,7 +28,7 @@ export function WhatWeDo({ words, services }: Props) {
           >
             <div
               aria-hidden="true"
-              className="grid content-center border-hairline bg-violet-wash max-sm:[&>svg]:h-32 max-md:border-b lg:border-b md:max-lg:border-r"
+              className="grid content-center border-hairline bg-violet-wash max-sm:[&>svg]:h-28 max-md:border-b lg:border-b md:max-lg:border-r"
             >
               {DRAWINGS[service.visualization]}
             </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 type Ground = 'paper' | 'wash' | 'ink';
 
@@ -52,6 +52,18 @@ export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', 
   );
 }
 
+/** A title of several sentences breaks between them before it breaks within one. */
+function sentencesOf(title: string): ReactNode {
+  const sentences = title.split(/(?<=\.) /);
+  if (sentences.length === 1) return title;
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ));
+}
+
 type HeadingProps = {
   id?: string;
   eyebrow?: string | undefined;
@@ -66,9 +78,9 @@ export function SectionHeading({ id, eyebrow, title, lead, onDark = false }: Hea
     <div className="max-w-3xl">
       {eyebrow && <p className={`mb-3 font-semibold text-small ${onDark ? 'text-lime' : 'text-violet'}`}>{eyebrow}</p>}
       <h2 id={id} className="text-h2">
-        {title}
+        {sentencesOf(title)}
       </h2>
-      {lead && <p className={`mt-5 max-w-measure text-lead ${onDark ? '' : 'text-muted'}`}>{lead}</p>}
+      {lead && <p className={`mt-4 max-w-measure text-lead sm:mt-5 ${onDark ? '' : 'text-muted'}`}>{lead}</p>}
     </div>
   );
 }
