@@ -5,7 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { builtPages } from './built-pages.ts';
 import { droppedStyle } from './dropped-styles.ts';
 import { policyHash, withOwnPolicy } from './page-policy.ts';
-import { keepUsedStyles, wordsOf, wordsOfPage } from './used-styles.ts';
+import { shortClassNames, withShortClasses, withShortSelectors } from './short-classes.ts';
+import { keepUsedStyles, wordsOf, wordsOfPage, wordsOfScripts } from './used-styles.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 // Of the islands, and those that a page fetches when it is first touched.
@@ -29,8 +30,9 @@ export function finishPages(laterScripts: readonly string[] = []): AstroIntegrat
         const wordsOfIslands = islandWords(folder);
         for (const { name, html } of await builtPages(folder)) {
           const page = withStylesInHead(html.replace(ISLAND_UID, '$1'));
-          const words = wordsOfPage(page.replace(STYLE, '')).union(await wordsOfIslands(page));
-          await writeFile(join(folder, name), withOwnPolicy(withUsedStyles(page, words), laterScripts));
+          const inScripts = wordsOfScripts(page).union(await wordsOfIslands(page));
+          const words = wordsOfPage(page.replace(STYLE, '')).union(inScripts);
+          await writeFile(join(folder, name), withOwnPolicy(withUsedStyles(page, words, inScripts), laterScripts));
         }
       },
     },
@@ -45,14 +47,23 @@ function withStylesInHead(page: string): string {
   return page.slice(0, end) + styles.join('') + body.replace(STYLE, '');
 }
 
-function withUsedStyles(page: string, words: Set<string>): string {
-  let html = page;
-  for (const [element, start, styles = '', end] of page.matchAll(STYLE)) {
-    const used = keepUsedStyles(styles, words);
-    const dropped = droppedStyle(used);
-    if (dropped) throw new Error(`Browsers would drop a style of the page: ${dropped}.`);
-    if (!html.includes(policyHash(styles))) throw new Error('The policy of a page does not know the styles in it.');
-    html = html.replaceAll(policyHash(styles), policyHash(used)).replace(element, () => start + used + end);
+/** The page with the styles that it uses in one element, and short names for the classes that no script of it holds. */
+function withUsedStyles(page: string, words: Set<string>, inScripts: Set<string>): string {
+  const elements = [...page.matchAll(STYLE)].map(([element, start = '', styles = '', end = '']) => {
+    if (!page.includes(policyHash(styles))) throw new Error('The policy of a page does not know the styles in it.');
+    return { element, start, styles, end };
+  });
+  const used = elements.map(({ styles }) => keepUsedStyles(styles, words)).join('');
+  const names = shortClassNames(page, used, inScripts);
+  const short = withShortSelectors(used, names);
+  const dropped = droppedStyle(short);
+  if (dropped) throw new Error(`Browsers would drop a style of the page: ${dropped}.`);
+  const [first] = elements;
+  if (!first) return page;
+  let html = withShortClasses(page, names).replace(first.element, () => first.start + short + first.end);
+  html = html.replaceAll(policyHash(first.styles), policyHash(short));
+  for (const { element, styles } of elements.slice(1)) {
+    html = html.replace(element, '').replace(` '${policyHash(styles)}'`, '');
   }
   return html;
 }

@@ -9,6 +9,11 @@ export function wordsOfPage(html: string): Set<string> {
   return wordsOf(parts.join(' ')).union(elementsOf(html));
 }
 
+/** The words of a page's inline scripts. */
+export function wordsOfScripts(html: string): Set<string> {
+  return wordsOf(Array.from(html.matchAll(SCRIPTS), ([, text = '']) => text).join(' '));
+}
+
 /** Every element (`<table`) and every type of a field (`type=date`). */
 function elementsOf(text: string): Set<string> {
   const elements = text.match(/<[a-z][\w-]*/g) ?? [];
