@@ -10,6 +10,7 @@ import { finishPages } from './build/finish-pages.ts';
 import { assertPictures } from './build/missing-pictures.ts';
 import { policyHash } from './build/page-policy.ts';
 import { assertPalette, TOKENS } from './build/palette.ts';
+import { sharePictures } from './build/share-pictures.ts';
 import { staticHost } from './build/static-host.ts';
 import { assertContent } from './content/content.ts';
 import { listedPaths } from './content/paths.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
     nearViewport,
     styleguide,
     finishPages([speculationRules]),
+    sharePictures(settings.PUBLIC_PRICE_READING),
     staticHost(backendOrigin ? [backendOrigin] : []),
   ],
   security: {

@@ -23,3 +23,8 @@ export const PAGE_PATHS: readonly string[] = [
   links.messageSent,
   links.messageNotSent,
 ];
+
+/** The picture that a page is shared with, by the page's path. Drawn at build. */
+export function picturePath(path: string): `/share/${string}.png` {
+  return `/share/${path === links.home ? 'home' : path.slice(1)}.png`;
+}
