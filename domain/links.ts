@@ -12,6 +12,9 @@ function contactAbout(choice: ContactChoiceId, message?: string): `/?package=${s
   return `/?package=${choice}${message === undefined ? '' : `&message=${encodeURIComponent(message)}`}#contact`;
 }
 
+/** Name, colours and icons of the site for a phone's home screen; every page's head names it. */
+export const MANIFEST_PATH = '/site.webmanifest';
+
 /** Every address inside the site. Parts that change are functions, so that a wrong id does not compile. */
 export const links = {
   home: '/',
