@@ -26,7 +26,7 @@ type PrintedPrice = { amount: string; suffix: string };
 export type PagePicture = {
   /** The name of the page, above its promise. */
   eyebrow?: string;
-  /** The promise: one text, or the lines in which it is to be set. */
+  /** The promise: one text, or the lines in which it is set if that makes it no smaller. */
   title: string | readonly string[];
   price?: PrintedPrice;
   stretch: Stretch;
@@ -61,7 +61,8 @@ export function pagePictures(reading: PriceReading): ReadonlyMap<string, PagePic
   const stories = caseStudies.map(({ company: firm, image, isSample, caseStudy }) => {
     const picture: PagePicture = {
       eyebrow: caseStudyPage.eyebrow.replace('{company}', firm),
-      title: caseStudy.title,
+      // A sentence a line, where that leaves them large.
+      title: caseStudy.title.split(/(?<=[.!?]) /),
       stretch: 'story',
       ground: 'ink',
       portrait: image,
@@ -109,9 +110,9 @@ export function plainPicture(title: string): PagePicture {
 }
 
 /** Everything that a picture says, for who does not see it. */
-export function pictureWords({ eyebrow, title, price, columns = [], mark }: PagePicture): string {
+export function pictureWords({ eyebrow, title, price, columns = [], stage, mark }: PagePicture): string {
   const words = typeof title === 'string' ? title : title.join(' ');
-  const parts = [company.name, eyebrow, words, price && printed(price), ...columns.map(columnWords), mark];
+  const parts = [company.name, eyebrow, words, price && printed(price), ...columns.map(columnWords), stage, mark];
   return parts.filter((part) => part !== undefined).join(' · ');
 }
 

@@ -64,27 +64,32 @@ export function outlined(line: string, type: Type, x: number, y: number, fill: s
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }
 
-/** Every way to break words into a number of lines. */
-function* breaks(words: readonly string[], lines: number): Generator<string[]> {
-  if (lines === 1) {
-    yield [words.join(' ')];
-    return;
+/** The words in lines that are no wider than a width; null if a single word is. */
+function wrapped(text: string, type: Type, width: number): string[] | null {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (widthOf(word, type) > width) return null;
+    const longer = line ? `${line} ${word}` : word;
+    if (widthOf(longer, type) <= width) {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = word;
   }
-  for (let first = 1; first <= words.length - lines + 1; first += 1) {
-    for (const rest of breaks(words.slice(first), lines - 1)) yield [words.slice(0, first).join(' '), ...rest];
-  }
+  return [...lines, line];
 }
 
-/** The words in as few lines as fit, and these as equally long as they can be; null if they do not fit. */
+/** The words in as few lines as fit, and these about equally long; null if they do not fit. */
 export function balanced(text: string, type: Type, width: number, mostLines: number): string[] | null {
-  const words = text.split(' ');
-  for (let lines = 1; lines <= Math.min(mostLines, words.length); lines += 1) {
-    const ways = [...breaks(words, lines)].map((way) => ({
-      way,
-      widest: Math.max(...way.map((line) => widthOf(line, type))),
-    }));
-    const [best] = ways.toSorted((a, b) => a.widest - b.widest);
-    if (best && best.widest <= width) return best.way;
+  let best = wrapped(text, type, width);
+  if (!best || best.length > mostLines) return null;
+  // The narrowest column that takes no line more.
+  for (let narrower = width - 8; narrower > 0; narrower -= 8) {
+    const lines = wrapped(text, type, narrower);
+    if (!lines || lines.length > best.length) break;
+    best = lines;
   }
-  return null;
+  return best;
 }
