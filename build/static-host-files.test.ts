@@ -33,6 +33,12 @@ test('a static host sends the headers that our server sends, and keeps hashed fi
   expect(headers).toMatchObject({ ...rules['/*'], ...rules['/_astro/*'] });
 });
 
+test('a static host sends files for programs with the types that our server sends', () => {
+  const rules = parse(headersFile());
+  expect(rules['/.well-known/security.txt']).toEqual({ 'content-type': 'text/plain; charset=utf-8' });
+  expect(rules['/site.webmanifest']).toEqual({ 'content-type': 'application/manifest+json; charset=utf-8' });
+});
+
 test('forms may be posted to the hosted function, if there is one', () => {
   const policy = parse(headersFile(['https://abc.supabase.co']))['/*']?.['content-security-policy'];
   expect(policy).toContain("form-action 'self' https://abc.supabase.co");

@@ -6,6 +6,8 @@ import { pagePictures, pictureWords } from './page-pictures.ts';
 import { listedPaths } from './paths.ts';
 import { caseStudies } from './stories.ts';
 
+const named = packages.map((pack) => [pack.name, pack] as const);
+
 test('every picture belongs to a page for search engines', () => {
   const paths = [...pagePictures('single').keys()];
   expect(paths.filter((path) => !listedPaths.includes(path))).toEqual([]);
@@ -13,7 +15,7 @@ test('every picture belongs to a page for search engines', () => {
 });
 
 describe.each(PRICE_READINGS)('with prices that are read as %s', (reading) => {
-  it.each(packages)('the picture of $name has the price of its page', ({ id, price, name }) => {
+  it.each(named)('the picture of %s has the price of its page', (name, { id, price }) => {
     const picture = pagePictures(reading).get(links.package(id));
     expect(picture?.price?.amount).toBe(formatAmount(amountOn('page', price, reading)));
     expect(picture && pictureWords(picture)).toContain(name);

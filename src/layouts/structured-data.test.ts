@@ -10,8 +10,10 @@ beforeEach(async () => {
   data = await import('./structured-data.ts');
 });
 
+const named = packages.map((pack) => [pack.name, pack] as const);
+
 describe('a package', () => {
-  it.each(packages)('$name is a service with the price that is paid once, or for each month', (pack) => {
+  it.each(named)('%s is a service with the price that is paid once, or for each month', (_, pack) => {
     const { offers } = data.packageData(pack) as { offers?: unknown };
     if (pack.price.amount === 'custom') {
       expect(offers).toBeUndefined();
