@@ -7,11 +7,14 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { devAnswers } from './build/dev-answers.ts';
 import { finishPages } from './build/finish-pages.ts';
+import { lastChange } from './build/last-change.ts';
 import { assertPictures } from './build/missing-pictures.ts';
 import { policyHash } from './build/page-policy.ts';
 import { assertPalette, TOKENS } from './build/palette.ts';
+import { sharePictures } from './build/share-pictures.ts';
 import { staticHost } from './build/static-host.ts';
 import { assertContent } from './content/content.ts';
+import { pageSources } from './content/page-sources.ts';
 import { listedPaths } from './content/paths.ts';
 import { FUNCTIONS_PATH } from './domain/contact-function.ts';
 import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
@@ -26,8 +29,17 @@ const backendOrigin = settings.PUBLIC_SUPABASE_URL && new URL(settings.PUBLIC_SU
 // In development the function runs beside the site; see `scripts/dev.ts`.
 const functionAddress = process.env['FUNCTION_ADDRESS'];
 
-/** Whether a page, by its full address, is for search engines. */
-const isListed = (page: string) => listedPaths.includes(new URL(page).pathname.replace(/(.)\/$/, '$1'));
+/** The path of a page by its full address. */
+const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
+
+/** The pages that are for search engines, each with the date of its last change where the history tells it. */
+const pagesForSearch = sitemap({
+  filter: (address) => listedPaths.includes(pathOf(address)),
+  serialize: (item) => {
+    const lastmod = lastChange(pageSources.get(pathOf(item.url)) ?? []);
+    return lastmod ? { ...item, lastmod } : item;
+  },
+});
 
 /** Every part of the site in its states, in development only. */
 const styleguide: AstroIntegration = {
@@ -56,10 +68,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    sitemap({ filter: isListed }),
+    pagesForSearch,
     nearViewport,
     styleguide,
     finishPages([speculationRules]),
+    sharePictures(settings.PUBLIC_PRICE_READING),
     staticHost(backendOrigin ? [backendOrigin] : []),
   ],
   security: {

@@ -18,7 +18,7 @@ function parse(file: string): Record<string, Record<string, string>> {
 
 test('a static host sends the headers that our server sends, and keeps hashed files as long', () => {
   const rules = parse(headersFile());
-  expect(Object.keys(rules)).toEqual(['/*', '/_astro/*']);
+  expect(Object.keys(rules).slice(0, 2)).toEqual(['/*', '/_astro/*']);
   expect(rules['/*']).toEqual(pageHeaders());
   const files = new Map([['_astro/a.js', { body: new Uint8Array(), type: 'text/javascript', hash: 'h', encoded: {} }]]);
   const request = {
@@ -31,6 +31,12 @@ test('a static host sends the headers that our server sends, and keeps hashed fi
   };
   const { headers } = createPages(files)(request);
   expect(headers).toMatchObject({ ...rules['/*'], ...rules['/_astro/*'] });
+});
+
+test('a static host sends files for programs with the types that our server sends', () => {
+  const rules = parse(headersFile());
+  expect(rules['/.well-known/security.txt']).toEqual({ 'content-type': 'text/plain; charset=utf-8' });
+  expect(rules['/site.webmanifest']).toEqual({ 'content-type': 'application/manifest+json; charset=utf-8' });
 });
 
 test('forms may be posted to the hosted function, if there is one', () => {

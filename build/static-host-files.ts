@@ -1,16 +1,21 @@
 import { HASHED_FOLDER, KEPT_FOR_GOOD } from '../backend/http/cache-control.ts';
+import { mediaType } from '../backend/http/media-types.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
 import { redirects } from '../content/redirects.ts';
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../domain/checkout-steps.ts';
-import { links } from '../domain/links.ts';
+import { links, MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 
 // For a site that is served by a static host instead of our server: what Netlify and Cloudflare Pages read, and some
 // others after them. What is not said here (304, compression, 404.html) such hosts do by themselves.
 
+/** Files for programs, which take their type at its word: hosts differ in what they say of such names. */
+const TYPED_PATHS = [MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH, '/robots.txt'];
+
 /** The file `_headers`: the same headers that our server sends, on every path. */
 export function headersFile(formTargets: readonly string[] = []): string {
   const everywhere = Object.entries(pageHeaders(formTargets)).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${everywhere.join('\n')}\n\n${HASHED_FOLDER}*\n  cache-control: ${KEPT_FOR_GOOD}\n`;
+  const types = TYPED_PATHS.map((path) => `\n${path}\n  content-type: ${mediaType(path)}\n`);
+  return `/*\n${everywhere.join('\n')}\n\n${HASHED_FOLDER}*\n  cache-control: ${KEPT_FOR_GOOD}\n${types.join('')}`;
 }
 
 // A later step of an unknown package shows Kickoff. The steps of known packages are files, which come first there.

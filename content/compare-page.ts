@@ -1,6 +1,7 @@
 /** The words of the page that compares the packages. `{…}` is filled in. */
 export const comparePage = {
   title: 'Compare packages',
+  metaTitle: 'Compare all packages side by side',
   metaDescription:
     'All packages side by side: what each holds, what it adds to the one before, whom it is for and what it costs.',
   heading: 'Every package, line by line',

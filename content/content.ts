@@ -20,6 +20,7 @@ import { packagePageWords } from './package-page-words.ts';
 import { floatingCardSchema, floatingCards } from './packages/floating-cards.ts';
 import { packageSchema } from './packages/package.ts';
 import { packages } from './packages/packages.ts';
+import { plainWords } from './plain-words.ts';
 import { commonQuestions, homeQuestions, questionSchema, questionWords } from './questions.ts';
 import { ownRedirects, redirectSchema } from './redirects.ts';
 import { serviceCardSchema, services } from './services.ts';
@@ -69,6 +70,7 @@ export const content: Content = {
     'content/offer.ts': offer,
     'content/order-summary.ts': orderSummary,
     'content/navigation.ts': navigation,
+    'content/plain-words.ts': plainWords,
     'content/interface.ts': interfaceWords,
   },
   packages,

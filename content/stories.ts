@@ -11,6 +11,8 @@ export const caseStudySchema = z.strictObject({
   beganWith: z.enum(PACKAGE_IDS),
   title: text,
   lead: text,
+  /** What search engines and browser tabs show; the site's name is added. */
+  metaTitle: text,
   metaDescription: text,
   /** The two ends of the story's stretch of the momentum line. */
   before: z.strictObject({ title: text, text }),
@@ -50,6 +52,7 @@ export const stories: readonly Story[] = [
       beganWith: 'kickoff',
       title: 'Four ideas went in. One came out.',
       lead: 'Amara Osei did not need more ideas. She needed to know which of hers was worth leaving a job for.',
+      metaTitle: 'Papierboot: from four ideas to the one to build',
       metaDescription:
         'How a founder with four ideas and a resignation letter used the Kickoff to find the one idea worth sending the letter for.',
       before: {
@@ -89,6 +92,7 @@ export const stories: readonly Story[] = [
       beganWith: 'get-started',
       title: 'They stopped searching and started building.',
       lead: 'Jonas Wieland and his team were sure of the idea. What they lacked was somebody to build it, and they had been looking for months.',
+      metaTitle: 'Brightkiln: two people instead of a long search',
       metaDescription:
         'How a team that had spent months looking for a technical co-founder got a product manager, a developer and a date with Get Started.',
       before: {
@@ -128,6 +132,7 @@ export const stories: readonly Story[] = [
       beganWith: 'get-momentum',
       title: 'The hard questions came first, and from friends.',
       lead: 'Leyla Demir knew her company by heart. A pitch is made for people who do not.',
+      metaTitle: 'Lotse: the hard questions before the investors',
       metaDescription:
         'How a managing director went through the hardest hour of her year with Get Momentum, before the investors asked the easier questions.',
       before: {
@@ -167,6 +172,7 @@ export const stories: readonly Story[] = [
       beganWith: 'get-scale',
       title: 'Growth broke the servers. It did not break the company.',
       lead: 'Henrik Sand had the problem that every founder hopes for, and nobody around him who had ever solved it.',
+      metaTitle: 'Halden: growing on after the servers broke',
       metaDescription:
         'How a founder whose growth broke the servers first got technical leadership with Get Scale from somebody who had seen that before.',
       before: {

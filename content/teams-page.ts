@@ -4,6 +4,7 @@ import { longTermTeams } from './teams.ts';
 
 /** The words of the Dedicated Tech Teams page. */
 export const teamsPage = {
+  metaTitle: 'Dedicated Tech Teams from 10 hours a week',
   metaDescription:
     'Long-term tech teams for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.',
   hero: {

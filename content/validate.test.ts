@@ -187,6 +187,7 @@ describe('content that is not right', () => {
       beganWith: first.id,
       title: 'Own',
       lead: 'Own.',
+      metaTitle: 'Own',
       metaDescription: 'Own.',
       before: { title: 'Then', text: 'Then.' },
       after: { title: 'Now', text: 'Now.' },

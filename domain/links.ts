@@ -12,6 +12,15 @@ function contactAbout(choice: ContactChoiceId, message?: string): `/?package=${s
   return `/?package=${choice}${message === undefined ? '' : `&message=${encodeURIComponent(message)}`}#contact`;
 }
 
+/** Name, colours and icons of the site for a phone's home screen; every page's head names it. */
+export const MANIFEST_PATH = '/site.webmanifest';
+
+/** Whom to tell of a hole in the site (RFC 9116). */
+export const SECURITY_PATH = '/.well-known/security.txt';
+
+/** What is sold here, in plain words for programs (llmstxt.org). */
+export const PLAIN_TEXT_PATH = '/llms.txt';
+
 /** Every address inside the site. Parts that change are functions, so that a wrong id does not compile. */
 export const links = {
   home: '/',

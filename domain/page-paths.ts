@@ -12,7 +12,10 @@ export const LISTED_PATHS: readonly string[] = [
   links.find,
 ];
 
-/** The path of every page, the page of unknown packages included; `content/paths.ts` adds those of the content. */
+/**
+ * The path of every page, the page of unknown packages included; `content/paths.ts` adds those of the content. What is not
+ * listed above says for one visitor, or for paper, what a listed page says for all: a search should find that one.
+ */
 export const PAGE_PATHS: readonly string[] = [
   ...LISTED_PATHS,
   ...CHECKOUT_IDS.flatMap((id) => CHECKOUT_STEPS.map((step) => links.checkout(id, step.id))),
@@ -23,3 +26,8 @@ export const PAGE_PATHS: readonly string[] = [
   links.messageSent,
   links.messageNotSent,
 ];
+
+/** The picture that a page is shared with, by the page's path. Drawn at build. */
+export function picturePath(path: string): `/share/${string}.png` {
+  return `/share/${path === links.home ? 'home' : path.slice(1)}.png`;
+}

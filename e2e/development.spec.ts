@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { redirects } from '../content/redirects.ts';
 import { CHECKOUT_STEPS } from '../domain/checkout-steps.ts';
-import { links } from '../domain/links.ts';
+import { links, MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
+import { picturePath } from '../domain/page-paths.ts';
 import { freePort } from '../testing/free-port.ts';
 import { copyProject } from '../testing/project-copy.ts';
 import { test as base, expect } from './site.ts';
@@ -61,6 +62,23 @@ test('development answers every path as the server does', async ({ site, develop
         const response = await request.get(origin + path, { maxRedirects: 0 });
         const title = /<title>(.*?)<\/title>/.exec(await response.text())?.[1];
         return { path, status: response.status(), location: response.headers()['location'], title };
+      }),
+    );
+    expect(dev).toEqual(built);
+  }
+});
+
+test('development serves the files for programs and the pictures of pages as the server does', async ({
+  site,
+  development,
+  request,
+}) => {
+  for (const path of [MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH, '/robots.txt', picturePath(links.compare)]) {
+    const [built, dev] = await Promise.all(
+      [site.url, development].map(async (origin) => {
+        const response = await request.get(origin + path);
+        const type = response.headers()['content-type']?.toLowerCase().replace('; ', ';');
+        return { path, status: response.status(), type, body: (await response.body()).toString('base64') };
       }),
     );
     expect(dev).toEqual(built);

@@ -108,7 +108,7 @@ const PAGES: Route[] = [
   },
   ...packages.map((pack) => ({
     path: links.package(pack.id),
-    title: titled(pack.name),
+    title: titled(pack.page.metaTitle),
     texts: [
       printed(pack, 'page'),
       pack.pricingSuffix,
@@ -123,7 +123,7 @@ const PAGES: Route[] = [
   })),
   {
     path: links.package(longTermTeams.id),
-    title: titled(longTermTeams.title),
+    title: titled(teamsPage.metaTitle),
     texts: [
       teamsPage.hero.button,
       formatAmount(teamsFrom),
@@ -141,7 +141,7 @@ const PAGES: Route[] = [
   },
   {
     path: links.compare,
-    title: titled(comparePage.title),
+    title: titled(comparePage.metaTitle),
     texts: [
       comparePage.heading,
       comparePage.onlyDifferences,
@@ -163,11 +163,11 @@ const PAGES: Route[] = [
   },
 ];
 
-const CASE_STUDIES = caseStudies.map(({ name, company: firm, quote, isSample, caseStudy }): Route => {
+const CASE_STUDIES = caseStudies.map(({ name, quote, isSample, caseStudy }): Route => {
   const began = MENU.find(({ href }) => href === links.package(caseStudy.beganWith)) as (typeof MENU)[number];
   return {
     path: links.caseStudy(caseStudy.id),
-    title: titled(caseStudyPage.eyebrow.replace('{company}', firm)),
+    title: titled(caseStudy.metaTitle),
     texts: [
       name,
       quote,

@@ -88,6 +88,7 @@ async function makeItTheirOwn(): Promise<void> {
           beganWith: 'long-term-teams',
           title: 'It holds.',
           lead: 'It did not hold.',
+          metaTitle: 'It holds',
           metaDescription: 'How it came to hold.',
           before: { title: 'It fell', text: 'It fell.' },
           after: { title: 'It holds', text: 'It holds.' },

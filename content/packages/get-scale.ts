@@ -52,6 +52,7 @@ export const getScale: Package = {
   page: {
     title: 'Growth that holds',
     lead: 'Technical leadership, solid infrastructure and a full team in under 4 weeks, for the stage in which everything is urgent at once.',
+    metaTitle: 'Get Scale: technical leadership for fast growth',
     metaDescription:
       'Get Scale: technical leadership, scalable infrastructure, QA, DevOps, security audits and due-diligence support for a monthly price.',
     floatingCards: ['talent-pool', 'sales-manager', 'developer', 'weekly-coaching'],

@@ -50,6 +50,7 @@ export const getStarted: Package = {
   page: {
     title: 'From a plan to a product people use',
     lead: 'A dedicated product manager and a developer build the first version with you, and a weekly session keeps all of you honest.',
+    metaTitle: 'Get Started: a team that builds your first product',
     metaDescription:
       'Get Started: a dedicated product manager and developer, weekly strategy sessions, MVP development and user testing for a monthly price.',
     floatingCards: ['weekly-coaching', 'developer', 'validation-plan'],

@@ -41,6 +41,7 @@ export const kickoff: Package = {
   page: {
     title: 'An honest answer before you build',
     lead: 'One call, one workshop, one plan. You find out whether the idea holds, what it would take to build and what to test first.',
+    metaTitle: 'Kickoff: an honest answer about your idea',
     metaDescription:
       'Kickoff: a 60-minute call and a workshop that test your idea, with a technical assessment, a roadmap and a validation plan for 90 days.',
     floatingCards: ['validation-plan', 'qa-sessions'],

@@ -43,6 +43,8 @@ export type ListedService = z.infer<typeof serviceSchema>;
 export const packagePageSchema = z.strictObject({
   title: text,
   lead: text,
+  /** What search engines and browser tabs show; the site's name is added. */
+  metaTitle: text,
   metaDescription: text,
   floatingCards: z.array(z.enum(FLOATING_CARD_NAMES)),
   /** What stands in one line under the hero. */

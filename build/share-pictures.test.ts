@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listedPaths } from '../content/paths.ts';
+import { picturePath } from '../domain/page-paths.ts';
+import { sharePictures } from './share-pictures.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'going-dist-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, picture: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), `<meta property="og:title" content="A &amp; B"><meta content="${picture}">`);
+}
+
+async function finish(): Promise<void> {
+  const done = sharePictures('single').hooks['astro:build:done'] as (options: { dir: URL }) => Promise<void>;
+  await done({ dir: pathToFileURL(`${folder}/`) });
+}
+
+test('every listed page has its picture, named together with a hash of what it shows', {
+  timeout: 60_000,
+}, async () => {
+  for (const path of listedPaths) write(path === '/' ? 'index.html' : `${path}.html`, picturePath(path));
+  await finish();
+  const names = listedPaths.map((path) => {
+    expect(
+      readFileSync(join(folder, picturePath(path)))
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    return /\?v=([0-9a-f]{8})"/.exec(
+      readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8'),
+    )?.[1];
+  });
+  expect(names).not.toContain(undefined);
+  expect(new Set(names).size).toBe(listedPaths.length);
+});
+
+test('a page that names the picture of no listed page stops the build', { timeout: 60_000 }, async () => {
+  write('own.html', '/share/own.png');
+  await expect(finish()).rejects.toThrow('The page own.html is shared with /share/own.png, which no listed page has.');
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { company } from '../content/company.ts';
+import { pagePictures, plainPicture } from '../content/page-pictures.ts';
+import { listedPaths } from '../content/paths.ts';
+import { picturePath } from '../domain/page-paths.ts';
+import type { PriceReading } from '../domain/price.ts';
+import { builtPages } from './built-pages.ts';
+import { drawPicture } from './share-pictures/draw-picture.ts';
+import { pngOf } from './share-pictures/kept-pictures.ts';
+
+const PICTURE = /(\/share\/[\w/-]+\.png)"/g;
+const TITLE = /<meta property="og:title" content="([^"]*)">/;
+
+/**
+ * Draws the picture that each listed page is shared with: its own from `content/page-pictures.ts`, else its title on a
+ * plain one. Pages name a picture together with a hash of it, so that a changed price is not shared as the old one.
+ */
+export function sharePictures(reading: PriceReading): AstroIntegration {
+  const pictures = pagePictures(reading);
+  const draw = (path: string, title: string) =>
+    pngOf(drawPicture(pictures.get(path) ?? plainPicture(title), company.name)).then(({ png }) => png);
+
+  return {
+    name: 'share-pictures',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        const paths = new Map<string, string>(listedPaths.map((path) => [picturePath(path), path]));
+        server.middlewares.use(async (request, response, next) => {
+          const path = paths.get((request.url ?? '').replace(/\?.*$/, ''));
+          if (path === undefined) return next();
+          response.setHeader('content-type', 'image/png').end(await draw(path, company.name));
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const pages = await builtPages(folder);
+        const hashes = new Map<string, string>();
+        const drawn = listedPaths.map(async (path) => {
+          const html = pages.find(({ name }) => name === fileOf(path))?.html ?? '';
+          const png = await draw(path, decode(TITLE.exec(html)?.[1] ?? company.name));
+          const name = picturePath(path);
+          hashes.set(name, createHash('sha256').update(png).digest('hex').slice(0, 8));
+          await mkdir(dirname(join(folder, name)), { recursive: true });
+          await writeFile(join(folder, name), png);
+        });
+        await Promise.all(drawn);
+        for (const { name, html } of pages) {
+          const versioned = html.replace(PICTURE, (_, picture: string) => {
+            const hash = hashes.get(picture);
+            if (!hash) throw new Error(`The page ${name} is shared with ${picture}, which no listed page has.`);
+            return `${picture}?v=${hash}"`;
+          });
+          await writeFile(join(folder, name), versioned);
+        }
+      },
+    },
+  };
+}
+
+/** The file of a page in the folder of a build. */
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

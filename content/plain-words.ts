@@ -1,0 +1,24 @@
+/** The words of `/llms.txt`, which tells programs in plain text what is sold here. `{…}` is filled in. */
+export const plainWords = {
+  packages: 'Packages',
+  prices: 'Prices are in euros.',
+  bestFor: 'Best for:',
+  outcome: 'Outcome:',
+  included: 'What is included:',
+  plus: 'Everything in {name}, plus:',
+  teams: 'Long-term teams',
+  hours: '{hours} hours a week',
+  perHour: '{price} an hour, on a month of 4 weeks',
+  agreed: 'people, hours and price as agreed',
+  ordering: 'Ordering',
+  checkout:
+    'Each package has a checkout of three steps. It is a placeholder: no payment is taken and no contract is made. To begin, send a message.',
+  contact: 'Contact',
+  email: 'Email:',
+  phone: 'Phone:',
+  address: 'Address:',
+  form: 'Contact form:',
+  promise: 'Every message is answered within 24 hours.',
+  pages: 'More pages',
+  caseStudies: 'Case studies',
+} as const;

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { packages } from '../../content/packages/packages.ts';
+import type { CaseStudy, Story } from '../../content/stories.ts';
+import { teams } from '../../content/teams.ts';
+
+// Where the site stands is a setting of the build, which each test takes back.
+let data: typeof import('./structured-data.ts');
+beforeEach(async () => {
+  vi.stubEnv('SITE', 'https://going.example');
+  data = await import('./structured-data.ts');
+});
+
+const named = packages.map((pack) => [pack.name, pack] as const);
+
+describe('a package', () => {
+  it.each(named)('%s is a service with the price that is paid once, or for each month', (_, pack) => {
+    const { offers } = data.packageData(pack) as { offers?: unknown };
+    if (pack.price.amount === 'custom') {
+      expect(offers).toBeUndefined();
+      return;
+    }
+    const price = (pack.price.amount / 100).toFixed(2);
+    const monthly = {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'EUR',
+      billingDuration: 1,
+      unitCode: 'MON',
+    };
+    expect(offers).toEqual({
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'EUR',
+      ...(!pack.isOneTime && { priceSpecification: monthly }),
+    });
+  });
+
+  it('with a price that is agreed has no offer', () => {
+    const [pack] = packages as [(typeof packages)[0]];
+    expect(data.packageData({ ...pack, price: { amount: 'custom' } })).not.toHaveProperty('offers');
+  });
+});
+
+describe('the long-term teams', () => {
+  it('have an offer for each size that has a price', () => {
+    const { offers } = data.teamsData('Teams.') as unknown as { offers: { name: string; price: string }[] };
+    expect(offers.map(({ name, price }) => [name, price])).toEqual(
+      teams.flatMap(({ title, cost }) => (cost === 'custom' ? [] : [[title, (cost / 100).toFixed(2)]])),
+    );
+  });
+});
+
+describe('a case study', () => {
+  const caseStudy = { id: 'own', title: 'Own', lead: 'Own.' } as CaseStudy;
+  const story = { company: 'Own' } as Story;
+
+  it('is an article and claims no review', () => {
+    const [article] = data.caseStudyData({ ...story, isSample: false }, caseStudy);
+    expect(article).toMatchObject({ '@type': 'Article', url: 'https://going.example/case-studies/own' });
+    expect(JSON.stringify(article)).not.toMatch(/Review|rating/i);
+  });
+
+  it('that is a sample is passed over in silence', () => {
+    expect(data.caseStudyData({ ...story, isSample: true }, caseStudy)).toEqual([]);
+  });
+});
+
+describe('the data of a page', () => {
+  it('holds questions with their answers', () => {
+    const sample = { id: 'how', question: 'How?', answer: 'Somehow.', isSample: true } as const;
+    expect(data.faqPage([{ id: 'why', question: 'Why?', answer: 'Because.' }, sample])).toEqual({
+      '@type': 'FAQPage',
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } }],
+    });
+  });
+
+  it('cannot end the script in which it stands', () => {
+    const json = data.jsonOf([data.breadcrumb('</script><script>', '/own')]);
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)['@graph'][0].itemListElement[1].name).toBe('</script><script>');
+  });
+});

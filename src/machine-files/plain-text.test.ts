@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from 'vitest';
+import { packages } from '../../content/packages/packages.ts';
+import { caseStudies } from '../../content/stories.ts';
+import { teams } from '../../content/teams.ts';
+import { links } from '../../domain/links.ts';
+import { amountOn, formatAmount, formatPrice, PRICE_READINGS } from '../../domain/price.ts';
+import { plainText } from './plain-text.ts';
+
+const site = new URL('https://going.example');
+
+describe.each(PRICE_READINGS)('with prices that are read as %s', (reading) => {
+  const text = plainText(site, reading);
+
+  it.each(packages)('$name has the price of its page, and all that it adds', (pack) => {
+    const price = formatPrice(amountOn('page', pack.price, reading), pack.pricingSuffix);
+    expect(text).toContain(`### [${pack.name}](${site.origin}${links.package(pack.id)}): ${price}\n`);
+    for (const { title, features } of pack.sections) {
+      if (features.length > 0)
+        expect(text).toContain(`- ${title}: ${features.map((feature) => feature.text).join('; ')}`);
+    }
+  });
+
+  it('every team has its cost, and no price stands there that the catalogue does not have', () => {
+    for (const { title, cost } of teams) {
+      if (cost !== 'custom') expect(text).toMatch(new RegExp(`- ${title}: .*${formatAmount(cost)}/`));
+    }
+    const sold = [
+      ...packages.map(({ price }) => amountOn('page', price, reading)),
+      ...teams.map(({ cost }) => cost),
+    ].map(formatAmount);
+    const printed = text.replaceAll(/\([^)]*an hour[^)]*\)/g, '').match(/[\d,.]+€/g) ?? [];
+    expect(printed.length).toBeGreaterThan(packages.length);
+    expect(printed.filter((price) => !sold.includes(price))).toEqual([]);
+  });
+});
+
+test('invented stories are told to no program', () => {
+  const text = plainText(site, 'single');
+  for (const { company, isSample } of caseStudies) expect(text.includes(company)).toBe(!isSample);
+});

@@ -1,0 +1,83 @@
+import { caseStudyPage } from '../../content/case-study-page.ts';
+import { company, tagline } from '../../content/company.ts';
+import { comparePage } from '../../content/compare-page.ts';
+import { finder } from '../../content/finder.ts';
+import { home } from '../../content/home.ts';
+import type { Package } from '../../content/packages/package.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { plainWords as words } from '../../content/plain-words.ts';
+import { caseStudies } from '../../content/stories.ts';
+import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
+import { links } from '../../domain/links.ts';
+import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from '../../domain/price.ts';
+import { fillIn } from '../ui/fill-in.ts';
+
+const { card } = home.packages;
+
+/** What the company sells, as Markdown for programs that read instead of look: the format of llmstxt.org. */
+export function plainText(site: URL, reading: PriceReading): string {
+  const link = (text: string, path: string) => `[${text}](${new URL(path, site).href})`;
+
+  const packageText = (pack: Package) => {
+    const { name, price, pricingSuffix, promise, bestFor, outcome, addon } = pack;
+    const below = packages.find(({ id }) => id === pack.inherits);
+    return [
+      `### ${link(name, links.package(pack.id))}: ${formatPrice(amountOn('page', price, reading), pricingSuffix)}`,
+      `${promise}.\n${words.bestFor} ${bestFor}\n${words.outcome} ${outcome}`,
+      [
+        below ? fillIn(words.plus, { name: below.name }) : words.included,
+        ...pack.sections
+          .filter(({ features }) => features.length > 0)
+          .map(({ title, features }) => `- ${title}: ${features.map(({ text }) => text).join('; ')}`),
+        ...(addon ? [`- ${card.addon} ${addon} ${card.addonFrom} +${formatAmount(teamsFrom)}`] : []),
+      ].join('\n'),
+    ];
+  };
+
+  const teamLines = teams.map(({ title, hours, cost, description }) => {
+    if (hours === null || cost === 'custom') return `- ${title}: ${words.agreed}. ${description}`;
+    const price = formatPrice(cost, longTermTeams.pricingSuffix);
+    const anHour = fillIn(words.perHour, { price: formatAmount(perHour(cost, hours)) });
+    return `- ${title}: ${fillIn(words.hours, { hours })}, ${price} (${anHour}). ${description}`;
+  });
+
+  const { street, postcode, city, country } = company.address;
+  const paragraphs = [
+    `# ${company.name}`,
+    `> ${tagline}. ${home.metaDescription}`,
+    `## ${words.packages}`,
+    words.prices,
+    ...packages.flatMap(packageText),
+    `## ${words.teams}`,
+    `${link(longTermTeams.title, links.package(longTermTeams.id))}: ${longTermTeams.promise}.`,
+    teamLines.join('\n'),
+    `## ${words.ordering}`,
+    words.checkout,
+    `## ${words.contact}`,
+    [
+      `- ${words.email} ${company.email}`,
+      `- ${words.phone} ${company.phone}`,
+      `- ${words.address} ${street}, ${postcode} ${city}, ${country}`,
+      `- ${words.form} ${new URL(links.contact, site).href}`,
+    ].join('\n'),
+    words.promise,
+    `## ${words.pages}`,
+    [
+      `- ${link(comparePage.title, links.compare)}: ${comparePage.metaDescription}`,
+      `- ${link(finder.title, links.find)}: ${finder.metaDescription}`,
+    ].join('\n'),
+    // Samples tell of nobody: no program should learn them as facts.
+    ...caseStudySection(link),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+function caseStudySection(link: (text: string, path: string) => string): string[] {
+  const real = caseStudies.filter(({ isSample }) => !isSample);
+  if (real.length === 0) return [];
+  const lines = real.map(({ company: firm, caseStudy }) => {
+    const name = fillIn(caseStudyPage.eyebrow, { company: firm });
+    return `- ${link(name, links.caseStudy(caseStudy.id))}: ${caseStudy.lead}`;
+  });
+  return [`## ${words.caseStudies}`, lines.join('\n')];
+}

@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro';
+import { company } from '../../content/company.ts';
+import { home } from '../../content/home.ts';
+import { palette } from '../../content/palette.ts';
+import { links } from '../../domain/links.ts';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a phone shows of the site on its home screen. The icons are drawn by `npm run icons`. */
+const manifest = {
+  name: company.name,
+  short_name: company.name,
+  description: home.metaDescription,
+  lang: 'en-GB',
+  start_url: links.home,
+  // Pages to read and links to share: a window without an address would take something away.
+  display: 'browser',
+  background_color: palette.paper,
+  theme_color: palette.paper,
+  icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
+};
+
+export const GET: APIRoute = () =>
+  new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } });
