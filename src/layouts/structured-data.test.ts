@@ -70,7 +70,6 @@ describe('the data of a page', () => {
     const sample = { id: 'how', question: 'How?', answer: 'Somehow.', isSample: true } as const;
     expect(data.faqPage([{ id: 'why', question: 'Why?', answer: 'Because.' }, sample])).toEqual({
       '@type': 'FAQPage',
-      '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } }],
     });
   });
