@@ -1,6 +1,7 @@
 import { CONTACT_LIMITS } from '../domain/contact-limits.ts';
 import { CONTACT_RATE_WINDOW_MINUTES, type NotSentReason } from '../domain/contact-refusals.ts';
 import { contact } from './contact.ts';
+import * as figures from './figures.ts';
 
 const characters = (limit: number) => `${limit.toLocaleString('en-GB')} characters`;
 
@@ -19,7 +20,7 @@ export const messageSent = {
   stepsTitle: 'What happens next',
   steps: [
     { title: 'We read it', text: 'Every message is read by one of us.' },
-    { title: 'We answer', text: 'Within 24 hours, by email or on the number that you gave.' },
+    { title: 'We answer', text: `Within ${figures.answer}, by email or on the number that you gave.` },
     { title: 'We talk', text: 'On a first call we find out together which package fits, or that none does.' },
   ],
   packages: 'See the packages',

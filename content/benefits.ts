@@ -1,5 +1,6 @@
 import { TIER_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
+import * as figures from './figures.ts';
 import { figureSchema, pointSchema, text } from './shapes.ts';
 
 /** Where on this site a figure comes from: a feature of a package, by its id, or without one the package's price. */
@@ -17,7 +18,11 @@ export const benefits: readonly Benefit[] = [
     title: 'Build faster',
     description: 'The first thing you build is the product, and not a hiring process.',
     icon: 'rocket',
-    fact: { figure: '< 4 weeks', label: 'to a full team', source: { package: 'get-scale', feature: 'full-team' } },
+    fact: {
+      figure: `< ${figures.fullTeam}`,
+      label: 'to a full team',
+      source: { package: 'get-scale', feature: 'full-team' },
+    },
   },
   {
     title: 'Capital efficient',
@@ -34,7 +39,7 @@ export const benefits: readonly Benefit[] = [
     description: 'Evidence before effort: validate first, build second, and review the plan as you learn.',
     icon: 'shield',
     fact: {
-      figure: '90 days',
+      figure: `${figures.validationPlan} days`,
       label: 'to validate before you build',
       source: { package: 'kickoff', feature: 'validation-plan' },
     },

@@ -1,3 +1,4 @@
+import { KEEP_HOURS } from '../domain/checkout-keeping.ts';
 /** The words of the checkout's steps; their order and addresses stand in `domain/checkout-steps.ts`. `{…}` is filled in. */
 export const checkoutPage = {
   steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
@@ -38,9 +39,9 @@ export const checkoutPage = {
   dataOnDevice: {
     title: 'Your data on this device',
     nothing: 'Nothing is kept.',
-    personal: 'Your personal details are kept in this browser for 24 hours.',
-    payment: 'A masked payment record is kept in this browser for 24 hours.',
-    both: 'Your personal details and a masked payment record are kept in this browser for 24 hours.',
+    personal: `Your personal details are kept in this browser for ${KEEP_HOURS} hours.`,
+    payment: `A masked payment record is kept in this browser for ${KEEP_HOURS} hours.`,
+    both: `Your personal details and a masked payment record are kept in this browser for ${KEEP_HOURS} hours.`,
     order: 'With them is kept which order you have sent us, or tried to.',
     until: 'After that they are erased: at once while the checkout is open, otherwise when you next open this site.',
     erase: 'Erase them now',

@@ -1,3 +1,5 @@
+import * as figures from './figures.ts';
+
 /** The words of the checkout's last step, which are loaded with it. `{…}` is filled in. */
 export const confirmationPage = {
   noPayment: 'No payment was taken and no contract is made.',
@@ -9,19 +11,19 @@ export const confirmationPage = {
     label: 'From today to the first call',
     points: [
       { title: 'Today', text: 'You send us this order.' },
-      { title: 'Within 24 hours', text: 'We contact you.' },
+      { title: `Within ${figures.answer}`, text: 'We contact you.' },
       { title: 'First call', text: 'We begin.' },
     ],
   },
   /** Sending the order: the checkout itself sends nothing. */
   send: {
     notYet: 'Nothing has been sent yet.',
-    promise: 'Once you send it, we contact you within 24 hours.',
+    promise: `Once you send it, we contact you within ${figures.answer}.`,
     submit: 'Send us this order',
     sending: 'Sending...',
     missing: 'Nothing can be sent yet.',
     missingLink: 'Fill in your details in step 1',
-    sent: 'Sent. We contact you within 24 hours.',
+    sent: `Sent. We contact you within ${figures.answer}.`,
     sentNote: 'Your order and your details have reached us.',
     sentAt: 'Sent on {date}',
     cut: 'Your additional information is longer than a message may be: its first part goes with the order.',

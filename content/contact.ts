@@ -1,14 +1,15 @@
 import type { ContactField } from '../domain/contact-message.ts';
+import * as figures from './figures.ts';
 
 /** The contact section's words. The toasts are quoted in `docs/behaviour.md`. */
 export const contact = {
   title: 'Tell us what you want to get going',
-  lead: 'A few lines are enough. We read every message ourselves and answer within 24 hours.',
+  lead: `A few lines are enough. We read every message ourselves and answer within ${figures.answer}.`,
   facts: { email: 'Email', phone: 'Phone', office: 'Office' },
   fields: {
     email: { label: 'Email', placeholder: 'you@company.com' },
     linkedIn: { label: 'LinkedIn profile', hint: 'So that we know who we are talking to.' },
-    phone: { label: 'Phone', hint: 'We ring this number within 24 hours.' },
+    phone: { label: 'Phone', hint: `We ring this number within ${figures.answer}.` },
     package: { label: 'Package', placeholder: 'Choose a package' },
     message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
   } satisfies Record<ContactField, { label: string; placeholder?: string; hint?: string }>,

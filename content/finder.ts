@@ -9,6 +9,7 @@ import {
 } from '../domain/package-fit.ts';
 import { PACKAGE_IDS, type PackageId } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
+import * as figures from './figures.ts';
 import { packages } from './packages/packages.ts';
 import { text } from './shapes.ts';
 import { stages } from './stages.ts';
@@ -53,7 +54,7 @@ export const finderRules: readonly FinderRule[] = [
           {
             package: 'kickoff',
             points: 2,
-            reason: 'Your idea is held against 20,000 evaluated ideas before anything is built.',
+            reason: `Your idea is held against ${figures.ideasEvaluated} evaluated ideas before anything is built.`,
           },
           { package: 'get-started', points: 1, reason: 'MVP development is part of it.' },
         ],
@@ -130,7 +131,7 @@ export const finderRules: readonly FinderRule[] = [
           {
             package: 'get-momentum',
             points: 3,
-            reason: 'It has a list of 1,000+ VCs and angels, and a pitch session with you alone.',
+            reason: `It has a list of ${figures.investors} VCs and angels, and a pitch session with you alone.`,
           },
           { package: 'get-scale', points: 1, reason: 'Due-diligence support has answers ready when investors ask.' },
         ],
@@ -147,7 +148,7 @@ export const finderRules: readonly FinderRule[] = [
         label: 'Engineers who stay',
         for: [
           { package: 'long-term-teams', points: 3, reason: 'The same people work for you every week.' },
-          { package: 'get-scale', points: 1, reason: 'A full team is complete in under 4 weeks.' },
+          { package: 'get-scale', points: 1, reason: `A full team is complete in under ${figures.fullTeam}.` },
         ],
       },
     ],

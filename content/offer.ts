@@ -1,3 +1,4 @@
+import { WEEKS_A_MONTH } from '../domain/price.ts';
 /** The words of the offer overview, a page to print and take along. `{…}` is filled in. */
 export const offer = {
   title: 'Offer overview',
@@ -8,7 +9,7 @@ export const offer = {
   asOfDate: 'Prices are those of our site on the date above.',
   oneTime: 'The price is paid once.',
   monthly: 'The price is for one month.',
-  fourWeeks: 'An hour costs {price}, on a month of 4 weeks.',
+  fourWeeks: `An hour costs {price}, on a month of ${WEEKS_A_MONTH} weeks.`,
   custom: 'The price is agreed with you before anything starts.',
   /** Where the team calculator leads here. */
   asked: 'You asked for {hours} hours a week.',

@@ -1,3 +1,5 @@
+import * as figures from './figures.ts';
+
 /** The words of `/llms.txt`, which tells programs in plain text what is sold here. `{…}` is filled in. */
 export const plainWords = {
   packages: 'Packages',
@@ -8,7 +10,7 @@ export const plainWords = {
   plus: 'Everything in {name}, plus:',
   teams: 'Long-term teams',
   hours: '{hours} hours a week',
-  perHour: '{price} an hour, on a month of 4 weeks',
+  perHour: `{price} an hour, on a month of ${figures.fullTeam}`,
   agreed: 'people, hours and price as agreed',
   ordering: 'Ordering',
   checkout:
@@ -18,7 +20,7 @@ export const plainWords = {
   phone: 'Phone:',
   address: 'Address:',
   form: 'Contact form:',
-  promise: 'Every message is answered within 24 hours.',
+  promise: `Every message is answered within ${figures.answer}.`,
   pages: 'More pages',
   caseStudies: 'Case studies',
 } as const;

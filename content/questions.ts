@@ -1,4 +1,5 @@
 import { z } from '../domain/zod.ts';
+import * as figures from './figures.ts';
 import { text } from './shapes.ts';
 
 export const questionSchema = z.strictObject({
@@ -20,8 +21,7 @@ export const commonQuestions: readonly Question[] = [
   {
     id: 'after-ordering',
     question: 'What happens after I order?',
-    answer:
-      'The checkout takes no payment and makes no contract. At its end you send us the order with one press, we contact you within 24 hours, and the work begins with a first call.',
+    answer: `The checkout takes no payment and makes no contract. At its end you send us the order with one press, we contact you within ${figures.answer}, and the work begins with a first call.`,
   },
   {
     id: 'equity',
@@ -49,8 +49,7 @@ export const homeQuestions: readonly Question[] = [
   {
     id: 'time',
     question: 'How much of my time does it take?',
-    answer:
-      '{kickoff} is a 60-minute call and a 2-hour workshop. In {get-started} we meet every week for a strategy session, and from {get-momentum} on we plan with you every two weeks as well.',
+    answer: `{kickoff} is a ${figures.kickoffCall} call and a ${figures.workshop} workshop. In {get-started} we meet every week for a strategy session, and from {get-momentum} on we plan with you every two weeks as well.`,
   },
   {
     id: 'who',

@@ -1,4 +1,5 @@
 import { z } from '../domain/zod.ts';
+import * as figures from './figures.ts';
 import { text } from './shapes.ts';
 
 /** The drawings that a service may have, from `src/sections/drawings`. */
@@ -16,7 +17,7 @@ export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export const services: readonly ServiceCard[] = [
   {
     title: 'Idea Selection',
-    description: 'Bring one idea or ten. We hold each against what 20,000 evaluated ideas have taught us.',
+    description: `Bring one idea or ten. We hold each against what ${figures.ideasEvaluated} evaluated ideas have taught us.`,
     extendedDescription: 'You leave with the one worth your time, and the reasons in writing.',
     visualization: 'idea-funnel',
   },
@@ -29,7 +30,7 @@ export const services: readonly ServiceCard[] = [
   {
     title: 'Market Validation',
     description: 'Tests with real people, week after week, until the numbers say go, change or stop.',
-    extendedDescription: 'The plan runs 90 days, so that a no costs you a season and not a year.',
+    extendedDescription: `The plan runs ${figures.validationPlan} days, so that a no costs you a season and not a year.`,
     visualization: 'validation-curve',
   },
 ];

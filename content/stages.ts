@@ -1,5 +1,6 @@
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
+import * as figures from './figures.ts';
 import { text } from './shapes.ts';
 
 /** The stops on the momentum line, from its start to its arrow. Each id is also the `?stage=` of an address. */
@@ -30,7 +31,7 @@ export const stages: readonly Stage[] = [
     package: 'kickoff',
     earned: 0,
     cto: 'Build nothing yet. Put the idea in front of real people, smallest test first.',
-    next: 'Begin with a 60-minute call',
+    next: `Begin with a ${figures.kickoffCall} call`,
   },
   {
     id: 'ready-to-build',

@@ -1,3 +1,5 @@
+import { WEEKS_A_MONTH } from '../domain/price.ts';
+import * as figures from './figures.ts';
 import type { Question } from './questions.ts';
 import type { Point } from './shapes.ts';
 import { longTermTeams } from './teams.ts';
@@ -9,7 +11,7 @@ export const teamsPage = {
     'Long-term tech teams for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.',
   hero: {
     title: longTermTeams.title,
-    lead: 'Engineers who stay with your product for as long as it needs them. You choose the hours; we find the people, from a pool of 4,000+ engineers.',
+    lead: `Engineers who stay with your product for as long as it needs them. You choose the hours; we find the people, from a pool of ${figures.engineers} engineers.`,
     button: 'Explore Packages',
   },
   floatingCards: ['talent-pool', 'developer', 'designer'],
@@ -17,7 +19,7 @@ export const teamsPage = {
   packages: {
     title: 'Choose your pace',
     lead: 'The same people every week, at the number of hours that your plan can carry.',
-    note: 'Price per hour based on a 4-week month.',
+    note: `Price per hour based on a ${WEEKS_A_MONTH}-week month.`,
     button: 'Get Started',
     /** Read out behind the button. */
     buttonTarget: '– {name} team',
@@ -42,7 +44,7 @@ export const teamsPage = {
     totalOf: '{months} × {price}',
     next: '{name}, with {hours} hours a week, would save you {saves} an hour: {perHour} instead of {price}.',
     agreed: 'More than {hours} hours a week are agreed with you: people, hours and price as your plan asks for them.',
-    note: 'An hour is reckoned on a 4-week month.',
+    note: `An hour is reckoned on a ${WEEKS_A_MONTH}-week month.`,
     order: 'Order this team',
     offer: 'Offer overview to print',
     /** Said once the visitor rests. */
@@ -75,15 +77,19 @@ export const teamsPage = {
   },
   closing: {
     title: 'Ready to build your team?',
-    text: 'Tell us what you are building. We contact you within 24 hours.',
+    text: `Tell us what you are building. We contact you within ${figures.answer}.`,
     button: 'Schedule a Consultation',
   },
 } as const;
 export type TeamsPageWords = typeof teamsPage;
 
 export const teamsSellingPoints: readonly Point[] = [
-  { icon: 'users', title: '4,000+ engineers', description: 'The talent pool that we choose your team from.' },
-  { icon: 'clock', title: 'Under 4 weeks', description: 'From the first call to a full team at work.' },
+  {
+    icon: 'users',
+    title: `${figures.engineers} engineers`,
+    description: 'The talent pool that we choose your team from.',
+  },
+  { icon: 'clock', title: `Under ${figures.fullTeam}`, description: 'From the first call to a full team at work.' },
   { icon: 'handshake', title: 'One contact', description: 'A dedicated account manager for the whole time.' },
 ];
 
@@ -117,7 +123,7 @@ export const teamsQuestions: readonly Question[] = [
   {
     id: 'who',
     question: 'Who is in the team?',
-    answer: 'Engineers from a pool of 4,000+, put together for your plan: a custom team composition, not a fixed one.',
+    answer: `Engineers from a pool of ${figures.engineers}, put together for your plan: a custom team composition, not a fixed one.`,
   },
   {
     id: 'outgrowing',

@@ -6,8 +6,9 @@ export const RECORD_KEYS = { personal: 'personal-details', payment: 'payment-det
 /** Beside the records, and never without the personal one: which orders have been sent to us. */
 export const ORDERS_KEY = 'checkout-orders';
 
-/** How long a record is kept, in milliseconds. */
-export const KEEP_MS = 24 * 60 * 60 * 1_000;
+/** How long a record is kept. */
+export const KEEP_HOURS = 24;
+export const KEEP_MS = KEEP_HOURS * 60 * 60 * 1_000;
 
 export type RecordKey = (typeof RECORD_KEYS)[keyof typeof RECORD_KEYS];
 

@@ -34,7 +34,10 @@ export function formatPrice(amount: Amount, suffix: string): string {
   return formatAmount(amount) + (suffix.startsWith('/') ? suffix : ` ${suffix}`);
 }
 
-/** Euro cents an hour for a monthly cost, on a month of four weeks, to the nearest cent. */
+/** How many weeks a month has where the price of an hour is reckoned. */
+export const WEEKS_A_MONTH = 4;
+
+/** Euro cents an hour for a monthly cost, to the nearest cent. */
 export function perHour(costCents: number, hoursPerWeek: number): number {
-  return Math.round(costCents / (hoursPerWeek * 4));
+  return Math.round(costCents / (hoursPerWeek * WEEKS_A_MONTH));
 }

@@ -1,3 +1,4 @@
+import * as figures from '../figures.ts';
 import type { Package } from './package.ts';
 
 export const getMomentum: Package = {
@@ -19,7 +20,7 @@ export const getMomentum: Package = {
     {
       title: 'Fundraising',
       features: [
-        { id: 'investor-list', text: 'Investor list of 1,000+ VCs and angels' },
+        { id: 'investor-list', text: `Investor list of ${figures.investors} VCs and angels` },
         { id: 'deck-review', text: 'Individual pitch deck review session' },
         { id: 'pitch-session', text: 'Individual pitch session' },
       ],
@@ -30,10 +31,13 @@ export const getMomentum: Package = {
       title: 'Team',
       features: [
         { id: 'full-team', text: 'Full team' },
-        { id: 'talent-pool', text: 'Talent pool of 4,000+ engineers' },
+        { id: 'talent-pool', text: `Talent pool of ${figures.engineers} engineers` },
       ],
     },
-    { title: 'Retro and Feedback', features: [{ id: 'review', text: 'Review session, next 60 days' }] },
+    {
+      title: 'Retro and Feedback',
+      features: [{ id: 'review', text: `Review session, next ${figures.secondReview} days` }],
+    },
   ],
   addon: 'Done-for-you MVP building',
   addonLink: 'long-term-teams',
@@ -48,15 +52,14 @@ export const getMomentum: Package = {
     title: 'Ready when investors ask',
     lead: 'The team keeps building while we work on the story, the numbers and the list of people who should hear them.',
     metaTitle: 'Get Momentum: ready for investors while you grow',
-    metaDescription:
-      'Get Momentum: a full team, bi-weekly planning, an investor list of 1,000+ VCs and angels and individual pitch sessions for a monthly price.',
+    metaDescription: `Get Momentum: a full team, bi-weekly planning, an investor list of ${figures.investors} VCs and angels and individual pitch sessions for a monthly price.`,
     floatingCards: ['talent-pool', 'qa-sessions', 'designer'],
     highlights: [
       {
         title: 'Investor-ready',
         description: 'Deck and pitch reviewed with you alone, not in a group.',
       },
-      { title: 'A full team', description: 'Chosen from a talent pool of 4,000+ engineers.' },
+      { title: 'A full team', description: `Chosen from a talent pool of ${figures.engineers} engineers.` },
       {
         title: 'Numbers that hold',
         description: 'Analytics reports that answer the first ten questions.',
@@ -67,13 +70,13 @@ export const getMomentum: Package = {
     drawnServices: [
       {
         title: 'Investor list',
-        description: '1,000+ VCs and angels, narrowed down to those that fit.',
+        description: `${figures.investors} VCs and angels, narrowed down to those that fit.`,
         drawing: {
           kind: 'field',
           columns: 25,
           rows: 40,
           marked: 'few',
-          from: '1,000+ VCs and angels',
+          from: `${figures.investors} VCs and angels`,
           to: 'Those that fit',
         },
       },
@@ -96,7 +99,7 @@ export const getMomentum: Package = {
       { title: 'Full team', description: 'The disciplines that the next stage needs.' },
       { title: 'Analytics reports', description: 'What users do, told in a page.' },
       { title: 'Free desks', description: '2x for the full month.' },
-      { title: 'Talent pool', description: 'Access to 4,000+ engineers when you hire.' },
+      { title: 'Talent pool', description: `Access to ${figures.engineers} engineers when you hire.` },
     ],
     timeline: [
       {
@@ -122,7 +125,7 @@ export const getMomentum: Package = {
       {
         title: 'Review and aim',
         description: 'What the meetings taught, and what changes because of it.',
-        features: ['Review session', 'Next 60 days'],
+        features: ['Review session', `Next ${figures.secondReview} days`],
         image: 'flag',
       },
     ],
@@ -142,8 +145,8 @@ export const getMomentum: Package = {
         title: 'Everything in Get Started',
         description: 'Team, sessions and desk go on as before.',
       },
-      { icon: 'megaphone', title: '1,000+ investors', description: 'VCs and angels on one list.' },
-      { icon: 'users', title: '4,000+ engineers', description: 'In the talent pool behind your team.' },
+      { icon: 'megaphone', title: `${figures.investors} investors`, description: 'VCs and angels on one list.' },
+      { icon: 'users', title: `${figures.engineers} engineers`, description: 'In the talent pool behind your team.' },
     ],
     questions: [
       {
@@ -155,7 +158,7 @@ export const getMomentum: Package = {
       {
         id: 'who',
         question: 'Who works with me?',
-        answer: 'A full team, with a talent pool of 4,000+ engineers behind it.',
+        answer: `A full team, with a talent pool of ${figures.engineers} engineers behind it.`,
       },
       {
         id: 'outgrowing',

@@ -1,3 +1,4 @@
+import * as figures from '../figures.ts';
 import type { Package } from './package.ts';
 
 export const getScale: Package = {
@@ -27,11 +28,14 @@ export const getScale: Package = {
     {
       title: 'Team',
       features: [
-        { id: 'full-team', text: 'Full team in under 4 weeks' },
+        { id: 'full-team', text: `Full team in under ${figures.fullTeam}` },
         { id: 'qa', text: 'QA team' },
       ],
     },
-    { title: 'Retro and Feedback', features: [{ id: 'review', text: 'Review session, next 90 days' }] },
+    {
+      title: 'Retro and Feedback',
+      features: [{ id: 'review', text: `Review session, next ${figures.thirdReview} days` }],
+    },
   ],
   addon: 'Done-for-you MVP building',
   addonLink: 'long-term-teams',
@@ -51,7 +55,7 @@ export const getScale: Package = {
   },
   page: {
     title: 'Growth that holds',
-    lead: 'Technical leadership, solid infrastructure and a full team in under 4 weeks, for the stage in which everything is urgent at once.',
+    lead: `Technical leadership, solid infrastructure and a full team in under ${figures.fullTeam}, for the stage in which everything is urgent at once.`,
     metaTitle: 'Get Scale: technical leadership for fast growth',
     metaDescription:
       'Get Scale: technical leadership, scalable infrastructure, QA, DevOps, security audits and due-diligence support for a monthly price.',
@@ -67,7 +71,12 @@ export const getScale: Package = {
       {
         title: 'Scalable infrastructure',
         description: 'Capacity that follows your customers.',
-        drawing: { kind: 'capacity', above: 'Capacity', from: 'Your customers', to: 'Next 90 days' },
+        drawing: {
+          kind: 'capacity',
+          above: 'Capacity',
+          from: 'Your customers',
+          to: `Next ${figures.thirdReview} days`,
+        },
       },
       {
         title: 'Security audits',
@@ -126,7 +135,7 @@ export const getScale: Package = {
       },
       {
         title: 'Complete the team',
-        description: 'The missing people join in under 4 weeks.',
+        description: `The missing people join in under ${figures.fullTeam}.`,
         detailedDescription:
           'Quality assurance and operations come first, because they decide how often the others can release.',
         features: ['QA team', 'DevOps'],
@@ -141,7 +150,7 @@ export const getScale: Package = {
       {
         title: 'Review and look far',
         description: 'A session that plans beyond the next fire.',
-        features: ['Review session', 'Next 90 days'],
+        features: ['Review session', `Next ${figures.thirdReview} days`],
         image: 'flag',
       },
     ],
@@ -161,20 +170,23 @@ export const getScale: Package = {
         title: 'Everything in Get Momentum',
         description: 'Investor work, desks and sessions go on.',
       },
-      { icon: 'clock', title: 'Under 4 weeks', description: 'Until the full team is at work.' },
-      { icon: 'calendar', title: '90 days ahead', description: 'Reviews that look a quarter forward.' },
+      { icon: 'clock', title: `Under ${figures.fullTeam}`, description: 'Until the full team is at work.' },
+      {
+        icon: 'calendar',
+        title: `${figures.thirdReview} days ahead`,
+        description: 'Reviews that look a quarter forward.',
+      },
     ],
     questions: [
       {
         id: 'time',
         question: 'How much of my time does it take?',
-        answer:
-          'The sessions that you know go on, and the review looks at the next 90 days. Technical leadership takes decisions off your desk.',
+        answer: `The sessions that you know go on, and the review looks at the next ${figures.thirdReview} days. Technical leadership takes decisions off your desk.`,
       },
       {
         id: 'who',
         question: 'Who works with me?',
-        answer: 'Technical leadership, a QA team and a full team in under 4 weeks.',
+        answer: `Technical leadership, a QA team and a full team in under ${figures.fullTeam}.`,
       },
       {
         id: 'outgrowing',

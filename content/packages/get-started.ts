@@ -1,3 +1,4 @@
+import * as figures from '../figures.ts';
 import type { Package } from './package.ts';
 
 export const getStarted: Package = {
@@ -19,7 +20,7 @@ export const getStarted: Package = {
       title: 'Coaching and Accountability',
       features: [
         { id: 'strategy', text: 'Weekly strategy sessions' },
-        { id: 'launch-checklist', text: '100-day launch checklist' },
+        { id: 'launch-checklist', text: `${figures.launchChecklist}-day launch checklist` },
       ],
     },
     {
@@ -31,7 +32,10 @@ export const getStarted: Package = {
     },
     { title: 'Traction', features: [{ id: 'user-testing', text: 'User testing' }] },
     { title: 'Office', features: [{ id: 'desk', text: '1x free desk for the full month' }] },
-    { title: 'Retro and Feedback', features: [{ id: 'review', text: 'Review session, next 30 days' }] },
+    {
+      title: 'Retro and Feedback',
+      features: [{ id: 'review', text: `Review session, next ${figures.firstReview} days` }],
+    },
   ],
   addon: 'Done-for-you MVP building',
   addonLink: 'long-term-teams',
@@ -95,7 +99,7 @@ export const getStarted: Package = {
         },
       },
       {
-        title: '100-day launch checklist',
+        title: `${figures.launchChecklist}-day launch checklist`,
         description: 'Everything between an empty repository and the first sale.',
         drawing: {
           kind: 'field',
@@ -122,7 +126,7 @@ export const getStarted: Package = {
       {
         title: 'Meet the team',
         description: 'You get to know your product manager and your developer.',
-        features: ['Goals for 30 days', 'A shared backlog'],
+        features: [`Goals for ${figures.firstReview} days`, 'A shared backlog'],
         image: 'team',
       },
       {
@@ -136,13 +140,13 @@ export const getStarted: Package = {
       {
         title: 'Test with users',
         description: 'We watch people use it and change what does not work.',
-        features: ['User testing', '100-day launch checklist'],
+        features: ['User testing', `${figures.launchChecklist}-day launch checklist`],
         image: 'chart',
       },
       {
         title: 'Review and decide',
         description: 'A retro each month: what moved, and where the next month goes.',
-        features: ['Review session', 'Next 30 days'],
+        features: ['Review session', `Next ${figures.firstReview} days`],
         image: 'flag',
       },
     ],
@@ -158,7 +162,11 @@ export const getStarted: Package = {
         title: 'Everything in Kickoff',
         description: 'Idea check, assessment and validation plan are part of it.',
       },
-      { icon: 'badge-check', title: '100-day checklist', description: '100 days, ticked off line by line.' },
+      {
+        icon: 'badge-check',
+        title: `${figures.launchChecklist}-day checklist`,
+        description: `${figures.launchChecklist} days, ticked off line by line.`,
+      },
       {
         icon: 'repeat',
         title: 'Month by month',

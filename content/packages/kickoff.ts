@@ -1,3 +1,4 @@
+import * as figures from '../figures.ts';
 import type { Package } from './package.ts';
 
 export const kickoff: Package = {
@@ -7,7 +8,7 @@ export const kickoff: Package = {
   pricingSuffix: 'one-time',
   promise: 'Find out whether your idea deserves the next year',
   bestFor: 'You have an idea and want an honest answer before you build.',
-  outcome: 'A tested direction and a 90-day plan to prove it.',
+  outcome: `A tested direction and a ${figures.validationPlan}-day plan to prove it.`,
   cta: 'Explore Kickoff',
   highlighted: false,
   isPopular: false,
@@ -17,9 +18,9 @@ export const kickoff: Package = {
     {
       title: 'Idea',
       features: [
-        { id: 'kickoff-call', text: '60-minute kickoff call' },
-        { id: 'idea-screening', text: 'Your idea held against 20,000 evaluated ideas' },
-        { id: 'validation-plan', text: 'Validation plan for 90 days' },
+        { id: 'kickoff-call', text: `${figures.kickoffCall} kickoff call` },
+        { id: 'idea-screening', text: `Your idea held against ${figures.ideasEvaluated} evaluated ideas` },
+        { id: 'validation-plan', text: `Validation plan for ${figures.validationPlan} days` },
       ],
     },
     {
@@ -30,28 +31,29 @@ export const kickoff: Package = {
         { id: 'estimate', text: 'Budget and timeline estimate' },
       ],
     },
-    { title: 'Retro and Feedback', features: [{ id: 'review', text: 'One review session, next 30 days' }] },
+    {
+      title: 'Retro and Feedback',
+      features: [{ id: 'review', text: `One review session, next ${figures.firstReview} days` }],
+    },
   ],
   checkout: {
-    description: 'A 2-hour workshop that turns your idea into a plan you can act on.',
+    description: `A ${figures.workshop} workshop that turns your idea into a plan you can act on.`,
     features: ['Technical assessment', 'Roadmap', 'Stack recommendations', 'Budget and timeline estimate'],
-    nextSteps:
-      'We find a date for your 60-minute kickoff call with you, and send a short list of questions to think about before it.',
+    nextSteps: `We find a date for your ${figures.kickoffCall} kickoff call with you, and send a short list of questions to think about before it.`,
   },
   page: {
     title: 'An honest answer before you build',
     lead: 'One call, one workshop, one plan. You find out whether the idea holds, what it would take to build and what to test first.',
     metaTitle: 'Kickoff: an honest answer about your idea',
-    metaDescription:
-      'Kickoff: a 60-minute call and a workshop that test your idea, with a technical assessment, a roadmap and a validation plan for 90 days.',
+    metaDescription: `Kickoff: a ${figures.kickoffCall} call and a workshop that test your idea, with a technical assessment, a roadmap and a validation plan for ${figures.validationPlan} days.`,
     floatingCards: ['validation-plan', 'qa-sessions'],
     highlights: [
       {
         title: 'One clear direction',
-        description: 'Your idea held against 20,000 evaluated ideas.',
+        description: `Your idea held against ${figures.ideasEvaluated} evaluated ideas.`,
       },
       {
-        title: 'A plan for 90 days',
+        title: `A plan for ${figures.validationPlan} days`,
         description: 'What to test, in which order, and what counts as a yes.',
       },
       { title: 'One payment', description: 'No subscription, no obligation to go on.' },
@@ -60,14 +62,14 @@ export const kickoff: Package = {
     composition: 'strip',
     drawnServices: [
       {
-        title: '60-minute kickoff call',
+        title: `${figures.kickoffCall} kickoff call`,
         description: 'The idea, the market and you: what is known, and what is only hoped.',
         drawing: { kind: 'dial', figure: '60', unit: 'minutes', parts: 60 },
       },
       {
-        title: '2-hour workshop',
+        title: `${figures.workshop} workshop`,
         description: 'We take the idea apart and put the strongest version back together.',
-        drawing: { kind: 'funnel', many: '20,000 evaluated ideas', one: 'One clear direction' },
+        drawing: { kind: 'funnel', many: `${figures.ideasEvaluated} evaluated ideas`, one: 'One clear direction' },
       },
       {
         title: 'Validation plan',
@@ -104,13 +106,13 @@ export const kickoff: Package = {
       {
         title: 'Your plan',
         description: 'Validation plan, roadmap and estimate in one place.',
-        features: ['90-day validation plan', 'Budget and timeline estimate'],
+        features: [`${figures.validationPlan}-day validation plan`, 'Budget and timeline estimate'],
         image: 'map',
       },
       {
         title: 'Review',
         description: 'One session on what the first tests have shown.',
-        features: ['One review session', 'Next 30 days'],
+        features: ['One review session', `Next ${figures.firstReview} days`],
         image: 'flag',
       },
     ],
@@ -128,16 +130,20 @@ export const kickoff: Package = {
       { icon: 'clock', title: '60 minutes to begin', description: 'A call is all it takes to start.' },
       {
         icon: 'chart',
-        title: '20,000 ideas evaluated',
+        title: `${figures.ideasEvaluated} ideas evaluated`,
         description: 'The experience that your idea is measured against.',
       },
-      { icon: 'calendar', title: '90 days ahead', description: 'A plan that runs until the market has answered.' },
+      {
+        icon: 'calendar',
+        title: `${figures.validationPlan} days ahead`,
+        description: 'A plan that runs until the market has answered.',
+      },
     ],
     questions: [
       {
         id: 'time',
         question: 'How much of my time does it take?',
-        answer: 'A 60-minute call and a 2-hour workshop, and later one review session that looks at the next 30 days.',
+        answer: `A ${figures.kickoffCall} call and a ${figures.workshop} workshop, and later one review session that looks at the next ${figures.firstReview} days.`,
       },
       {
         id: 'afterwards',

@@ -1,0 +1,41 @@
+import * as figures from './figures.ts';
+
+/** A figure that the company answers for. */
+export type Fact = {
+  figure: string;
+  /** What is claimed, in words of its own. */
+  claim: string;
+  /** Where it comes from: what the site was ordered with, or its owner. */
+  source: 'specification' | 'owner';
+  /** Whether the owner stands by it; `npm run go-live` asks for each that is not confirmed yet. */
+  isConfirmed: boolean;
+};
+
+const specified = (figure: string, claim: string): Fact => ({
+  figure,
+  claim,
+  source: 'specification',
+  isConfirmed: false,
+});
+
+/** Every figure of `content/figures.ts`, with what it claims. */
+export const facts: Record<keyof typeof figures, Fact> = {
+  foundersStarted: specified(figures.foundersStarted, 'founders started'),
+  foundersSucceeded: specified(figures.foundersSucceeded, 'founders succeeded'),
+  ideasScreened: specified(figures.ideasScreened, 'ideas screened'),
+  conceptsValidated: specified(figures.conceptsValidated, 'concepts validated'),
+  startupsLaunched: specified(figures.startupsLaunched, 'startups launched'),
+  euroFundraised: specified(figures.euroFundraised, 'euro fundraised'),
+  ideasEvaluated: specified(figures.ideasEvaluated, 'ideas evaluated, which an idea is held against'),
+  investors: specified(figures.investors, 'VCs and angels on the investor list'),
+  engineers: specified(figures.engineers, 'engineers in the talent pool'),
+  fullTeam: specified(figures.fullTeam, 'within which a full team is complete'),
+  answer: specified(figures.answer, 'within which every message is answered, by phone where a number is given'),
+  kickoffCall: specified(figures.kickoffCall, 'kickoff call'),
+  workshop: specified(figures.workshop, 'workshop'),
+  validationPlan: specified(figures.validationPlan, 'days that the validation plan runs'),
+  launchChecklist: specified(figures.launchChecklist, 'days of the launch checklist'),
+  firstReview: specified(figures.firstReview, 'days that the review of Kickoff and Get Started looks ahead'),
+  secondReview: specified(figures.secondReview, 'days that the review of Get Momentum looks ahead'),
+  thirdReview: specified(figures.thirdReview, 'days that the review of Get Scale looks ahead'),
+};
