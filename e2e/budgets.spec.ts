@@ -46,7 +46,7 @@ const test = base.extend<object, { compressedSite: { url: string } }>({
       await use({ url: server.url });
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ compressedSite }, use) => use(compressedSite.url),
 });

@@ -35,3 +35,25 @@ test('every page of the site is reached by links from the home page, but for tho
     ).toBe(true);
   }
 });
+
+/** Pages whose last part leads nowhere, and why that is right. */
+const ENDS: [RegExp, string][] = [];
+
+/** What a visitor may do next at the end of a page: what its last part links to elsewhere, and its buttons. */
+function nextSteps(html: string, path: string): string[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const lastPart = main.slice(Math.max(main.lastIndexOf('<h2'), main.lastIndexOf('<h1')));
+  const links = [...lastPart.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(([, address = '']) => address);
+  const buttons = [...lastPart.matchAll(/<button\b/g)].map(() => 'a button');
+  return [...links.filter((address) => !address.startsWith('#') && address.split('#')[0] !== path), ...buttons];
+}
+
+test('every page ends in a next step', async ({ request }) => {
+  const ends: string[] = [];
+  for (const path of [...pagePaths, '/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    if (nextSteps(html, path).length === 0) ends.push(path);
+  }
+  expect(ends.filter((path) => !ENDS.some(([pattern]) => pattern.test(path)))).toEqual([]);
+  for (const [pattern, why] of ENDS) expect(ends, why).toContainEqual(expect.stringMatching(pattern));
+});
