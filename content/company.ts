@@ -1,3 +1,4 @@
+import { LONGEST_KEPT_MONTHS } from '../domain/message-keeping.ts';
 import { z } from '../domain/zod.ts';
 import { text } from './shapes.ts';
 
@@ -13,6 +14,11 @@ export const companySchema = z.strictObject({
   partnerUrl: z.url({ protocol: /^https$/ }),
   /** Where 'Schedule a Consultation' leads: a page for booking, or null for the contact form with the teams chosen. */
   consultationUrl: z.nullable(z.url({ protocol: /^https$/ })),
+  /**
+   * After how many months a message is erased once it has been mailed, or null for never by its age. The privacy page
+   * prints it, and the server's setting CONTACT_KEEP_MONTHS can only shorten it.
+   */
+  messagesKeptMonths: z.nullable(z.int().check(z.minimum(1), z.maximum(LONGEST_KEPT_MONTHS))),
 });
 export type Company = z.infer<typeof companySchema>;
 
@@ -30,6 +36,7 @@ export const company: Company = {
   },
   partnerUrl: 'https://partner.example/',
   consultationUrl: null,
+  messagesKeptMonths: 12,
 };
 
 /** The tagline in one line. */
