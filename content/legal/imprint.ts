@@ -3,7 +3,7 @@ import type { LegalPage } from './legal-page.ts';
 
 const { street, postcode, city, country } = company.address;
 const { legalName, representedBy, register, vatId, responsible } = legalFacts;
-const address = `${street}, ${postcode} ${city}, ${country}`;
+const address = `${street}, ${postcode}\u00a0${city}, ${country}`;
 
 /** Who is behind the site, as the law wants it said. The facts stand in `company.ts`. */
 export const imprint: LegalPage = {

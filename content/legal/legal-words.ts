@@ -8,7 +8,7 @@ export const legalWords = {
   others: 'Also',
   closing: {
     title: 'Something unclear?',
-    text: 'Write to us, or ring {phone}. A person answers.',
+    text: 'Write to us or ring. A person answers.',
     button: 'Write to us',
   },
 } as const;

@@ -56,7 +56,7 @@ export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Bui
           {
             facts: [
               { term: 'Company', text: legalName },
-              { term: 'Address', text: `${street}, ${postcode} ${city}, ${country}` },
+              { term: 'Address', text: `${street}, ${postcode}\u00a0${city}, ${country}` },
               { term: 'Email', text: company.email, href: `mailto:${company.email}` },
               { term: 'Phone', text: company.phone, href: phoneLink },
             ],

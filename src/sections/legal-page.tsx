@@ -16,12 +16,17 @@ type Props = {
 };
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet lg:min-h-9';
+
+/** From so many sections on they are numbered, and listed beside the text. */
+const LONG = 6;
+
+const WAY = 'inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4';
 
 /** A page of legal text: set to be read, with its headings beside it on a wide screen and a way to ask at its end. */
 export function LegalPageView({ page, words, names, company, phoneLink }: Props) {
   const { id, title, lead, changed, isSample, sections } = page;
   const others = (Object.keys(names) as LegalPage['id'][]).filter((other) => other !== id);
+  const isLong = sections.length >= LONG;
   return (
     <article aria-labelledby="legal-title" className="legal paper-sheet">
       <header className="overflow-x-clip">
@@ -40,29 +45,31 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
         </div>
       </header>
       <div className="page-width legal-body">
-        <nav aria-labelledby="legal-contents" className="legal-contents text-small">
-          <h2 id="legal-contents" className="font-sans font-semibold text-muted tracking-normal">
-            {words.onThisPage}
-          </h2>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`} className={LINK}>
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-          <p className="legal-others">
-            <span className="font-semibold text-muted">{words.others}</span>
-            {others.map((other) => (
-              <a key={other} href={links[other]} className={LINK}>
-                {names[other]}
-              </a>
-            ))}
-          </p>
-        </nav>
-        <div className="legal-text">
+        <div className="legal-aside text-small">
+          {isLong && (
+            <nav aria-labelledby="legal-contents">
+              <h2 id="legal-contents">{words.onThisPage}</h2>
+              <ol className="legal-contents">
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <a href={`#${section.id}`}>{section.title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <nav aria-labelledby="legal-others">
+            <h2 id="legal-others">{words.others}</h2>
+            <ul className="legal-others">
+              {others.map((other) => (
+                <li key={other}>
+                  <a href={links[other]}>{names[other]}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={`legal-text ${isLong ? 'legal-numbered' : ''}`}>
           {isSample && <p className="legal-sample text-small">{words.sample}</p>}
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
@@ -78,19 +85,13 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
             <h2 id="legal-closing" className="text-h3">
               {words.closing.title}
             </h2>
-            <p>{fillIn(words.closing.text, { phone: company.phone })}</p>
+            <p>{words.closing.text}</p>
             <p className="legal-ways">
               <ButtonLink href={links.contact}>{words.closing.button}</ButtonLink>
-              <a
-                className="inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4"
-                href={`mailto:${company.email}`}
-              >
+              <a className={WAY} href={`mailto:${company.email}`}>
                 {company.email}
               </a>
-              <a
-                className="inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4"
-                href={phoneLink}
-              >
+              <a className={WAY} href={phoneLink}>
                 {company.phone}
               </a>
             </p>
