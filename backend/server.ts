@@ -1,7 +1,7 @@
 // The Node entry: the site, the function and the delivery of mails in one process.
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
-import { inMonths } from '../domain/message-keeping.ts';
+import { describeKeeping } from '../domain/message-keeping.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { createLog, reasonOf } from './log.ts';
 import { mailFolder } from './mail/mail-folder.ts';
@@ -22,7 +22,7 @@ async function run(settings: Settings): Promise<void> {
     process.once('SIGTERM', () => stop(server));
     process.once('SIGINT', () => stop(server));
     console.log(`Going is at ${server.url}`);
-    console.log(keepingLine(settings));
+    console.log(describeKeeping(settings.keptMonths));
     if (!settings.smtp) {
       console.log(
         `No mail server is set (SMTP_URL): each message is written as a mail file into ${mailFolder(settings)}`,
@@ -32,12 +32,6 @@ async function run(settings: Settings): Promise<void> {
     if (!(error instanceof StartError)) throw error;
     fail(error.message);
   }
-}
-
-function keepingLine({ keptMonths }: Settings): string {
-  return keptMonths === null
-    ? 'Messages are kept until they are erased by hand (CONTACT_KEEP_MONTHS is off)'
-    : `Messages are erased ${inMonths(keptMonths)} after they were mailed (CONTACT_KEEP_MONTHS)`;
 }
 
 async function stop(server: { stop(): Promise<void> }): Promise<void> {

@@ -122,9 +122,7 @@ export function readSettings(
   const { data } = parsed;
   const promised = company.messagesKeptMonths;
   const keptMonths = parseKeptMonths(data.CONTACT_KEEP_MONTHS, promised);
-  if (keptMonths === undefined) {
-    return { ok: false, reason: `The setting CONTACT_KEEP_MONTHS ${keptMonthsRule(promised)}.` };
-  }
+  if (keptMonths === undefined) return { ok: false, reason: keptMonthsRule(promised) };
   const contactTo = data.CONTACT_TO ?? company.email;
   const from = data.CONTACT_FROM ?? { name: '', address: senderOf(data.SMTP_URL) ?? contactTo };
   return {

@@ -20,6 +20,7 @@ import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import type { Settings } from './settings.ts';
+import { brokenPromise } from './site-promise.ts';
 
 export type ServerDependencies = {
   log: Log;
@@ -44,11 +45,14 @@ const FINISH_MS = 1_000;
 
 /**
  * Starts everything in this process: the site from memory, the function, and the delivery of mails. Resolves once it
- * listens. Rejects with a {@link StartError} if the site is not built, the port is taken or the data cannot be opened.
+ * listens. Rejects with a {@link StartError} if the site is not built or promises what the settings do not keep, the port is
+ * taken or the data cannot be opened.
  */
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY } = dependencies;
   const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
+  const broken = brokenPromise(files, settings.keptMonths);
+  if (broken !== null) throw new StartError(broken);
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;

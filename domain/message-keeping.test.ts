@@ -28,9 +28,11 @@ describe('how long messages are kept', () => {
 
   it('the rule names what is promised, and where', () => {
     expect(keptMonthsRule(12)).toBe(
-      'must be a whole number of months from 1 to 12, because the privacy page promises 12 months (messagesKeptMonths in content/company.ts)',
+      'The setting CONTACT_KEEP_MONTHS must be a whole number of months from 1 to 12, because the privacy page promises 12 months (messagesKeptMonths in content/company.ts).',
     );
-    expect(keptMonthsRule(null)).toBe('must be off, or a whole number of months from 1 to 120');
+    expect(keptMonthsRule(null)).toBe(
+      'The setting CONTACT_KEEP_MONTHS must be off, or a whole number of months from 1 to 120.',
+    );
     expect(inMonths(1)).toBe('1 month');
   });
 });

@@ -8,6 +8,9 @@ export const LONGEST_KEPT_MONTHS = 120;
 /** How often what is too old is looked for while a server runs. */
 export const ERASE_EVERY_MINUTES = 60;
 
+/** The setting that shortens it. */
+export const KEEP_SETTING = 'CONTACT_KEEP_MONTHS';
+
 const OFF = 'off';
 
 /**
@@ -21,11 +24,20 @@ export function parseKeptMonths(text: string, promised: KeptMonths): KeptMonths 
   return months >= 1 && months <= (promised ?? LONGEST_KEPT_MONTHS) ? months : undefined;
 }
 
-/** Completes 'The setting … ' for a text that {@link parseKeptMonths} does not take. */
+/** What to say of a setting that {@link parseKeptMonths} does not take. */
 export function keptMonthsRule(promised: KeptMonths): string {
-  return promised === null
-    ? `must be ${OFF}, or a whole number of months from 1 to ${LONGEST_KEPT_MONTHS}`
-    : `must be a whole number of months from 1 to ${promised}, because the privacy page promises ${inMonths(promised)} (messagesKeptMonths in content/company.ts)`;
+  const rule =
+    promised === null
+      ? `must be ${OFF}, or a whole number of months from 1 to ${LONGEST_KEPT_MONTHS}`
+      : `must be a whole number of months from 1 to ${promised}, because the privacy page promises ${inMonths(promised)} (messagesKeptMonths in content/company.ts)`;
+  return `The setting ${KEEP_SETTING} ${rule}.`;
+}
+
+/** What the owner is told of it. */
+export function describeKeeping(months: KeptMonths): string {
+  return months === null
+    ? `Messages are kept until they are erased by hand (${KEEP_SETTING} is ${OFF})`
+    : `Messages are erased ${inMonths(months)} after they were mailed (${KEEP_SETTING})`;
 }
 
 /** `12 months`, `1 month`. */

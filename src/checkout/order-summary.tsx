@@ -89,7 +89,8 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
         <Line label={summary.subtotal} value={pack.price} />
         <Line label={summary.total} value={pack.price} strong />
       </dl>
-      <p className="mt-2 text-muted text-small">{pack.isCustom ? summary.custom : pack.vat}</p>
+      {pack.isCustom && <p className="mt-2 text-muted text-small">{summary.custom}</p>}
+      {pack.vat && <p className="text-right text-muted text-small">{pack.vat}</p>}
     </>
   );
 }
