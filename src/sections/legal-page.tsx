@@ -70,7 +70,7 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
           </nav>
         </div>
         <div className={`legal-text ${isLong ? 'legal-numbered' : ''}`}>
-          {isSample && <p className="legal-sample text-small">{words.sample}</p>}
+          {isSample && <div className="legal-sample text-small">{words.sample}</div>}
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
               <h2 id={`${section.id}-title`} className="text-h3">
@@ -86,7 +86,7 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
               {words.closing.title}
             </h2>
             <p>{words.closing.text}</p>
-            <p className="legal-ways">
+            <div className="legal-ways">
               <ButtonLink href={links.contact}>{words.closing.button}</ButtonLink>
               <a className={WAY} href={`mailto:${company.email}`}>
                 {company.email}
@@ -94,7 +94,7 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
               <a className={WAY} href={phoneLink}>
                 {company.phone}
               </a>
-            </p>
+            </div>
           </section>
         </div>
       </div>
