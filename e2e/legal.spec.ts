@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { company } from '../content/company.ts';
+import { confirmationPage } from '../content/confirmation-page.ts';
 import { contact } from '../content/contact.ts';
 import { legalWords } from '../content/legal/legal-words.ts';
 import { navigation } from '../content/navigation.ts';
 import { vat } from '../content/vat.ts';
+import { ORDERS_KEY, RECORD_KEYS, savedAtKey } from '../domain/checkout-keeping.ts';
 import { links } from '../domain/links.ts';
+import { completeOrder, continueToPayment } from './checkout-steps.ts';
 import { ANSWERS, LEGAL, ROUTES } from './routes.ts';
-import { expect, openReady, test } from './site.ts';
+import { expect, openContactForm, openReady, test } from './site.ts';
 
 const LEGAL_PATHS = LEGAL.map(({ id }) => links[id]);
 
@@ -32,6 +35,37 @@ test('privacy is named beside the contact form and beside the personal details',
   await expect(main.getByText(privacy.text)).toBeVisible();
   await main.getByRole('link', { name: privacy.link }).click();
   await expect(page).toHaveURL(links.privacy);
+});
+
+test('a browser keeps nothing but what the privacy page names', async ({ page }) => {
+  const { email, message } = await openContactForm(page);
+  await email.fill('ada@example.com');
+  await message.fill('Half a message');
+  const draft = await page.evaluate(() => [Object.keys(history.state), localStorage.length, sessionStorage.length]);
+  expect(draft).toEqual([expect.arrayContaining(['contactDraft']), 0, 0]);
+
+  await continueToPayment(page, 'kickoff');
+  await completeOrder(page);
+  await page.getByRole('button', { name: confirmationPage.send.submit }).click();
+  await expect(page.getByText(confirmationPage.send.sent)).toBeVisible();
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage).toSorted(),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  const records = Object.values(RECORD_KEYS).flatMap((key) => [key, savedAtKey(key)]);
+  expect(kept).toEqual({
+    local: [...records, ORDERS_KEY].toSorted(),
+    session: [],
+    databases: 0,
+    caches: 0,
+    workers: 0,
+  });
+  await page.getByRole('link', { name: confirmationPage.home }).click();
+  await expect(page).toHaveURL(links.home);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 for (const { id, title, sections, isSample } of LEGAL) {

@@ -10,7 +10,7 @@ import { confirmationPage } from '../content/confirmation-page.ts';
 import { finder, finderRules } from '../content/finder.ts';
 import { home } from '../content/home.ts';
 import { imprint } from '../content/legal/imprint.ts';
-import type { LegalPage } from '../content/legal/legal-page.ts';
+import type { LegalBlock, LegalPage } from '../content/legal/legal-page.ts';
 import { legalWords } from '../content/legal/legal-words.ts';
 import { privacy } from '../content/legal/privacy.ts';
 import { terms } from '../content/legal/terms.ts';
@@ -202,9 +202,10 @@ const LEGAL_ROUTES = LEGAL.map(
   }),
 );
 
-function textsOf(block: LegalPage['sections'][number]['blocks'][number]): string[] {
+function textsOf(block: LegalBlock): string[] {
   if (typeof block === 'string') return [block];
-  return 'list' in block ? block.list : block.facts.flatMap(({ term, text }) => [term, text]);
+  if ('list' in block) return block.list;
+  return block.facts.flatMap(({ term, text }) => [term, text.replaceAll('\u00a0', ' ')]);
 }
 
 const { steps, personal, payment, confirmation } = checkoutPage;

@@ -26,6 +26,7 @@ type Build = {
  */
 export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Build): LegalPage {
   const where = hosted ? 'our database' : 'our server';
+  const often = hosted ? 'minute' : `${ERASE_EVERY_MINUTES} minutes`;
   const erased = keptMonths === null ? null : `${inMonths(keptMonths)} after it was mailed to us`;
   return {
     id: 'privacy',
@@ -126,7 +127,7 @@ export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Bui
               {
                 term: `A message, on ${where}`,
                 text: erased
-                  ? `It is erased ${erased}. What is due is looked for every ${ERASE_EVERY_MINUTES} minutes.`
+                  ? `It is erased ${erased}. What is due is looked for every ${often}.`
                   : 'It is kept until it is erased by hand, at the latest when you ask for it.',
               },
               {
