@@ -5,7 +5,7 @@ const ON_BOTH_DATABASES = [
   'backend/database/contract.test.ts',
   'backend/inbox/print-inbox.test.ts',
   'testing/faults/faults.test.ts',
-  'backend/contact/{idempotency,rate-limit,send-contact-email,spam,store-message}.test.ts',
+  'backend/contact/{erase-messages,erasing-loop,idempotency,rate-limit,send-contact-email,spam,store-message}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];
 const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];

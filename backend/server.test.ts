@@ -60,6 +60,15 @@ test('without a mail server the start says where mails are written', async () =>
   await server.said(/No mail server is set \(SMTP_URL\): each message is written as a mail file into (.*data\/mail)/);
 });
 
+test('the start says how long messages are kept, and refuses to keep them for longer than the privacy page says', async () => {
+  const server = run('server.ts', { CONTACT_KEEP_MONTHS: '1' });
+  await server.said(/(Messages are erased 1 month after they were mailed) \(CONTACT_KEEP_MONTHS\)/);
+  expect(await run('server.ts', { CONTACT_KEEP_MONTHS: '121' }).exited).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^The setting CONTACT_KEEP_MONTHS must be /),
+  });
+});
+
 test('a wrong setting stops the start with a sentence that names it', async () => {
   expect(await run('server.ts', { PORT: 'http' }).exited).toEqual({
     code: 1,

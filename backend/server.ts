@@ -1,10 +1,12 @@
 // The Node entry: the site, the function and the delivery of mails in one process.
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
+import { describeKeeping } from '../domain/message-keeping.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { createLog, reasonOf } from './log.ts';
-import { readSettings } from './settings.ts';
-import { mailFolder, StartError, startServer } from './start-server.ts';
+import { mailFolder } from './mail/mail-folder.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartError, startServer } from './start-server.ts';
 
 const STOP_AT_THE_LATEST_MS = 1_900;
 
@@ -13,13 +15,14 @@ const result = readSettings(process.env, company);
 if (result.ok) await run(result.settings);
 else fail(result.reason);
 
-async function run(settings: Extract<typeof result, { ok: true }>['settings']): Promise<void> {
+async function run(settings: Settings): Promise<void> {
   try {
     const log = createLog(settings.log, (line) => process.stdout.write(`${line}\n`));
     const server = await startServer(settings, { log, companyName: company.name, packageLabel: contactChoiceLabel });
     process.once('SIGTERM', () => stop(server));
     process.once('SIGINT', () => stop(server));
     console.log(`Going is at ${server.url}`);
+    console.log(describeKeeping(settings.keptMonths));
     if (!settings.smtp) {
       console.log(
         `No mail server is set (SMTP_URL): each message is written as a mail file into ${mailFolder(settings)}`,

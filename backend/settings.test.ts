@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings, SETTINGS } from './settings.ts';
 
-const COMPANY = { name: 'Going', email: 'hello@going.example' };
+const COMPANY = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
 
 function settings(variables: Record<string, string> = {}) {
   const result = readSettings(variables, COMPANY);
@@ -20,6 +20,7 @@ test('without any variable everything has its default', () => {
     contactTo: 'hello@going.example',
     contactFrom: { name: 'Going website', address: 'hello@going.example' },
     contactRateLimit: 20,
+    keptMonths: 12,
     allowedOrigins: [],
     formTargets: [],
     trustedProxies: 0,
@@ -43,6 +44,7 @@ test('every variable is understood', () => {
     CONTACT_TO: 'ada@example.com',
     CONTACT_FROM: 'Ada Lovelace <ada@example.com>',
     CONTACT_RATE_LIMIT: '0',
+    CONTACT_KEEP_MONTHS: '6',
     CONTACT_ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:4321',
     PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
     TRUST_PROXY: 'true',
@@ -58,11 +60,23 @@ test('every variable is understood', () => {
     contactTo: 'ada@example.com',
     contactFrom: { name: 'Ada Lovelace', address: 'ada@example.com' },
     contactRateLimit: 0,
+    keptMonths: 6,
     allowedOrigins: ['https://www.example.com', 'http://localhost:4321'],
     formTargets: ['https://abc.supabase.co'],
     trustedProxies: 1,
     log: 'none',
   });
+});
+
+test('messages are kept without end only where the privacy page promises no end', () => {
+  const company = { ...COMPANY, messagesKeptMonths: null };
+  for (const [value, months] of [
+    ['', null],
+    ['off', null],
+    ['24', 24],
+  ] as const) {
+    expect(readSettings({ CONTACT_KEEP_MONTHS: value }, company)).toMatchObject({ settings: { keptMonths: months } });
+  }
 });
 
 test('mails come from the user of the mail server, who may send for that address, if it is one', () => {
@@ -87,6 +101,9 @@ test.each([
   ['CONTACT_FROM', 'Ada <ada>', 'must be one e-mail address, or Name <address>'],
   ['CONTACT_FROM', 'Ada\nBcc: b@example.com <ada@example.com>', 'must be one e-mail address, or Name <address>'],
   ['CONTACT_RATE_LIMIT', '1.5', 'must be a whole number from 0 to 1000'],
+  ['CONTACT_KEEP_MONTHS', '13', 'must be a whole number of months from 1 to 12, because the privacy page promises'],
+  ['CONTACT_KEEP_MONTHS', 'off', 'must be a whole number of months from 1 to 12, because the privacy page promises'],
+  ['CONTACT_KEEP_MONTHS', '0', 'must be a whole number of months from 1 to 12'],
   ['CONTACT_ALLOWED_ORIGINS', 'https://www.example.com/', 'must be origins'],
   ['CONTACT_ALLOWED_ORIGINS', '*', 'must be origins'],
   ['PUBLIC_SUPABASE_URL', 'file:///abc', 'must be the address of a hosted project'],

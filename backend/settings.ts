@@ -1,4 +1,5 @@
 import { CONTACT_RATE_WINDOW_MINUTES } from '../domain/contact-refusals.ts';
+import { type KeptMonths, keptMonthsRule, parseKeptMonths } from '../domain/message-keeping.ts';
 import { z } from '../domain/zod.ts';
 import type { PostgresAddress } from './database/postgres-address.ts';
 import type { LogThreshold } from './log.ts';
@@ -34,6 +35,11 @@ export const SETTINGS = {
     meaning: `Messages accepted from one network address in ${CONTACT_RATE_WINDOW_MINUTES} minutes; 0 means no limit`,
     default: '20',
   },
+  CONTACT_KEEP_MONTHS: {
+    meaning:
+      'Months after which a mailed message is erased: at most those that the privacy page promises, and off only where it promises none',
+    default: 'messagesKeptMonths in content/company.ts',
+  },
   CONTACT_ALLOWED_ORIGINS: {
     meaning:
       "Origins besides the site's own whose pages may send messages, such as https://www.example.com, separated by commas",
@@ -63,6 +69,7 @@ const environment = z.object({
   CONTACT_TO: z.optional(address),
   CONTACT_FROM: z.optional(mailAddress),
   CONTACT_RATE_LIMIT: wholeNumber(SETTINGS.CONTACT_RATE_LIMIT.default, 1_000),
+  CONTACT_KEEP_MONTHS: z.prefault(z.string(), ''),
   CONTACT_ALLOWED_ORIGINS: z.prefault(origins, SETTINGS.CONTACT_ALLOWED_ORIGINS.default),
   PUBLIC_SUPABASE_URL: z.prefault(
     z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
@@ -87,6 +94,8 @@ export type Settings = {
   contactFrom: MailAddress;
   /** Messages per window; 0 for no limit. */
   contactRateLimit: number;
+  /** How long messages are kept once they have been mailed. */
+  keptMonths: KeptMonths;
   allowedOrigins: string[];
   /** Origins besides the site's own that its forms are posted to. */
   formTargets: string[];
@@ -102,7 +111,7 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; rea
  */
 export function readSettings(
   variables: Record<string, string | undefined>,
-  company: { name: string; email: string },
+  company: { name: string; email: string; messagesKeptMonths: KeptMonths },
 ): SettingsResult {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = environment.safeParse(Object.fromEntries(set.map(([name, value]) => [name, value?.trim()])));
@@ -111,6 +120,9 @@ export function readSettings(
     return { ok: false, reason: `The setting ${String(issue?.path[0])} ${issue?.message}.` };
   }
   const { data } = parsed;
+  const promised = company.messagesKeptMonths;
+  const keptMonths = parseKeptMonths(data.CONTACT_KEEP_MONTHS, promised);
+  if (keptMonths === undefined) return { ok: false, reason: keptMonthsRule(promised) };
   const contactTo = data.CONTACT_TO ?? company.email;
   const from = data.CONTACT_FROM ?? { name: '', address: senderOf(data.SMTP_URL) ?? contactTo };
   return {
@@ -125,6 +137,7 @@ export function readSettings(
       contactTo,
       contactFrom: { name: from.name || `${company.name} website`, address: from.address },
       contactRateLimit: data.CONTACT_RATE_LIMIT,
+      keptMonths,
       allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
       formTargets: data.PUBLIC_SUPABASE_URL === '' ? [] : [new URL(data.PUBLIC_SUPABASE_URL).origin],
       trustedProxies: data.TRUST_PROXY,

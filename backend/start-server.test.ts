@@ -10,7 +10,8 @@ import { CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from '../domain/contact-
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
-import { mailFolder, StartError, startServer } from './start-server.ts';
+import { mailFolder } from './mail/mail-folder.ts';
+import { StartError, startServer } from './start-server.ts';
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const running: (TestServer | Mailbox)[] = [];

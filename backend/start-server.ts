@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { contactMails } from './contact/contact-mails.ts';
+import { startErasing } from './contact/erasing-loop.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
@@ -15,10 +15,12 @@ import { pageHeaders } from './http/security-headers.ts';
 import { compressSiteFiles, readSiteFiles } from './http/site-files.ts';
 import type { Log } from './log.ts';
 import { createFileTransport } from './mail/file-transport.ts';
+import { mailFolder } from './mail/mail-folder.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import type { Settings } from './settings.ts';
+import { brokenPromise } from './site-promise.ts';
 
 export type ServerDependencies = {
   log: Log;
@@ -43,11 +45,14 @@ const FINISH_MS = 1_000;
 
 /**
  * Starts everything in this process: the site from memory, the function, and the delivery of mails. Resolves once it
- * listens. Rejects with a {@link StartError} if the site is not built, the port is taken or the data cannot be opened.
+ * listens. Rejects with a {@link StartError} if the site is not built or promises what the settings do not keep, the port is
+ * taken or the data cannot be opened.
  */
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY } = dependencies;
   const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
+  const broken = brokenPromise(files, settings.keptMonths);
+  if (broken !== null) throw new StartError(broken);
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;
@@ -61,6 +66,13 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     policy,
     now: Date.now,
     random: Math.random,
+    log,
+  });
+  const erasing = startErasing({
+    database,
+    mailFolder: mailFolder(settings),
+    keptMonths: settings.keptMonths,
+    now: Date.now,
     log,
   });
   const routes = new Map<string, RouteHandler>([
@@ -99,7 +111,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     server.close();
     server.closeIdleConnections();
     const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
-    await Promise.all([closed, delivery.stop()]);
+    await Promise.all([closed, delivery.stop(), erasing.stop()]);
     clearTimeout(hurry);
     await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, 300).unref())]);
   };
@@ -114,11 +126,6 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const { port } = server.address() as AddressInfo;
   const compressed = compressSiteFiles(files, stopCompressing.signal);
   return { url: `http://${browserHost(settings.host)}:${port}`, compressed, stop };
-}
-
-/** Where mails are written as files while no mail server is set. */
-export function mailFolder({ dataDir }: Settings): string {
-  return join(dataDir, 'mail');
 }
 
 async function readSite(folder: string) {

@@ -14,6 +14,8 @@ export const checkoutPage = {
       additionalInfo: { label: 'Additional information' },
     },
     submit: 'Continue to Payment',
+    /** Below the button; the second is a link. */
+    privacy: { text: 'Kept in this browser and sent to nobody by this step:', link: 'Privacy' },
     toast: { title: 'Personal details saved', description: 'Proceeding to payment details' },
   },
   payment: {

@@ -16,7 +16,6 @@ export const comparePage = {
   first: 'First package',
   second: 'Second package',
   twice: 'Choose another one to compare it with.',
-  price: 'Price',
   next: 'Order',
   bestFor: 'Best for',
   outcome: 'Outcome',

@@ -19,6 +19,8 @@ export const contact = {
   charactersTooMany: '{count} characters too many',
   submit: 'Send Message',
   sending: 'Sending...',
+  /** Below the form; the second is a link. */
+  privacy: { text: 'What happens to your message, and when it is erased:', link: 'Privacy' },
   tryAgain: 'Try again',
   writeInstead: 'Write us an email instead',
   mailSubject: 'A message from your website',

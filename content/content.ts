@@ -4,7 +4,7 @@ import { caseStudyPage } from './case-study-page.ts';
 import { catalogue } from './catalogue.ts';
 import { checkoutPage, checkoutWithoutScript } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
-import { company, companySchema } from './company.ts';
+import { company, companySchema, legalFacts, legalFactsSchema } from './company.ts';
 import { comparePage } from './compare-page.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
@@ -12,6 +12,10 @@ import { caveatSchema, caveats, finder, finderRuleSchema, finderRules } from './
 import { home } from './home.ts';
 import { homeHeroArt } from './home-hero-art.ts';
 import { interfaceWords } from './interface.ts';
+import { legalPageSchema } from './legal/legal-page.ts';
+import { legalPages } from './legal/legal-pages.ts';
+import { legalWords } from './legal/legal-words.ts';
+import { privacy } from './legal/privacy.ts';
 import { logoSchema, logos } from './logos.ts';
 import { navigation } from './navigation.ts';
 import { offer } from './offer.ts';
@@ -31,6 +35,7 @@ import { longTermTeams, longTermTeamsSchema, teamSchema, teams } from './teams.t
 import { teamsPage, teamsQuestions } from './teams-page.ts';
 import { technologyGroupSchema, technologyGroups } from './technology.ts';
 import { type Content, findContentProblems } from './validate.ts';
+import { vat } from './vat.ts';
 
 /** Everything that the build checks. */
 export const content: Content = {
@@ -40,6 +45,12 @@ export const content: Content = {
     { file: 'content/teams.ts', schema: teamSchema, entries: teams },
     { file: 'content/teams.ts', schema: longTermTeamsSchema, entries: [longTermTeams] },
     { file: 'content/company.ts', schema: companySchema, entries: [company] },
+    { file: 'content/company.ts', schema: legalFactsSchema, entries: [legalFacts] },
+    {
+      file: (id) => `content/legal/${id}.ts`,
+      schema: legalPageSchema,
+      entries: [...legalPages, privacy({ hosted: true })],
+    },
     { file: 'content/services.ts', schema: serviceCardSchema, entries: services },
     { file: 'content/benefits.ts', schema: benefitSchema, entries: benefits },
     { file: 'content/stages.ts', schema: stageSchema, entries: stages },
@@ -68,6 +79,8 @@ export const content: Content = {
     'content/answer-pages.ts': answerPages,
     'content/questions.ts': { questionWords, homeQuestions, commonQuestions },
     'content/offer.ts': offer,
+    'content/vat.ts': vat,
+    'content/legal/legal-words.ts': legalWords,
     'content/order-summary.ts': orderSummary,
     'content/navigation.ts': navigation,
     'content/plain-words.ts': plainWords,

@@ -16,7 +16,9 @@ export const navigation = {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  /** In every footer. */
+  legal: { imprint: 'Imprint', privacy: 'Privacy', terms: 'Terms' },
   /** Names of the navigations for screen readers. */
   footer: { site: 'The site', packages: 'Packages', contact: 'Contact' },
-  labels: { main: 'Main', menu: 'Menu', footer: 'Footer' },
+  labels: { main: 'Main', menu: 'Menu', footer: 'Footer', legal: 'Legal' },
 } as const;

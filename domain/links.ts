@@ -48,6 +48,9 @@ export const links = {
   findAnswer: '/find/answer',
   /** Whom a package fits. */
   findResult: (id: PackageId) => `/find/${id}` as const,
+  imprint: '/imprint',
+  privacy: '/privacy',
+  terms: '/terms',
   /** The contact form with a package preselected, and where given a message in its box. */
   contactAbout,
 } as const;

@@ -10,6 +10,9 @@ export const LISTED_PATHS: readonly string[] = [
   ...PACKAGE_IDS.map(links.package),
   links.compare,
   links.find,
+  links.imprint,
+  links.privacy,
+  links.terms,
 ];
 
 /**

@@ -7,6 +7,7 @@ import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
 import { stages, stageWords } from '../content/stages.ts';
 import { longTermTeams } from '../content/teams.ts';
+import { vat } from '../content/vat.ts';
 import { listSections } from '../domain/catalogue.ts';
 import { type ComparedRow, compareTiers, firstPair, isSame, pairsOf } from '../domain/compare.ts';
 import { links } from '../domain/links.ts';
@@ -67,7 +68,7 @@ test('price, whom it is for and outcome are those of the catalogue, and the most
   await page.goto(links.compare);
   for (const [place, pack] of packages.entries()) {
     const cellOf = (title: string) => rowOf(page, title).getByRole('cell').nth(place);
-    await expect(cellOf(comparePage.price)).toHaveText(`${printed(pack, 'card')} ${pack.pricingSuffix}`);
+    await expect(cellOf(vat.note)).toHaveText(`${printed(pack, 'card')} ${pack.pricingSuffix}`);
     await expect(cellOf(comparePage.bestFor)).toHaveText(pack.bestFor);
     await expect(cellOf(comparePage.outcome)).toHaveText(pack.outcome);
     const popular = table(page).getByRole('columnheader').nth(place).getByText(home.packages.card.popular);
@@ -276,7 +277,7 @@ test.describe('without JavaScript', () => {
 
     /** The packages whose prices are shown, from left to right. */
     async function shownPackages(page: Page): Promise<string[]> {
-      const cells = await rowOf(page, comparePage.price).getByRole('cell', { includeHidden: true }).all();
+      const cells = await rowOf(page, vat.note).getByRole('cell', { includeHidden: true }).all();
       const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
       return boxes
         .flatMap((box, place) => (box ? [{ x: box.x, name: packages[place]?.name ?? '' }] : []))
@@ -341,7 +342,7 @@ test.describe('on a phone', () => {
       await page.goto(`${links.compare}?stage=${id}`);
       const place = packages.findIndex((pack) => pack.id === answer);
       if (place < 0) continue;
-      await expect(rowOf(page, comparePage.price).getByRole('cell', { includeHidden: true }).nth(place)).toBeVisible();
+      await expect(rowOf(page, vat.note).getByRole('cell', { includeHidden: true }).nth(place)).toBeVisible();
       await expect(table(page).getByText(stageWords.yours).filter({ visible: true })).toHaveCount(1);
     }
   });

@@ -9,6 +9,11 @@ import { comparePage } from '../content/compare-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { finder, finderRules } from '../content/finder.ts';
 import { home } from '../content/home.ts';
+import { imprint } from '../content/legal/imprint.ts';
+import type { LegalBlock, LegalPage } from '../content/legal/legal-page.ts';
+import { legalWords } from '../content/legal/legal-words.ts';
+import { privacy } from '../content/legal/privacy.ts';
+import { terms } from '../content/legal/terms.ts';
 import { offer } from '../content/offer.ts';
 import { orderSummary as summary } from '../content/order-summary.ts';
 import { packagePageWords } from '../content/package-page-words.ts';
@@ -180,6 +185,29 @@ const CASE_STUDIES = caseStudies.map(({ name, quote, isSample, caseStudy }): Rou
   };
 });
 
+/** The legal pages of this build, with every word of their text. */
+export const LEGAL: LegalPage[] = [imprint, privacy({ hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']) }), terms];
+
+const LEGAL_ROUTES = LEGAL.map(
+  ({ id, title, lead, isSample, sections }): Route => ({
+    path: links[id],
+    title: titled(title),
+    texts: [
+      title,
+      lead,
+      ...(isSample ? [legalWords.sample] : []),
+      ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)]),
+      legalWords.closing.title,
+    ],
+  }),
+);
+
+function textsOf(block: LegalBlock): string[] {
+  if (typeof block === 'string') return [block];
+  if ('list' in block) return block.list;
+  return block.facts.flatMap(({ term, text }) => [term, text.replaceAll('\u00a0', ' ')]);
+}
+
 const { steps, personal, payment, confirmation } = checkoutPage;
 const labels = (fields: Record<string, { label: string }>) => Object.values(fields).map(({ label }) => label);
 
@@ -235,7 +263,7 @@ const FOUND: Route[] = [
 ];
 
 /** Every page that links lead to, with its title and the words that belong on it. */
-export const ROUTES: Route[] = [...PAGES, ...CASE_STUDIES, ...STEPS, ...OFFERS, ...FOUND];
+export const ROUTES: Route[] = [...PAGES, ...LEGAL_ROUTES, ...CASE_STUDIES, ...STEPS, ...OFFERS, ...FOUND];
 
 /** Pages that answer something; no link leads to them. */
 export const ANSWERS: Route[] = [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
+import { vat } from '../content/vat.ts';
 import { readEvidence } from '../domain/contact-evidence.ts';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { CONTACT_LIMITS } from '../domain/contact-limits.ts';
@@ -76,7 +77,7 @@ test.describe('a confirmed order', () => {
       for (const text of [
         lines.title,
         `${lines.package}: ${ordered.name}`,
-        `${lines.price}: ${ordered.price}`,
+        `${lines.price}: ${ordered.isCustom ? ordered.price : `${ordered.price} ${vat.behindPrice}`}`,
         `${lines.name}: Ada Lovelace`,
         `${lines.company}: Analytical Engines`,
         `${lines.date}: `,

@@ -36,6 +36,26 @@ describe('the printed catalogue', () => {
     }
   });
 
+  it.each([
+    [true, 'plus VAT'],
+    [false, 'including VAT'],
+  ])('says of what is ordered whether VAT comes on top (%j): %s', async (pricesPlusVat, words) => {
+    const { company, ...facts } =
+      await vi.importActual<typeof import('../content/company.ts')>('../content/company.ts');
+    vi.doMock('../content/company.ts', () => ({ ...facts, company: { ...company, pricesPlusVat } }));
+    const { checkoutPackage, offerSheet } = await catalogueUnder();
+    const { printedCaseStudies } = await import('./printed-stories.ts');
+    vi.doUnmock('../content/company.ts');
+    for (const id of CHECKOUT_IDS) {
+      const { price, priceInOrder, vat, isCustom } = checkoutPackage(id);
+      expect([vat, offerSheet(id).vat]).toEqual(isCustom ? ['', ''] : [words, words]);
+      expect(priceInOrder).toBe(isCustom ? price : `${price} ${words}`);
+    }
+    for (const { offer, began } of printedCaseStudies) {
+      expect([offer.price.suffix, began.price].every((text) => text.endsWith(words))).toBe(true);
+    }
+  });
+
   it('lists the packages of the menu in their order, the teams last and marked', async () => {
     const { menuPackages } = await catalogueUnder();
     expect(menuPackages.map(({ href, name, price, dedicated }) => [href, name, price, dedicated])).toEqual([

@@ -7,6 +7,7 @@ import { packages } from '../content/packages/packages.ts';
 import type { CheckoutTexts } from '../content/shapes.ts';
 import { type Stage, stages } from '../content/stages.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
+import { vat } from '../content/vat.ts';
 import { featureOf, type ListedSection, listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { idByName } from '../domain/order-by-name.ts';
@@ -172,6 +173,10 @@ export type CheckoutPackage = CheckoutTexts & {
   name: string;
   price: string;
   isCustom: boolean;
+  /** What the price says of VAT; empty where it is agreed. */
+  vat: string;
+  /** The price with that, as it stands in an order that is sent. */
+  priceInOrder: string;
   /** The page that describes it; a team size has none of its own. */
   page: { href: string; name: string };
 };
@@ -180,11 +185,15 @@ export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceRea
   const { name, price, pricingSuffix, texts }: Orderable = orderable(id);
   const amount = amountOn('checkout', price, reading);
   const page = menuPackage(packageOf(id));
+  const printed = formatPrice(amount, pricingSuffix);
+  const isCustom = amount === 'custom';
   return {
     id,
     name,
-    price: formatPrice(amount, pricingSuffix),
-    isCustom: amount === 'custom',
+    price: printed,
+    isCustom,
+    vat: isCustom ? '' : vat.behindPrice,
+    priceInOrder: isCustom ? printed : `${printed} ${vat.behindPrice}`,
     page: { href: page.href, name: page.name },
     ...texts,
   };
@@ -201,6 +210,8 @@ export type OfferSheet = {
   id: CheckoutId;
   name: string;
   price: string;
+  /** What the price says of VAT; empty where it is agreed. */
+  vat: string;
   description: string;
   /** What is included; a package's features stand by section. */
   included: { title?: string; items: readonly string[] }[];
@@ -214,7 +225,7 @@ export type OfferSheet = {
 };
 
 export function offerSheet(id: CheckoutId): OfferSheet {
-  const { name, price, isCustom, description, features, page } = checkoutPackage(id);
+  const { name, price, vat: saysOfVat, isCustom, description, features, page } = checkoutPackage(id);
   const pack = packages.find((candidate) => candidate.id === id);
   const team = teams.find((candidate) => teamCheckoutId(candidate.id) === id);
   const size = team && team.hours !== null && team.cost !== 'custom' && { hours: team.hours, cost: team.cost };
@@ -224,6 +235,7 @@ export function offerSheet(id: CheckoutId): OfferSheet {
     id,
     name,
     price,
+    vat: saysOfVat,
     description,
     included: listed
       ? listed.map((section) => ({ title: section.title, items: section.features.map(({ text }) => text) }))

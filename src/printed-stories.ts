@@ -1,6 +1,7 @@
 import { packages } from '../content/packages/packages.ts';
 import { type CaseStudy, caseStudies, type Story, stories, storyLink } from '../content/stories.ts';
 import { longTermTeams, teamsFrom } from '../content/teams.ts';
+import { vat } from '../content/vat.ts';
 import { links } from '../domain/links.ts';
 import { type ContactChoiceId, contactChoiceFor, type PackageId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
@@ -55,9 +56,10 @@ export type PrintedCaseStudy = {
 export const printedCaseStudies: PrintedCaseStudy[] = caseStudies.map((story, index) => {
   const next = caseStudies[(index + 1) % caseStudies.length];
   const { beganWith } = story.caseStudy;
+  const began = menuPackage(beganWith);
   return {
     story,
-    began: menuPackage(beganWith),
+    began: { ...began, price: withVat(began.price) },
     offer: offerOf(beganWith),
     climb: climbOf(beganWith),
     choice: contactChoiceFor(beganWith),
@@ -73,13 +75,18 @@ export const printedCaseStudies: PrintedCaseStudy[] = caseStudies.map((story, in
   };
 });
 
+/** A price, or its end, with what it says of VAT. */
+function withVat(price: string): string {
+  return `${price} ${vat.behindPrice}`;
+}
+
 function offerOf(id: PackageId): StoryOffer {
   const pack = packages.find((candidate) => candidate.id === id);
   return {
     outcome: pack?.outcome ?? longTermTeams.promise,
     price: pack
-      ? { amount: printedAmount(pack, 'page'), suffix: pack.pricingSuffix }
-      : { amount: `from ${formatAmount(teamsFrom)}`, suffix: longTermTeams.pricingSuffix },
+      ? { amount: printedAmount(pack, 'page'), suffix: withVat(pack.pricingSuffix) }
+      : { amount: `from ${formatAmount(teamsFrom)}`, suffix: withVat(longTermTeams.pricingSuffix) },
     orderHref: links.checkout(id),
     askHref: links.contactAbout(contactChoiceFor(id)),
   };

@@ -15,8 +15,10 @@ export function runProgram(
   entry: 'server.ts' | 'inbox/inbox.ts',
   folder: string,
   variables: Record<string, string>,
+  options: readonly string[] = [],
 ): Program {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`../backend/${entry}`, import.meta.url))], {
+  const path = fileURLToPath(new URL(`../backend/${entry}`, import.meta.url));
+  const child = spawn(process.execPath, [path, ...options], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...variables },
   });

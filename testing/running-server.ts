@@ -14,7 +14,7 @@ export async function startTestServer(variables: Record<string, string> = {}) {
   await writeBuiltSite(join(folder, 'dist'));
   const result = readSettings(
     { PORT: '0', SITE_DIR: join(folder, 'dist'), DATA_DIR: join(folder, 'data'), ...variables },
-    { name: 'Going', email: 'hello@going.example' },
+    { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 },
   );
   if (!result.ok) throw new Error(result.reason);
   const logged: LogEntry[] = [];

@@ -60,4 +60,9 @@ export const MIGRATIONS: readonly Migration[] = [
       'drop index contact_message_newest',
     ],
   },
+  {
+    version: 4,
+    name: 'what was mailed long ago',
+    statements: ["create index outbox_sent on outbox (settled_at) where state = 'sent'"],
+  },
 ];

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -13,6 +13,19 @@ test('a commit waits for the disk, and readers do not wait for writers', async (
   expect(await database.query('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   expect(await database.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);
   expect(await database.query('pragma foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+  expect(await database.query('pragma secure_delete')).toEqual([{ secure_delete: 1 }]);
+  await database.close();
+});
+
+test('what is erased is no longer in the file', async () => {
+  const path = join(folder, 'erased.sqlite');
+  const database = await testDatabase(path);
+  await database.query("insert into secret (name, value) values ('a', 'a text to be erased')");
+  await database.query('pragma wal_checkpoint(truncate)');
+  expect((await readFile(path)).includes('a text to be erased')).toBe(true);
+  await database.query('delete from secret');
+  await database.query('pragma wal_checkpoint(truncate)');
+  expect((await readFile(path)).includes('a text to be erased')).toBe(false);
   await database.close();
 });
 

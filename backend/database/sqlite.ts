@@ -14,6 +14,8 @@ export function openSqlite(path: string): Database {
   const connection = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = full');
+  // What is erased is overwritten, and not only marked as free.
+  connection.exec('pragma secure_delete = on');
   // SQLite's own wait for a lock blocks the whole process, so from here it gives up soon and `patiently` waits instead.
   connection.exec('pragma busy_timeout = 20');
 

@@ -2,11 +2,13 @@
 
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
+import { monthsBefore } from '../../domain/message-keeping.ts';
 import { type DenoFunction, serveWithDeno } from '../../testing/deno-function.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
-import { hurryDelivery } from '../../testing/outbox.ts';
+import { hurryDelivery, storeMessages } from '../../testing/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { pushSupabaseMigrations, runScheduledSweep } from '../../testing/supabase-database.ts';
@@ -14,6 +16,8 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { PostgresAddress } from '../database/postgres-address.ts';
+import { claimDue } from '../outbox/claim.ts';
+import { markSent } from '../outbox/settle.ts';
 
 const SITE = 'https://www.going.example';
 const SECRET = 'a secret of at least thirty-two characters';
@@ -86,6 +90,18 @@ test('what could not be mailed at once is mailed by the sweep that the database 
   expect((await mailbox.received(1)).map(({ messageId }) => messageId)).toEqual([expect.stringContaining(data.id)]);
   expect(await listed()).toMatchObject({ state: 'sent', attempts: 2 });
   expect(mails).not.toContainEqual(expect.objectContaining({ messageId: expect.stringContaining(data.id) }));
+});
+
+test('the sweep erases what was mailed longer ago than messages are kept', async () => {
+  const old = monthsBefore(Date.now(), company.messagesKeptMonths ?? 0);
+  const [id = ''] = await storeMessages(database, 1, old - 10);
+  for (const claim of await claimDue(database, 1, 60_000, old)) await markSent(database, claim, old);
+  expect((await listedMessages(database)).map((message) => message.id)).toContain(id);
+  const answer = await fetch(deliver.url, { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } });
+  expect(answer.status).toBe(200);
+  const left = (await listedMessages(database)).map((message) => message.id);
+  expect(left).not.toContain(id);
+  expect(left.length).toBeGreaterThan(0);
 });
 
 test.each([

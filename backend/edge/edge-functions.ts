@@ -1,6 +1,8 @@
 import { company } from '../../content/company.ts';
 import { contactChoiceLabel } from '../../content/contact-choices.ts';
+import { monthsBefore } from '../../domain/message-keeping.ts';
 import { contactMails } from '../contact/contact-mails.ts';
+import { eraseOldMessages } from '../contact/erase-messages.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
 import { createSenderHash, type HashSender } from '../contact/sender-hash.ts';
@@ -23,7 +25,7 @@ const SWEEP_MS = 40_000;
 
 /**
  * The two functions for a platform without a long-running process of ours. One stores a message and mails it right
- * after the answer; the other, called every minute, mails what could not be mailed then. The tables are created on
+ * after the answer; the other, called every minute, mails what could not be mailed then, and erases what is too old. The tables are created on
  * deployment. Throws a sentence that names a wrong setting.
  */
 export function createEdgeFunctions(variables: Record<string, string | undefined>) {
@@ -49,7 +51,11 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   };
   const deliver = async () => {
     await forgetOldSenders(database, rateLimit, Date.now());
-    return sweep(delivery, SWEEP_MS);
+    const swept = await sweep(delivery, SWEEP_MS);
+    // One batch a minute: there is another minute for what is left.
+    const { keptMonths } = settings;
+    if (keptMonths !== null) await eraseOldMessages(database, monthsBefore(Date.now(), keptMonths));
+    return swept;
   };
   const send = createSendContactEmail({
     database,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEdgeSettings } from './edge-settings.ts';
 
-const COMPANY = { name: 'Going', email: 'hello@going.example' };
+const COMPANY = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
 const RIGHT = {
   SUPABASE_DB_URL: 'postgres://going:x@db.example.com/messages',
   SMTP_URL: 'smtps://going:x@mail.example.com',

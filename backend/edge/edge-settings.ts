@@ -1,3 +1,4 @@
+import type { KeptMonths } from '../../domain/message-keeping.ts';
 import type { PostgresAddress } from '../database/postgres-address.ts';
 import type { SmtpAddress } from '../mail/smtp-address.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -17,7 +18,7 @@ const LEAST_SECRET = 32;
  */
 export function readEdgeSettings(
   variables: Record<string, string | undefined>,
-  company: { name: string; email: string },
+  company: { name: string; email: string; messagesKeptMonths: KeptMonths },
 ): EdgeSettingsResult {
   const result = readSettings(
     {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeMessages } from '../../testing/outbox.ts';
 import { runProgram } from '../../testing/program.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { countRows, testDatabase } from '../../testing/test-database.ts';
 import { DATABASE_FILE } from '../database/database-file.ts';
 
 const MESSAGES = 20_000;
@@ -33,6 +34,20 @@ test(`a reader who closes the pipe after the first lines of ${MESSAGES} messages
   expect(String(first)).toContain(`visitor-${MESSAGES}@example.com  [mailed`);
   const { code, output } = await exited;
   expect([code, output.replace(String(first), '')]).toEqual([0, '']);
+});
+
+test('a message is erased by its id, with its mail file, and nothing else with it', async () => {
+  const data = join(folder, 'erasing');
+  await mkdir(join(data, 'mail'), { recursive: true });
+  const database = await testDatabase(join(data, DATABASE_FILE));
+  const [id = '', other = ''] = await storeMessages(database, 2);
+  for (const of of [id, other]) await writeFile(join(data, 'mail', `2026-01-01T00-00-00.000Z-${of}.eml`), 'x');
+  const erase = () => runProgram('inbox/inbox.ts', folder, { DATA_DIR: data }, ['--erase', id]).exited;
+  expect((await erase()).output).toMatch(/^The message is erased\.\n/);
+  expect((await erase()).output).toMatch(/^No message has this id\.\n/);
+  expect(await countRows(database, 'contact_message')).toBe(1);
+  expect(await readdir(join(data, 'mail'))).toEqual([`2026-01-01T00-00-00.000Z-${other}.eml`]);
+  await database.close();
 });
 
 test('every message is printed once, newest first, with a summary at the end', async () => {

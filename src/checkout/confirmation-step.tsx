@@ -52,7 +52,7 @@ function CustomerDetails({ pack, details }: { pack: CheckoutPackage; details: Pe
         <Entry term={terms.phone} value={details.phone} />
         {details.company && <Entry term={terms.company} value={details.company} />}
       </dl>
-      {isOrderCut({ ...pack, details, orderedAt: 0 }, confirmation.order) && (
+      {isOrderCut({ ...pack, price: pack.priceInOrder, details, orderedAt: 0 }, confirmation.order) && (
         <p className="mt-3 text-muted text-small">{confirmation.send.cut}</p>
       )}
     </section>

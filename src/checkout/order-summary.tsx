@@ -20,7 +20,8 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
           </span>
           <span className="text-right">
             <span className="text-muted text-small">{summary.total}</span>{' '}
-            <span className="block whitespace-nowrap sm:inline font-semibold tabular-nums">{pack.price}</span>
+            <span className="block whitespace-nowrap sm:inline font-semibold tabular-nums">{pack.price}</span>{' '}
+            {pack.vat && <span className="text-muted text-small group-open:hidden">{pack.vat}</span>}
           </span>
           <span className="col-span-2 flex items-center gap-1.5 text-small text-violet">
             <span className="underline underline-offset-4 group-open:hidden">{summary.show}</span>
@@ -89,6 +90,7 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
         <Line label={summary.total} value={pack.price} strong />
       </dl>
       {pack.isCustom && <p className="mt-2 text-muted text-small">{summary.custom}</p>}
+      {pack.vat && <p className="text-right text-muted text-small">{pack.vat}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { PERSONAL_FIELDS, type PersonalDetails, personalDetails } from '../../domain/checkout-records.ts';
+import { links } from '../../domain/links.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
@@ -86,6 +87,12 @@ export function PersonalStep({ onDone }: { onDone: () => void }) {
       <Button type="submit" className="mt-8 w-full sm:w-auto">
         {personal.submit}
       </Button>
+      <p className="mt-4 text-muted text-small">
+        {personal.privacy.text}{' '}
+        <a className="underline underline-offset-4 hover:text-violet" href={links.privacy}>
+          {personal.privacy.link}
+        </a>
+      </p>
     </form>
   );
 }

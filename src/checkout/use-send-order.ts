@@ -16,7 +16,7 @@ const WORDS = confirmationPage.order;
  * to send. `failed` is what to tell the visitor.
  */
 export function useSendOrder(pack: CheckoutPackage, details: PersonalDetails | null | undefined) {
-  const order = details && { id: pack.id, name: pack.name, price: pack.price, details };
+  const order = details && { id: pack.id, name: pack.name, price: pack.priceInOrder, details };
   const fingerprint = order ? orderFingerprint(order, WORDS) : null;
   const kept = useRecords(() => (fingerprint ? orderSentAt(fingerprint) : null), null);
   // What this page has sent stays sent, also when its record is erased.

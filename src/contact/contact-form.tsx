@@ -12,14 +12,19 @@ import { remaining } from './remaining.ts';
 import { TrapField } from './trap-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-type Props = { choices: ContactChoice[]; action: string };
+type Props = {
+  choices: ContactChoice[];
+  action: string;
+  /** What the prices of the choices say of VAT. */
+  vat: string;
+};
 
 /**
  * The contact form. It posts natively to `action` until it has hydrated, so that a message sent early or without
  * JavaScript arrives all the same and personal data never lands in the address. While it sends, its fields can only be
  * read: what was sent is cleared then, and nothing that was typed in the meantime with it.
  */
-export function ContactForm({ choices, action }: Props) {
+export function ContactForm({ choices, action, vat }: Props) {
   const { form, trap, sending, outcome, onChange, submit } = useContactForm(choices);
   const online = useOnline();
   const { field, problems } = form;
@@ -71,7 +76,7 @@ export function ContactForm({ choices, action }: Props) {
           readOnly={sending}
           {...field('phone')}
         />
-        <SelectField className="sm:col-span-2" label={fields.package.label} {...field('package')}>
+        <SelectField className="sm:col-span-2" label={fields.package.label} hint={vat} {...field('package')}>
           <option value="" disabled={isFixed('')}>
             {fields.package.placeholder}
           </option>

@@ -13,6 +13,8 @@ type Props = {
   reasons: readonly Point[];
   against: readonly Point[];
   ask: string;
+  /** What its price says of VAT. */
+  vat: string;
   /** Takes the focus when the answer is reached. */
   heading?: Ref<HTMLHeadingElement>;
   /** Stands beside the step up. */
@@ -22,7 +24,7 @@ type Props = {
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** One package as the answer: what it costs, why, what speaks against it, and what the next one up would add. */
-export function FinderResult({ words, pack, eyebrow, reasons, against, ask, heading, children }: Props) {
+export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat, heading, children }: Props) {
   const { name, promise, price, up, links: to } = pack;
   return (
     <section aria-labelledby="found">
@@ -35,7 +37,9 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, head
             </h2>
             <p className="mt-4 max-w-measure text-lead text-on-ink-muted">{promise}</p>
           </div>
-          <p className="font-bold font-display text-h2 first-letter:uppercase">{price}</p>
+          <p className="font-bold font-display text-h2 first-letter:uppercase">
+            {price} <span className="font-normal font-sans text-on-ink-muted text-small tracking-normal">{vat}</span>
+          </p>
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <span className="flex flex-wrap gap-3">

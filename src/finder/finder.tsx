@@ -9,14 +9,14 @@ import { FinderLine } from './finder-line.tsx';
 import { FinderResult } from './finder-result.tsx';
 import { useFinder } from './use-finder.ts';
 
-/** `siteTitle` is the document's title without that of the page. */
-type Props = Finding & { siteTitle: string };
+/** `siteTitle` is the document's title without that of the page, `vat` what a price says of VAT. */
+type Props = Finding & { siteTitle: string; vat: string };
 
 /**
  * 'Which package fits me?': one question a screen, and then the package. As it is served it is one form with all
  * questions, which a browser without scripts sends to the server; one with scripts shows the first until this answers.
  */
-export function Finder({ siteTitle, ...finding }: Props) {
+export function Finder({ siteTitle, vat, ...finding }: Props) {
   const { words, questions, packages } = finding;
   const { given, chosen, missing, current, form, heading, choose, next, back, change, startOver } =
     useFinder(questions);
@@ -40,6 +40,7 @@ export function Finder({ siteTitle, ...finding }: Props) {
           reasons={pointsFor(finding, fit, given)}
           against={pointsAgainst(finding, fit, given)}
           ask={askAbout(finding, pack, given)}
+          vat={vat}
           heading={heading as Ref<HTMLHeadingElement>}
         >
           <div className="rounded-card bg-violet-wash p-6 sm:p-8">

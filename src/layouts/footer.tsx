@@ -5,6 +5,7 @@ import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
+import { LegalLinks } from './legal-links.tsx';
 
 /** The footer: contact facts and every page. `year` is the current one. */
 export function Footer({ packages, year }: { packages: MenuPackage[]; year: number }) {
@@ -55,9 +56,12 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
         <MomentumPath d="M-20 96C300 96 620 94 820 84C980 74 1090 52 1230 10" />
       </svg>
       <div className="page-width">
-        <p className="border-ink-line border-t py-6 text-on-ink-muted text-small">
-          © <span data-year>{year}</span> {company.name}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-ink-line border-t py-4 text-on-ink-muted text-small">
+          <p className="py-2">
+            © <span data-year>{year}</span> {company.name}
+          </p>
+          <LegalLinks className="hover:text-lime" />
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
+import { vat } from '../../content/vat.ts';
 import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -39,7 +40,9 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
         <ul className="-mx-1 mt-2 grid gap-1 overflow-y-auto overscroll-contain p-1">
           <MenuItem href={links.whatWeDo} text={navigation.whatWeDo} />
           <li>
-            <p className="px-4 pt-4 pb-1 font-semibold text-muted text-small">{navigation.packages}</p>
+            <p className="px-4 pt-4 pb-1 font-semibold text-muted text-small">
+              {navigation.packages} <span className="font-normal">({vat.note})</span>
+            </p>
             <PackageList packages={packages} path={path} />
           </li>
           <MenuItem href={links.caseStudies} text={navigation.caseStudies} />

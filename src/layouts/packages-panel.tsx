@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { navigation } from '../../content/navigation.ts';
+import { vat } from '../../content/vat.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
 
 type Props = { packages: MenuPackage[]; path: string; className: string; current: boolean };
@@ -19,6 +20,7 @@ export function PackagesPanel({ packages, path, className, current }: Props) {
       </button>
       <div id="packages-panel" popover="auto" className="packages-panel">
         <PackageList packages={packages} path={path} />
+        <p className="px-4 pt-2 text-caption text-muted">{vat.note}</p>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { company, phoneLink } from '../../content/company.ts';
+import { LegalLinks } from './legal-links.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet';
 
-/** The footer of the checkout: who this is and how to ask. `year` is the current one. */
+/** The footer of the checkout: who this is, how to ask, and what the law wants at hand. `year` is the current one. */
 export function QuietFooter({ year }: { year: number }) {
   const { street, postcode, city } = company.address;
   return (
@@ -19,6 +20,7 @@ export function QuietFooter({ year }: { year: number }) {
             {company.phone}
           </a>
         </address>
+        <LegalLinks className="underline underline-offset-4 hover:text-violet" />
       </div>
     </footer>
   );

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Company } from '../../content/company.ts';
 import type { ContactWords } from '../../content/contact.ts';
 import type { Question, QuestionWords } from '../../content/questions.ts';
+import { links } from '../../domain/links.ts';
 import { Section } from '../ui/section.tsx';
 import { QuestionList } from './questions.tsx';
 
 type Props = {
-  words: Pick<ContactWords, 'title' | 'lead' | 'facts'>;
+  words: Pick<ContactWords, 'title' | 'lead' | 'facts' | 'privacy'>;
   company: Company;
   phoneLink: string;
   /** The form, the only part that needs a script. */
@@ -29,6 +30,12 @@ export function ContactSection({ words, company, phoneLink, questions, questionW
       beside={
         <div className="rounded-card border border-hairline bg-surface p-5 [box-shadow:var(--shadow-card)] sm:p-9">
           {children}
+          <p className="mt-4 text-muted text-small">
+            {words.privacy.text}{' '}
+            <a className={link} href={links.privacy}>
+              {words.privacy.link}
+            </a>
+          </p>
         </div>
       }
     >

@@ -17,12 +17,14 @@ type Props = {
   /** The stops of the line, each with its package. */
   stages: readonly StageAnswer[];
   words: StageWords;
+  /** What the prices say of VAT. */
+  vat: string;
   /** What is fetched when the stops are first touched. */
   script: string;
 };
 
 /** The first screen of the home page: tagline, two ways on, the line as an instrument, two claims and three cards. */
-export function Hero({ tagline, hero, claims, art, stages, words, script }: Props) {
+export function Hero({ tagline, hero, claims, art, stages, words, vat, script }: Props) {
   const [first = '', second = '', going = ''] = tagline;
   return (
     <section aria-labelledby="hero-title" className="hero relative isolate overflow-x-clip">
@@ -41,7 +43,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, script }: Prop
               {hero.contact}
             </ButtonLink>
           </div>
-          <Instrument stages={stages} words={words} adviser={art.cto} script={script} />
+          <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
           <dl className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1 sm:mt-8 sm:justify-start sm:gap-x-10 sm:gap-y-4 lg:mt-10">
             {claims.map((claim) => (
               <div key={claim.label} className="flex flex-row-reverse items-baseline gap-1.5 sm:gap-2.5">

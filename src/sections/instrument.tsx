@@ -9,13 +9,15 @@ type Props = {
   /** Who says what to do at a stage: it stands on a picture, and is said here to who does not see that. */
   adviser: { name: string; role: string };
   script: string;
+  /** What the prices say of VAT. */
+  vat: string;
 };
 
 /**
  * 'Where are you today?': five stops, on the momentum line itself where it runs through the hero and on a track of their
  * own elsewhere. Radio buttons, which style sheets answer; the script adds dragging, the address and the contact form.
  */
-export function Instrument({ stages, words, adviser, script }: Props) {
+export function Instrument({ stages, words, adviser, script, vat }: Props) {
   return (
     <form method="dialog" className="instrument" data-instrument={script}>
       <fieldset className="stops">
@@ -42,6 +44,7 @@ export function Instrument({ stages, words, adviser, script }: Props) {
             </p>
             <p className="text-muted text-small">
               <span className="max-sm:hidden">{answer.promise}. </span>
+              {vat}.{' '}
               <a href={ask} className="underline underline-offset-4">
                 {words.ask}
                 <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>

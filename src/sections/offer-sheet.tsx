@@ -46,7 +46,10 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
         <svg viewBox="0 0 640 60" preserveAspectRatio="none" aria-hidden="true" className="offer-line">
           <MomentumPath d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6" />
         </svg>
-        <p className="mt-2 font-bold font-display text-price">{sheet.price}</p>
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+          <span className="font-bold font-display text-price">{sheet.price}</span>
+          {sheet.vat && <span className="text-muted">{sheet.vat}</span>}
+        </p>
         <h2 className="offer-heading">{words.included}</h2>
         <div className="offer-included">
           {sheet.included.map(({ title, items }) => (

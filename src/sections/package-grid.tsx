@@ -10,13 +10,15 @@ type Props = {
   /** Said on the card for the visitor's stage. */
   yours: string;
   cards: readonly PackageCard[];
+  /** What the prices say of VAT. */
+  vat: string;
   children?: ReactNode;
 };
 
 const LINK = 'font-semibold text-violet underline underline-offset-4 max-lg:py-2';
 
 /** The package cards side by side, their rows aligned, so that they can be compared at a glance. */
-export function PackageGrid({ words, yours, cards, children }: Props) {
+export function PackageGrid({ words, yours, cards, vat, children }: Props) {
   return (
     <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ul className="package-grid mt-7 sm:mt-10 lg:mt-14">
@@ -25,7 +27,9 @@ export function PackageGrid({ words, yours, cards, children }: Props) {
         ))}
       </ul>
       <p className="mt-4 flex flex-wrap justify-between gap-x-8 text-small lg:mt-5">
-        <span className="text-muted max-lg:hidden">{words.card.legend}</span>
+        <span className="text-muted max-lg:py-2">
+          <span className="max-lg:hidden">{words.card.legend}</span> {vat}.
+        </span>
         <span className="flex grow flex-wrap justify-between gap-x-8 lg:justify-end">
           <a href={links.compare} className={LINK} data-takes-stage>
             {words.compare}

@@ -5,10 +5,17 @@ import { buttonClass } from '../../ui/button.tsx';
 import { fillIn } from '../../ui/fill-in.ts';
 import { MarkView } from './mark.tsx';
 
-type Props = { words: ComparePageWords; comparison: Comparison; yours: string; popular: string };
+type Props = {
+  words: ComparePageWords;
+  comparison: Comparison;
+  yours: string;
+  popular: string;
+  /** What the prices say of VAT. */
+  vat: string;
+};
 
 /** The table itself: a column for each package, a row for each feature, a group of rows for each section. */
-export function CompareTable({ words, comparison, yours, popular }: Props) {
+export function CompareTable({ words, comparison, yours, popular, vat }: Props) {
   const { packages, sections } = comparison;
   /** A row of its own kind, with a cell for each package. */
   const row = (className: string, title: ReactNode, cell: (pack: ComparedPackage) => ReactNode) => (
@@ -64,7 +71,7 @@ export function CompareTable({ words, comparison, yours, popular }: Props) {
               </th>
             ))}
           </tr>
-          {row('compare-prices', <span className="sr-only">{words.price}</span>, ({ price, suffix }) => (
+          {row('compare-prices', <span className="compare-suffix">{vat}</span>, ({ price, suffix }) => (
             <>
               <span className="compare-price">{price}</span> <span className="compare-suffix">{suffix}</span>
             </>

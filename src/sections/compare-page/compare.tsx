@@ -17,6 +17,8 @@ type Props = {
   stages: readonly StageAnswer[];
   yours: StageWords['yours'];
   popular: string;
+  /** What the prices say of VAT. */
+  vat: string;
   /** Slots, which the check of a page's properties does not see. They stand on paper only. */
   brand?: ReactNode;
   contact?: ReactNode;
@@ -26,7 +28,7 @@ type Props = {
  * All packages side by side, and on a narrow screen one against another. Style sheets answer every choice; the script
  * adds the address, the day and the print dialog.
  */
-export function Compare({ words, offer, comparison, stages, yours, popular, brand, contact }: Props) {
+export function Compare({ words, offer, comparison, stages, yours, popular, vat, brand, contact }: Props) {
   const { packages, pair } = comparison;
   return (
     <section aria-labelledby="compare-title" className="compare-packages paper-sheet">
@@ -102,7 +104,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, bran
           ))}
           <p className="compare-twice text-small">{words.twice}</p>
         </div>
-        <CompareTable words={words} comparison={comparison} yours={yours} popular={popular} />
+        <CompareTable words={words} comparison={comparison} yours={yours} popular={popular} vat={vat} />
         <p className="compare-print">
           <Button variant="secondary" size="small" className="noscript:hidden" data-print>
             {words.print}

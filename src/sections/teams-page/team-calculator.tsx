@@ -19,6 +19,8 @@ export type CalculatorSize = TeamSize & { title: string; fte: number | null; ord
 type Props = {
   words: TeamsPageWords['calculator'];
   sizes: readonly CalculatorSize[];
+  /** What the prices say of VAT. */
+  vat: string;
   /** What it begins with. */
   start: { hours: number; months: number };
 };
@@ -29,7 +31,7 @@ const FIELDS: readonly EstimateField[] = ['hours', 'months'];
 const RESTS_MS = 700;
 
 /** The smallest team that covers so many hours a week, and what it costs over so many months. */
-export function TeamCalculator({ words, sizes, start }: Props) {
+export function TeamCalculator({ words, sizes, vat, start }: Props) {
   const [written, setWritten] = useState({ hours: `${start.hours}`, months: `${start.months}` });
   // The last that could be reckoned with: a field that is being written leaves the result as it is.
   const [asked, setAsked] = useState(start);
@@ -125,7 +127,9 @@ export function TeamCalculator({ words, sizes, start }: Props) {
             {words.offer}
           </a>
         </p>
-        <p className="mt-3 text-caption text-muted">{words.note}</p>
+        <p className="mt-3 text-caption text-muted">
+          {words.note} {vat}.
+        </p>
         <p role="status" className="sr-only">
           {said}
         </p>

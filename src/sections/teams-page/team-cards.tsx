@@ -5,10 +5,10 @@ import { fillIn } from '../../ui/fill-in.ts';
 import { Section } from '../../ui/section.tsx';
 import { WeekGrid } from '../drawings/week-grid.tsx';
 
-type Props = { words: TeamsPageWords['packages']; suffix: string; teams: readonly TeamCard[] };
+type Props = { words: TeamsPageWords['packages']; suffix: string; vat: string; teams: readonly TeamCard[] };
 
 /** The sizes of a long-term team as cards, each with its way to the checkout. */
-export function TeamCards({ words, suffix, teams }: Props) {
+export function TeamCards({ words, suffix, vat, teams }: Props) {
   return (
     <Section id="packages" title={words.title} lead={words.lead}>
       <ul className="mt-14 grid gap-5 lg:grid-cols-3">
@@ -40,7 +40,9 @@ export function TeamCards({ words, suffix, teams }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-muted text-small">{words.note}</p>
+      <p className="mt-5 text-muted text-small">
+        {words.note} {vat}.
+      </p>
     </Section>
   );
 }

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { monthsBefore } from '../../domain/message-keeping.ts';
+import { listedMessages } from '../../testing/listed-messages.ts';
+import { hurryDelivery, storeMessages } from '../../testing/outbox.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { countRows, testDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../database/database.ts';
+import { claimDue } from '../outbox/claim.ts';
+import { markDead, markSent } from '../outbox/settle.ts';
+import { eraseMessage, eraseOldMessages } from './erase-messages.ts';
+import { storeMessage } from './store-message.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const OLD = monthsBefore(NOW, 12);
+const LONG_AGO = monthsBefore(NOW, 60);
+
+/** Stores messages and has their mails taken at a time. */
+async function mailedAt(database: Database, count: number, time: number): Promise<string[]> {
+  const ids = await storeMessages(database, count, time - count);
+  for (const claim of await claimDue(database, count, 60_000, time)) await markSent(database, claim, time);
+  return ids;
+}
+
+const ids = async (database: Database) => (await listedMessages(database)).map(({ id }) => id);
+
+test('a message is erased with its delivery once the time since it was mailed is over, and not a moment earlier', async () => {
+  const database = await testDatabase();
+  await mailedAt(database, 2, OLD);
+  const young = await mailedAt(database, 1, OLD + 1);
+  expect(await eraseOldMessages(database, OLD)).toBe(2);
+  expect(await ids(database)).toEqual(young);
+  expect(await countRows(database, 'contact_message')).toBe(1);
+  expect(await countRows(database, 'outbox')).toBe(1);
+  expect(await eraseOldMessages(database, OLD)).toBe(0);
+});
+
+test('a message whose mail waits, is on its way, was refused or is held as spam is never erased by its age', async () => {
+  const database = await testDatabase();
+  const [onItsWay, refused] = await storeMessages(database, 2, LONG_AGO);
+  const claims = await claimDue(database, 2, 60_000, LONG_AGO + 10);
+  const claimOf = (id?: string) => claims.find(({ messageId }) => messageId === id) as (typeof claims)[number];
+  await markDead(database, claimOf(refused), '550', LONG_AGO + 10);
+  await storeMessages(database, 1, LONG_AGO);
+  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
+  await storeMessage(database, spam, { limit: 0, windowMs: 1 }, LONG_AGO);
+  expect(await eraseOldMessages(database, NOW)).toBe(0);
+  expect(await countRows(database, 'contact_message')).toBe(4);
+
+  // What was on its way all that time is kept from the day on which it arrived.
+  await markSent(database, claimOf(onItsWay), NOW);
+  expect(await eraseOldMessages(database, OLD)).toBe(0);
+  await hurryDelivery(database);
+  expect(await eraseOldMessages(database, NOW)).toBe(1);
+});
+
+test('they are erased in small batches, those first that were mailed first', async () => {
+  const database = await testDatabase();
+  await mailedAt(database, 3, LONG_AGO);
+  const later = await mailedAt(database, 2, LONG_AGO + 1_000);
+  expect(await eraseOldMessages(database, NOW, 3)).toBe(3);
+  expect((await ids(database)).toSorted()).toEqual(later.toSorted());
+  expect(await eraseOldMessages(database, NOW, 3)).toBe(2);
+});
+
+test('two servers that erase at once erase each message once, and wait for nobody', async () => {
+  const database = await testDatabase();
+  await mailedAt(database, 20, LONG_AGO);
+  const erased = await Promise.all([1, 2, 3, 4].map(() => eraseOldMessages(database, NOW, 5)));
+  expect(erased.reduce((sum, count) => sum + count)).toBe(20);
+  expect(await countRows(database, 'contact_message')).toBe(0);
+});
+
+test('a message can be erased by hand, whatever became of its mail', async () => {
+  const database = await testDatabase();
+  const [sent = ''] = await mailedAt(database, 1, NOW);
+  const [waiting = ''] = await storeMessages(database, 1, NOW);
+  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
+  const held = await storeMessage(database, spam, { limit: 0, windowMs: 1 }, NOW);
+  for (const id of [sent, waiting, held.kind === 'stored' ? held.id : '']) {
+    expect(await eraseMessage(database, id)).toBe(true);
+    expect(await eraseMessage(database, id)).toBe(false);
+  }
+  expect(await countRows(database, 'contact_message')).toBe(0);
+  expect(await countRows(database, 'outbox')).toBe(0);
+});

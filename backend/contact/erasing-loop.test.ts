@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { ERASE_EVERY_MINUTES, monthsBefore } from '../../domain/message-keeping.ts';
+import { storeMessages } from '../../testing/outbox.ts';
+import { countRows, testDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../database/database.ts';
+import type { LogEntry } from '../log.ts';
+import { claimDue } from '../outbox/claim.ts';
+import { markSent } from '../outbox/settle.ts';
+import { startErasing } from './erasing-loop.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'going-erasing-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const HOUR = ERASE_EVERY_MINUTES * 60_000;
+
+async function mailed(database: Database, count: number, time: number) {
+  await storeMessages(database, count, time - count);
+  for (const claim of await claimDue(database, count, 60_000, time)) await markSent(database, claim, time);
+}
+
+function erase(database: Database, keptMonths: number | null, mailFolder = join(folder, 'none')) {
+  const clock = { now: NOW };
+  const logged: LogEntry[] = [];
+  const loop = startErasing({
+    database,
+    mailFolder,
+    keptMonths,
+    now: () => clock.now,
+    log: (entry) => logged.push(entry),
+  });
+  return { loop, clock, logged };
+}
+
+test('what is too old is erased at the start, batch after batch, and what becomes too old within the hour', async () => {
+  const database = await testDatabase();
+  await mailed(database, 250, monthsBefore(NOW, 12));
+  await mailed(database, 1, monthsBefore(NOW, 12) + HOUR);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { loop, clock, logged } = erase(database, 12);
+    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    expect(logged).toEqual([{ level: 'info', event: 'messages-erased', messages: 250, mailFiles: 0 }]);
+    clock.now += HOUR;
+    await vi.advanceTimersByTimeAsync(HOUR);
+    await vi.waitFor(() => expect(logged).toHaveLength(2));
+    expect(await countRows(database, 'contact_message')).toBe(0);
+    await loop.stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('nothing is erased by its age where that is off', async () => {
+  const database = await testDatabase();
+  await mailed(database, 3, monthsBefore(NOW, 600));
+  const { loop, logged } = erase(database, null);
+  await loop.stop();
+  expect([await countRows(database, 'contact_message'), logged]).toEqual([3, []]);
+});
+
+test('mail files go with the messages, by the day on which they were written', async () => {
+  const mails = join(folder, 'mail');
+  await mkdir(mails);
+  const old = new Date(monthsBefore(NOW, 6));
+  for (const [name, time] of [
+    ['2020-01-01T00-00-00.000Z-a.eml', old],
+    ['2020-01-01T00-00-00.000Z-b.eml.part', old],
+    ['2020-01-01T00-00-00.000Z-c.eml', new Date(old.getTime() + 1_000)],
+    ['notes.txt', old],
+  ] as const) {
+    await writeFile(join(mails, name), 'x');
+    await utimes(join(mails, name), time, time);
+  }
+  const { loop, logged } = erase(await testDatabase(), 6, mails);
+  await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ messages: 0, mailFiles: 2 })]));
+  expect(await readdir(mails)).toEqual(['2020-01-01T00-00-00.000Z-c.eml', 'notes.txt']);
+  await loop.stop();
+});
+
+test('a database that fails is said in the log, and the loop can be ended', async () => {
+  const database = await testDatabase();
+  await database.query('drop table outbox');
+  const { loop, logged } = erase(database, 12);
+  await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ event: 'messages-not-erased' })]));
+  await loop.stop();
+});

@@ -1,0 +1,27 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Erases the mail files that were written at `before` or earlier (milliseconds since 1970); resolves with their number. */
+export function eraseOldMailFiles(folder: string, before: number): Promise<number> {
+  return eraseFiles(folder, async (path) => (await stat(path)).mtimeMs <= before);
+}
+
+/** Erases the mail file of one message, whose id its name ends in. */
+export function eraseMailFile(folder: string, messageId: string): Promise<number> {
+  return eraseFiles(
+    folder,
+    async (path) => messageId !== '' && path.replace(/\.part$/, '').endsWith(`-${messageId}.eml`),
+  );
+}
+
+async function eraseFiles(folder: string, isMeant: (path: string) => Promise<boolean>): Promise<number> {
+  // Without mails there is no folder. A file of any other kind is none of ours.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.part)?$/.test(name));
+  let erased = 0;
+  for (const path of names.map((name) => join(folder, name))) {
+    if (!(await isMeant(path))) continue;
+    await rm(path, { force: true });
+    erased += 1;
+  }
+  return erased;
+}

@@ -1,0 +1,74 @@
+// What the privacy page says of the server, held against what the server keeps. Whoever has to change a list here has a
+// sentence to write in `content/legal/privacy.ts`.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { privacy } from '../content/legal/privacy.ts';
+import { CONTACT_RATE_WINDOW_MINUTES } from '../domain/contact-refusals.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { RATE_WINDOW_MS } from './contact/rate-limit.ts';
+import { createNodeServer } from './http/node-server.ts';
+import type { LogEntry } from './log.ts';
+
+test('the server keeps nothing of a visitor but what the privacy page names', async () => {
+  const database = await testDatabase();
+  const columns = await database.query<{ table: string; column: string }>(
+    `select tables.name as "table", columns.name as "column"
+     from sqlite_schema as tables, pragma_table_info(tables.name) as columns
+     where tables.type = 'table' order by tables.name, columns.cid`,
+  );
+  const kept = Object.groupBy(columns, ({ table }) => table);
+  expect(
+    Object.fromEntries(Object.entries(kept).map(([table, of]) => [table, of?.map(({ column }) => column)])),
+  ).toEqual({
+    // The message, when it came, its key, and the reason if it looks like a robot's.
+    contact_message: [
+      'id',
+      'received_at',
+      'email',
+      'linked_in',
+      'phone',
+      'package',
+      'message',
+      'idempotency_key',
+      'spam_reason',
+    ],
+    // The hash of the network address, with the times of the messages.
+    contact_rate: ['sender', 'posts', 'last_at'],
+    // What becomes of the mail.
+    outbox: ['message_id', 'state', 'attempts', 'due_at', 'lease_token', 'settled_at', 'last_error'],
+    // Nothing of a visitor.
+    migration: ['version', 'name', 'applied_at'],
+    readiness: ['id', 'checked_at'],
+    secret: ['name', 'value'],
+  });
+});
+
+test('a line of the log holds nothing but what the privacy page names', async () => {
+  const logged: LogEntry[] = [];
+  const server = createNodeServer({
+    pages: () => ({ status: 200, headers: {}, body: null }),
+    routes: new Map(),
+    trustedProxies: 0,
+    log: (entry) => logged.push(entry),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/kickoff?stage=idea`)).text();
+  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  const named = {
+    event: 'request',
+    level: 'info',
+    method: 'GET',
+    path: '/kickoff',
+    status: 200,
+    ms: expect.any(Number),
+  };
+  expect(logged).toEqual([named]);
+  server.close();
+});
+
+test('senders are looked for as often as the privacy page reckons', () => {
+  expect(RATE_WINDOW_MS).toBe(CONTACT_RATE_WINDOW_MINUTES * 60_000);
+  expect(JSON.stringify(privacy({ hosted: false }))).toContain(`within ${(2 * RATE_WINDOW_MS) / 60_000} minutes`);
+});

@@ -1,0 +1,15 @@
+import { links } from '../domain/links.ts';
+import { inMonths, type KeptMonths } from '../domain/message-keeping.ts';
+import type { SiteFiles } from './http/site-files.ts';
+
+/**
+ * Why a server may not serve a built site: its privacy page, built from other content than this program has, promises
+ * that messages are erased earlier than the server would erase them. Null where they agree, or nothing is promised.
+ */
+export function brokenPromise(files: SiteFiles, keptMonths: KeptMonths): string | null {
+  const page = files.get(`${links.privacy.slice(1)}.html`);
+  const [, said] = /data-messages-kept="(\d+)"/.exec(page ? new TextDecoder().decode(page.body) : '') ?? [];
+  if (said === undefined || (keptMonths !== null && keptMonths <= Number(said))) return null;
+  const kept = keptMonths === null ? 'for good' : `for ${inMonths(keptMonths)}`;
+  return `The built site says that messages are kept for ${inMonths(Number(said))}, and this server would keep them ${kept}: run \`npm run build\`, or set CONTACT_KEEP_MONTHS to what the site says.`;
+}

@@ -1,0 +1,35 @@
+import { z } from '../../domain/zod.ts';
+import { text } from '../shapes.ts';
+
+/** A fact with its name, such as 'Email'; `href` is where it leads. */
+const factSchema = z.strictObject({ term: text, text, href: z.optional(text) });
+
+/** A paragraph, a list, or facts with their names. */
+const blockSchema = z.union([
+  text,
+  z.strictObject({ list: z.array(text).check(z.minLength(1)) }),
+  z.strictObject({ facts: z.array(factSchema).check(z.minLength(1)) }),
+]);
+export type LegalBlock = z.infer<typeof blockSchema>;
+
+/** A page of legal text: headed sections, in the order in which they are read. */
+export const legalPageSchema = z.strictObject({
+  id: z.enum(['imprint', 'privacy', 'terms']),
+  title: text,
+  metaDescription: text,
+  lead: text,
+  /** The day of the last change to its text. */
+  changed: z.iso.date(),
+  /** Sample text until the owner's lawyer has read it. The page says so, and `npm run go-live` lists it. */
+  isSample: z.boolean(),
+  sections: z
+    .array(
+      z.strictObject({
+        id: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
+        title: text,
+        blocks: z.array(blockSchema).check(z.minLength(1)),
+      }),
+    )
+    .check(z.minLength(1)),
+});
+export type LegalPage = z.infer<typeof legalPageSchema>;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { KEEP_MS } from '../../domain/checkout-keeping.ts';
+import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
+import { company, legalFacts } from '../company.ts';
+import { vat } from '../vat.ts';
+import { imprint } from './imprint.ts';
+import { legalPages } from './legal-pages.ts';
+import { privacy } from './privacy.ts';
+import { terms } from './terms.ts';
+
+const textOf = (page: object) => JSON.stringify(page).replaceAll('\u00a0', ' ');
+
+describe('the legal pages', () => {
+  it('have headings with addresses of their own', () => {
+    for (const { sections } of legalPages) expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+  });
+
+  it('say in the imprint every fact that the law asks for', () => {
+    const { legalName, representedBy, register, vatId, responsible } = legalFacts;
+    const { street, postcode, city, country } = company.address;
+    for (const fact of [
+      ...[legalName, representedBy.name, representedBy.role, register.court, register.number, vatId, responsible],
+      ...[company.email, company.phone, street, `${postcode} ${city}`, country],
+    ]) {
+      expect(textOf(imprint)).toContain(fact);
+    }
+  });
+
+  it('say in the terms that the checkout makes no contract, and what the prices say of VAT', () => {
+    expect(textOf(terms)).toContain('completing it makes no contract');
+    expect(textOf(terms)).toContain(vat.note);
+  });
+});
+
+describe('the privacy page', () => {
+  it('has the figures of the rules', () => {
+    const text = textOf(privacy({ hosted: false, keptMonths: 7 }));
+    const figures = [...new Set(text.match(/\d+ (?:hours?|minutes?|months?)/g))].toSorted();
+    expect(figures).toEqual(
+      [
+        `${KEEP_MS / 3_600_000} hours`,
+        `${CONTACT_RATE_WINDOW_MINUTES} minutes`,
+        `${2 * CONTACT_RATE_WINDOW_MINUTES} minutes`,
+        '60 minutes',
+        '7 months',
+      ].toSorted(),
+    );
+  });
+
+  it('says as many months as the company keeps messages, or that none erases them', () => {
+    expect(textOf(privacy({ hosted: false, keptMonths: 1 }))).toContain('erased 1 month after');
+    const forGood = textOf(privacy({ hosted: false, keptMonths: null }));
+    expect(forGood).not.toMatch(/month/);
+    expect(forGood).toContain('until it is erased by hand');
+    const { messagesKeptMonths } = company;
+    if (messagesKeptMonths !== null) expect(textOf(privacy({ hosted: true }))).toContain(`${messagesKeptMonths} month`);
+  });
+
+  it('names who works with the data, and Supabase only where the build sends messages there', () => {
+    const own = textOf(privacy({ hosted: false }));
+    for (const name of Object.values(legalFacts.processors)) expect(own).toContain(name);
+    expect(own).not.toContain('Supabase');
+    expect(textOf(privacy({ hosted: true }))).toContain('Your browser sends it to our project at Supabase.');
+  });
+});

@@ -1,0 +1,7 @@
+import { imprint } from './imprint.ts';
+import type { LegalPage } from './legal-page.ts';
+import { privacy } from './privacy.ts';
+import { terms } from './terms.ts';
+
+/** The legal pages, as a build without a hosted project has them. */
+export const legalPages: readonly LegalPage[] = [imprint, privacy({ hosted: false }), terms];

@@ -1,0 +1,56 @@
+// How long messages are kept once they have been mailed. The privacy page says it, the server does it.
+
+/** In calendar months; null is until somebody erases them by hand. */
+export type KeptMonths = number | null;
+
+export const LONGEST_KEPT_MONTHS = 120;
+
+/** How often what is too old is looked for while a server runs. */
+export const ERASE_EVERY_MINUTES = 60;
+
+/** The setting that shortens it. */
+export const KEEP_SETTING = 'CONTACT_KEEP_MONTHS';
+
+const OFF = 'off';
+
+/**
+ * Reads the setting that shortens what the privacy page promises; an empty one keeps to it. Undefined for a text that
+ * is no number of months, or that would keep messages for longer than is promised.
+ */
+export function parseKeptMonths(text: string, promised: KeptMonths): KeptMonths | undefined {
+  if (text === '') return promised;
+  if (text === OFF) return promised === null ? null : undefined;
+  const months = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return months >= 1 && months <= (promised ?? LONGEST_KEPT_MONTHS) ? months : undefined;
+}
+
+/** What to say of a setting that {@link parseKeptMonths} does not take. */
+export function keptMonthsRule(promised: KeptMonths): string {
+  const rule =
+    promised === null
+      ? `must be ${OFF}, or a whole number of months from 1 to ${LONGEST_KEPT_MONTHS}`
+      : `must be a whole number of months from 1 to ${promised}, because the privacy page promises ${inMonths(promised)} (messagesKeptMonths in content/company.ts)`;
+  return `The setting ${KEEP_SETTING} ${rule}.`;
+}
+
+/** What the owner is told of it. */
+export function describeKeeping(months: KeptMonths): string {
+  return months === null
+    ? `Messages are kept until they are erased by hand (${KEEP_SETTING} is ${OFF})`
+    : `Messages are erased ${inMonths(months)} after they were mailed (${KEEP_SETTING})`;
+}
+
+/** `12 months`, `1 month`. */
+export function inMonths(months: number): string {
+  return `${months} ${months === 1 ? 'month' : 'months'}`;
+}
+
+/** The same day and time so many calendar months earlier, or that month's last day; milliseconds since 1970, in UTC. */
+export function monthsBefore(time: number, months: number): number {
+  const date = new Date(time);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(day, lastDay));
+}
