@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function write(name: string, picture: string): void {
+function write(name: string, picture: string, title = 'A &amp; B'): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), `<meta property="og:title" content="A &amp; B"><meta content="${picture}">`);
+  writeFileSync(join(folder, name), `<meta property="og:title" content="${title}"><meta content="${picture}">`);
 }
 
 async function finish(): Promise<void> {
@@ -26,7 +26,7 @@ async function finish(): Promise<void> {
 test('every listed page has its picture, named together with a hash of what it shows', {
   timeout: 60_000,
 }, async () => {
-  for (const path of listedPaths) write(path === '/' ? 'index.html' : `${path}.html`, picturePath(path));
+  for (const path of listedPaths) write(path === '/' ? 'index.html' : `${path}.html`, picturePath(path), path);
   await finish();
   const names = listedPaths.map((path) => {
     expect(

@@ -1,5 +1,6 @@
 import { links } from '../domain/links.ts';
 import { TIER_IDS } from '../domain/package-ids.ts';
+import { legalPages } from './legal/legal-pages.ts';
 import { caseStudies } from './stories.ts';
 
 // Which files hold what a page says, so that the sitemap can say when it last changed.
@@ -20,6 +21,8 @@ export const pageSources: ReadonlyMap<string, readonly string[]> = new Map<strin
       'content/benefits.ts',
       'content/logos.ts',
       'content/contact.ts',
+      'content/questions.ts',
+      'content/figures.ts',
       'content/company.ts',
       STORIES,
       ...PACKAGES,
@@ -29,6 +32,7 @@ export const pageSources: ReadonlyMap<string, readonly string[]> = new Map<strin
   [links.package('long-term-teams'), ['content/teams-page.ts', 'content/teams.ts', 'content/technology.ts']],
   [links.compare, ['content/compare-page.ts', ...PACKAGES]],
   [links.find, ['content/finder.ts', 'content/stages.ts']],
+  ...legalPages.map(({ id }) => [links[id], [`content/legal/${id}.ts`, 'content/company.ts']] as const),
   ...caseStudies.map(
     ({ caseStudy }) => [links.caseStudy(caseStudy.id), [STORIES, 'content/case-study-page.ts']] as const,
   ),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { company } from '../../content/company.ts';
 import { packages } from '../../content/packages/packages.ts';
 import type { CaseStudy, Story } from '../../content/stories.ts';
 import { teams } from '../../content/teams.ts';
@@ -20,18 +21,17 @@ describe('a package', () => {
       return;
     }
     const price = (pack.price.amount / 100).toFixed(2);
-    const monthly = {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: 'EUR',
-      billingDuration: 1,
-      unitCode: 'MON',
-    };
+    const monthly = { '@type': 'UnitPriceSpecification', billingDuration: 1, unitCode: 'MON' };
     expect(offers).toEqual({
       '@type': 'Offer',
       price,
       priceCurrency: 'EUR',
-      ...(!pack.isOneTime && { priceSpecification: monthly }),
+      priceSpecification: {
+        ...(pack.isOneTime ? { '@type': 'PriceSpecification' } : monthly),
+        price,
+        priceCurrency: 'EUR',
+        valueAddedTaxIncluded: !company.pricesPlusVat,
+      },
     });
   });
 

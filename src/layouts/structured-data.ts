@@ -92,10 +92,14 @@ function offerOf(amount: Amount, isMonthly: boolean, name?: string): Offer | und
     '@type': 'Offer',
     ...(name && { name }),
     ...price,
-    // MON is the code for a month of UN/CEFACT's Recommendation 20, which schema.org refers to.
-    ...(isMonthly && {
-      priceSpecification: { '@type': 'UnitPriceSpecification', ...price, billingDuration: 1, unitCode: 'MON' },
-    }),
+    priceSpecification: {
+      // MON is the code for a month of UN/CEFACT's Recommendation 20, which schema.org refers to.
+      ...(isMonthly
+        ? { '@type': 'UnitPriceSpecification', billingDuration: 1, unitCode: 'MON' }
+        : { '@type': 'PriceSpecification' }),
+      ...price,
+      valueAddedTaxIncluded: !company.pricesPlusVat,
+    },
   };
 }
 

@@ -16,7 +16,7 @@ type TeamsProps = {
 /** The way to the long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps) {
   return (
-    <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-5 overflow-clip rounded-card p-6 pb-12 sm:p-8 sm:pb-28 md:grid-cols-[1fr_auto] md:items-center md:p-12 md:pb-28">
+    <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-5 overflow-clip rounded-card p-5 pb-12 sm:p-8 sm:pb-28 md:grid-cols-[1fr_auto] md:items-center md:p-12 md:pb-28">
       <BannerLine />
       <div>
         {yours && <p className={`package-flag text-ink ${yours.classes}`}>{yours.text}</p>}
@@ -40,7 +40,7 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
 /** The way to the partner for corporate teams: quiet, and marked as leading away. */
 export function InnovationBanner({ banner, href }: { banner: Banner; href: string }) {
   return (
-    <div className="mt-5 grid gap-4 rounded-card border border-hairline p-6 sm:p-8 md:grid-cols-[1fr_auto] md:items-center">
+    <div className="mt-5 grid gap-4 rounded-card border border-hairline p-5 sm:p-8 md:grid-cols-[1fr_auto] md:items-center">
       <div>
         <h3 className="text-h3">{banner.title}</h3>
         <p className="mt-2 max-w-measure text-muted max-sm:text-small">{banner.text}</p>

@@ -28,7 +28,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
   const [first = '', second = '', going = ''] = tagline;
   return (
     <section aria-labelledby="hero-title" className="hero relative isolate overflow-x-clip">
-      <div className="page-width grid grid-cols-1 items-center gap-x-8 gap-y-8 pt-8 pb-8 sm:gap-y-14 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
+      <div className="page-width grid grid-cols-1 items-center gap-x-8 gap-y-7 pt-6 pb-6 sm:gap-y-14 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
         <div className="relative">
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />

@@ -6,8 +6,11 @@ type Props = { title: string; pause: string; pauseWhat: string; logos: readonly 
 /** Company logos on an endless band of 30 seconds a cycle. Hover, focus or the button pause it; no script is needed. */
 export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
   return (
-    <section aria-labelledby="logos-title" className="overflow-x-clip border-hairline border-y bg-surface py-10">
-      <div className="page-width mb-6 flex items-center justify-between gap-4">
+    <section
+      aria-labelledby="logos-title"
+      className="overflow-x-clip border-hairline border-y bg-surface py-7 sm:py-10"
+    >
+      <div className="page-width mb-4 flex items-center justify-between gap-4">
         <h2 id="logos-title" className="font-sans font-semibold text-muted text-small tracking-normal">
           {title}
         </h2>

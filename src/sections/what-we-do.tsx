@@ -32,7 +32,7 @@ export function WhatWeDo({ words, services }: Props) {
             >
               {DRAWINGS[service.visualization]}
             </div>
-            <div className="p-5 sm:p-7">
+            <div className="p-4 sm:p-7">
               <h3 className="text-h3">{service.title}</h3>
               <p className="mt-1.5 text-muted max-sm:text-small sm:mt-3">{service.description}</p>
               {service.extendedDescription && (
