@@ -1,22 +1,25 @@
-// `npm run go-live`: lists every sample that is still in the content, and fails until there is none. It also says how long
-// messages are kept.
+// `npm run go-live`: lists every sample that is still in the content and every figure that its owner has not confirmed, and
+// fails until there is none. It also says how long messages are kept.
 import { existsSync } from 'node:fs';
 import { describeKeeping, KEEP_SETTING, keptMonthsRule, parseKeptMonths } from '../domain/message-keeping.ts';
 import { company, sampleFacts } from './company.ts';
+import { facts } from './facts.ts';
 import { legalPages } from './legal/legal-pages.ts';
 import { logos } from './logos.ts';
+import { commonQuestions, homeQuestions } from './questions.ts';
+import { findSamples } from './samples.ts';
 import { stories } from './stories.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const samples = [
-  ...sampleFacts.map((fact) => `content/company.ts: ${fact}`),
-  ...legalPages
-    .filter((page) => page.isSample)
-    .map((page) => `content/legal/${page.id}.ts: ${page.title}, for the owner's lawyer`),
-  ...logos.filter((logo) => logo.isSample).map((logo) => `content/logos.ts: ${logo.name}`),
-  ...stories.filter((story) => story.isSample).map((story) => `content/stories.ts: ${story.name}, ${story.company}`),
-];
+const samples = findSamples({
+  companyFacts: sampleFacts,
+  facts: Object.values(facts),
+  legalPages,
+  questions: [...homeQuestions, ...commonQuestions],
+  logos,
+  stories,
+});
 
 if (samples.length === 0) {
   console.log('Every fact is real: the site is ready to go live.');
