@@ -10,7 +10,12 @@ const ON_BOTH_DATABASES = [
 ];
 const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
 // These break things on purpose and wait for what becomes of them, or build and compile the whole project.
-const SLOW = ['testing/faults/**/*.test.ts', 'testing/sixth-field.test.ts', 'build/build.test.ts'];
+const SLOW = [
+  'testing/faults/**/*.test.ts',
+  'testing/sixth-field.test.ts',
+  'testing/price-truth.test.ts',
+  'build/build.test.ts',
+];
 
 // Tries an owner's changes on a copy, with its stories: by itself, because it needs the whole machine.
 const OWNER = ['testing/owner.test.ts'];

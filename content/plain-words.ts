@@ -1,16 +1,18 @@
+import { WEEKS_A_MONTH } from '../domain/price.ts';
 import * as figures from './figures.ts';
+import { vat } from './vat.ts';
 
 /** The words of `/llms.txt`, which tells programs in plain text what is sold here. `{…}` is filled in. */
 export const plainWords = {
   packages: 'Packages',
-  prices: 'Prices are in euros.',
+  prices: `Prices are in euros, ${vat.behindPrice}.`,
   bestFor: 'Best for:',
   outcome: 'Outcome:',
   included: 'What is included:',
   plus: 'Everything in {name}, plus:',
   teams: 'Long-term teams',
   hours: '{hours} hours a week',
-  perHour: `{price} an hour, on a month of ${figures.fullTeam}`,
+  perHour: `{price} an hour, on a month of ${WEEKS_A_MONTH} weeks`,
   agreed: 'people, hours and price as agreed',
   ordering: 'Ordering',
   checkout:

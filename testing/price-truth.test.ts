@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../content/catalogue.ts';
+import { packages } from '../content/packages/packages.ts';
+import { pagePictures } from '../content/page-pictures.ts';
+import { longTermTeams, teamsFrom } from '../content/teams.ts';
+import { links } from '../domain/links.ts';
+import { contactChoiceFor } from '../domain/package-ids.ts';
+import {
+  amountOn,
+  formatAmount,
+  formatPrice,
+  PRICE_READINGS,
+  PRICED_SURFACES,
+  type PricedSurface,
+  type PriceReading,
+} from '../domain/price.ts';
+import { buildCopy } from './build-copy.ts';
+import { budgetPrices, calculatedPrices, cataloguePrices, pricesIn, withoutSteps, wordsOfHtml } from './prices.ts';
+
+// Reads everything that a build says, under both readings of the prices. Nothing here names a price.
+
+const MINUTES = 60_000;
+/** For how many months the calculator of the teams begins. */
+const CALCULATED_MONTHS = 3;
+
+/** The surfaces on which a file may show a package's own reading, besides card and page. */
+function surfacesOf(name: string): readonly PricedSurface[] {
+  const inCheckout = /^(checkout|offers)\//.test(name);
+  return inCheckout ? ['checkout'] : PRICED_SURFACES.filter((surface) => surface !== 'checkout');
+}
+
+describe.each(PRICE_READINGS)('with the prices read as %s', (reading: PriceReading) => {
+  let files: Map<string, string>;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    const build = await buildCopy({ PUBLIC_PRICE_READING: reading });
+    remove = build.remove;
+    const names = (await readdir(build.dist, { recursive: true })).filter((name) => /\.(html|txt)$/.test(name));
+    const texts = names.map(
+      async (name) => [name, wordsOfHtml(await readFile(join(build.dist, name), 'utf8'))] as const,
+    );
+    files = new Map(await Promise.all(texts));
+  }, 5 * MINUTES);
+  afterAll(() => remove?.());
+
+  const text = (path: string) => files.get(`${path.slice(1) || 'index'}.html`) ?? '';
+  const priceOf = (pack: (typeof packages)[number], surface: PricedSurface) =>
+    formatPrice(amountOn(surface, pack.price, reading), pack.pricingSuffix);
+
+  test('no file says a price that is not of the catalogue', () => {
+    const strange = [...files].flatMap(([name, words]) => {
+      const allowed = cataloguePrices(reading, surfacesOf(name))
+        .union(name.startsWith('find') ? budgetPrices : new Set())
+        .union(name === 'long-term-teams.html' ? calculatedPrices(CALCULATED_MONTHS) : new Set());
+      return pricesIn(withoutSteps(words, reading))
+        .filter((price) => !allowed.has(price))
+        .map((price) => `${name}: ${price}`);
+    });
+    expect(files.size).toBeGreaterThan(50);
+    expect(strange).toEqual([]);
+  });
+
+  test('every package has exactly its price on its page, its card, in the menu and in the comparison', () => {
+    for (const pack of packages) {
+      expect(text(links.package(pack.id)), pack.name).toContain(formatAmount(amountOn('page', pack.price, reading)));
+      const menu = new RegExp(`href="${links.package(pack.id)}"[^€]*?${priceOf(pack, 'card').replace('/', '\\/')}`);
+      for (const path of [links.home, links.compare]) expect(text(path), `${pack.name} on ${path}`).toMatch(menu);
+    }
+  });
+
+  test('the contact form offers each at its price', () => {
+    for (const pack of packages) {
+      const amount = formatAmount(amountOn('contact', pack.price, reading));
+      const option = new RegExp(`value="${contactChoiceFor(pack.id)}"[^>]*>${pack.name} \\(([^)]*)\\)`);
+      expect(option.exec(text(links.home))?.[1], pack.name).toContain(amount);
+    }
+  });
+
+  test('structured data offers each at its price', () => {
+    for (const pack of packages) {
+      const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text(links.package(pack.id)))?.[1] ?? '';
+      const things = (
+        JSON.parse(json) as { '@graph': { '@type': string; name?: string; offers?: { price: string } }[] }
+      )['@graph'];
+      const offered = things.find((thing) => thing['@type'] === 'Service' && thing.name === pack.name)?.offers?.price;
+      const amount = amountOn('structured-data', pack.price, reading);
+      expect(offered, pack.name).toBe(amount === 'custom' ? undefined : (amount / 100).toFixed(2));
+    }
+  });
+
+  test('checkout, order mail and printed offer ask for its price', () => {
+    for (const { id, name, price, pricingSuffix } of catalogue) {
+      const printed = formatPrice(amountOn('checkout', price, reading), pricingSuffix);
+      for (const path of [links.checkout(id), links.checkout(id, 'confirmation'), links.offer(id)]) {
+        const others = pricesIn(withoutSteps(text(path), reading)).filter((other) => !printed.startsWith(other));
+        expect(text(path), `${name} on ${path}`).toContain(printed);
+        const menu = path === links.offer(id) ? cataloguePrices(reading, ['card', 'page', 'checkout']) : new Set();
+        expect(
+          others.filter((other) => !menu.has(other)),
+          `${name} on ${path}`,
+        ).toEqual([]);
+      }
+      // The message that sends an order takes its price from the island's data.
+      expect(text(links.checkout(id, 'confirmation')), name).toMatch(
+        new RegExp(`"priceInOrder":\\[0,"${printed.replace('/', '\\/')}`),
+      );
+    }
+  });
+
+  test('the picture that its page is shared with shows its price, and says it', () => {
+    const pictures = pagePictures(reading);
+    for (const pack of packages) {
+      const path = links.package(pack.id);
+      const amount = formatAmount(amountOn('page', pack.price, reading));
+      expect(pictures.get(path)?.price?.amount, pack.name).toBe(amount);
+      expect(/property="og:image:alt" content="([^"]*)"/.exec(text(path))?.[1], pack.name).toContain(amount);
+    }
+    expect(pictures.get(links.package(longTermTeams.id))?.price?.amount).toContain(formatAmount(teamsFrom));
+  });
+
+  test('what programs read says its price behind its name', () => {
+    for (const pack of packages) {
+      const line = new RegExp(`### \\[${pack.name}\\]\\([^)]*\\): ([^#]*?) ${pack.promise.slice(0, 10)}`);
+      expect(line.exec(files.get('llms.txt') ?? '')?.[1], pack.name).toBe(priceOf(pack, 'card'));
+    }
+  });
+});
