@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './testing/browser.ts';
 
 /** What is told by the pointer's rest, by the first move or by what is fetched ahead or found in the page: it takes a whole browser. */
-const WHOLE_BROWSER = ['budgets', 'drawings', 'early', 'next-page', 'questions', 'unseen'].map((name) => `${name}.spec.ts`);
+const WHOLE_BROWSER = ['budgets', 'drawings', 'early', 'next-page', 'questions', 'unseen'].map(
+  (name) => `${name}.spec.ts`,
+);
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
