@@ -14,6 +14,7 @@ const SLOW = [
   'testing/faults/**/*.test.ts',
   'testing/sixth-field.test.ts',
   'testing/price-truth.test.ts',
+  'testing/static-hosts.test.ts',
   'build/build.test.ts',
 ];
 

@@ -46,7 +46,6 @@ test('forms may be posted to the hosted function, if there is one', () => {
 
 test('a static host redirects what our server redirects', () => {
   const lines = redirectsFile().trimEnd().split('\n');
-  expect(lines.filter((line) => line.endsWith(' 308'))).toHaveLength(redirects.length);
-  expect(lines).toContain('/checkout/:package/payment /checkout/unknown/payment 200');
+  expect(lines).toHaveLength(redirects.length);
   expect(lines).toContain('/started /get-started 308');
 });

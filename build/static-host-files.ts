@@ -2,8 +2,7 @@ import { HASHED_FOLDER, KEPT_FOR_GOOD } from '../backend/http/cache-control.ts';
 import { mediaType } from '../backend/http/media-types.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
 import { redirects } from '../content/redirects.ts';
-import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../domain/checkout-steps.ts';
-import { links, MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
+import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 
 // For a site that is served by a static host instead of our server: what Netlify and Cloudflare Pages read, and some
 // others after them. What is not said here (304, compression, 404.html) such hosts do by themselves.
@@ -18,13 +17,10 @@ export function headersFile(formTargets: readonly string[] = []): string {
   return `/*\n${everywhere.join('\n')}\n\n${HASHED_FOLDER}*\n  cache-control: ${KEPT_FOR_GOOD}\n${types.join('')}`;
 }
 
-// A later step of an unknown package shows Kickoff. The steps of known packages are files, which come first there.
-const UNKNOWN_STEPS = CHECKOUT_STEPS.slice(1).map((step) => {
-  const page = links.checkout(UNKNOWN_PACKAGE, step.id);
-  return `${page.replace(UNKNOWN_PACKAGE, ':package')} ${page} 200\n`;
-});
-
-/** The file `_redirects`: the same paths that our server redirects for good, and the steps of unknown packages. */
+/**
+ * The file `_redirects`: the same paths that our server redirects for good. Nothing else: on Cloudflare Pages a rule comes
+ * before a file of the same path, so the steps of unknown packages are in `functions/` and `netlify.toml`.
+ */
 export function redirectsFile(): string {
-  return [...redirects.map(({ from, to }) => `${from} ${to} 308\n`), ...UNKNOWN_STEPS].join('');
+  return redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('');
 }

@@ -18,7 +18,7 @@ export function createPageFinder(
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const serve = (path: string) => {
     if (has(path)) return path;
-    const stand = unknownCheckout(path);
+    const stand = unknownCheckoutPage(path);
     return stand !== null && has(stand) ? stand : undefined;
   };
 
@@ -41,8 +41,8 @@ function withoutHash(path: string): string {
   return path.replace(/#.*$/, '');
 }
 
-/** The later steps of an unknown package have pages of their own, which say so; step 1 has none. */
-function unknownCheckout(path: string): string | null {
+/** The page of a later step of an unknown package, which says so; null for every other path, and for step 1. */
+export function unknownCheckoutPage(path: string): string | null {
   const [, packageId, rest] = /^\/checkout\/([^/]+)(\/[^/]+)$/.exec(path) ?? [];
   const step = CHECKOUT_STEPS.slice(1).find((candidate) => candidate.path === rest);
   return step && packageId !== undefined && !isCheckoutId(packageId) ? links.checkout(UNKNOWN_PACKAGE, step.id) : null;

@@ -9,7 +9,7 @@ const NOT_SOURCE = new Set(['node_modules', 'dist', 'data', '.git', '.astro', 't
 /** Builds a copy of the project in a folder of its own, with settings of the build. `remove` takes it away. */
 export async function buildCopy(
   settings: Record<string, string> = {},
-): Promise<{ dist: string; remove(): Promise<void> }> {
+): Promise<{ folder: string; dist: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'going-build-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -19,7 +19,7 @@ export async function buildCopy(
     // The test runner's own environment would make it a build for development.
     const env = { ...process.env, NODE_ENV: 'production', ...settings };
     await promisify(execFile)(process.execPath, [astro, 'build', '--silent'], { cwd: folder, env });
-    return { dist: join(folder, 'dist'), remove };
+    return { folder, dist: join(folder, 'dist'), remove };
   } catch (error) {
     await remove();
     throw error;

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageHeaders } from '../backend/http/security-headers.ts';
+import { builtPages } from '../build/built-pages.ts';
+import { catalogue } from '../content/catalogue.ts';
+import { checkoutPage } from '../content/checkout-page.ts';
+import { pagePaths } from '../content/paths.ts';
+import { redirects } from '../content/redirects.ts';
+import { CHECKOUT_STEPS } from '../domain/checkout-steps.ts';
+import { links } from '../domain/links.ts';
+import { buildCopy } from './build-copy.ts';
+import { type StaticHost, startCloudflarePages, startNetlify } from './static-hosts.ts';
+
+// The built folder as the emulators of two static hosts serve it: what is sold there is what was chosen.
+
+const MINUTES = 60_000;
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
+const LATER = CHECKOUT_STEPS.slice(1);
+
+let copy: Awaited<ReturnType<typeof buildCopy>>;
+let titles: Map<string, string | undefined>;
+beforeAll(async () => {
+  copy = await buildCopy();
+  const pages = await builtPages(copy.dist);
+  titles = new Map(
+    pages.map(({ name, html }) => [`/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`, titleOf(html)]),
+  );
+}, 3 * MINUTES);
+afterAll(() => copy?.remove());
+
+describe.each([
+  ['Cloudflare Pages', startCloudflarePages],
+  ['Netlify', startNetlify],
+] as const)('%s', (_, start) => {
+  let host: StaticHost;
+  beforeAll(async () => {
+    host = await start(copy.folder);
+  }, 2 * MINUTES);
+  afterAll(() => host?.stop());
+
+  test('answers every path with its own page', async () => {
+    const wrong: string[] = [];
+    for (const path of pagePaths) {
+      const answer = await host.get(path);
+      const title = titleOf(await answer.text());
+      if (answer.status !== 200 || title !== titles.get(path)) wrong.push(`${path}: ${answer.status}, ${title}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('shows at every step of the checkout the package that was chosen', async () => {
+    for (const { id, name } of catalogue) {
+      for (const { id: step } of CHECKOUT_STEPS) {
+        expect(titleOf(await (await host.get(links.checkout(id, step))).text())).toContain(name);
+      }
+    }
+  });
+
+  test.each(LATER.map(({ id }) => id))(
+    'shows Kickoff at the step %s of an unknown package, and says so',
+    async (step) => {
+      const answer = await host.get(links.checkout('unknown', step).replace('unknown', 'no-such-package'));
+      const html = await answer.text();
+      expect([answer.status, titleOf(html)]).toEqual([200, titles.get(links.checkout('unknown', step))]);
+      expect(html.replaceAll('&#39;', "'").replaceAll('&#x27;', "'")).toContain(checkoutPage.unknownPackage);
+    },
+  );
+
+  test('has no first step of an unknown package, and no other path', async () => {
+    for (const path of ['/checkout/no-such-package', '/no-such-page', '/checkout/no-such-package/delivery']) {
+      const answer = await host.get(path);
+      expect([answer.status, titleOf(await answer.text())], path).toEqual([404, titles.get('/404')]);
+    }
+  });
+
+  test('redirects for good what our server redirects', async () => {
+    for (const { from, to } of redirects) {
+      const answer = await host.get(from);
+      expect([answer.status, new URL(answer.headers.get('location') ?? '', 'http://host').pathname], from).toEqual([
+        308,
+        to,
+      ]);
+    }
+  });
+
+  test('sends the headers of our server with every page', async () => {
+    const { headers } = await host.get(links.checkout('get-started', 'payment'));
+    for (const [name, value] of Object.entries(pageHeaders())) expect(headers.get(name), name).toBe(value);
+  });
+});
