@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,7 +55,7 @@ function withUsedStyles(page: string, words: Set<string>, inScripts: Set<string>
     return { element, start, styles, end };
   });
   const used = elements.map(({ styles }) => keepUsedStyles(styles, words)).join('');
-  const names = shortClassNames(page, used, inScripts);
+  const names = shortClassNames(page, used, ownUtilities(), inScripts);
   const short = withShortSelectors(used, names);
   const dropped = droppedStyle(short);
   if (dropped) throw new Error(`Browsers would drop a style of the page: ${dropped}.`);
@@ -66,6 +67,15 @@ function withUsedStyles(page: string, words: Set<string>, inScripts: Set<string>
     html = html.replace(element, '').replace(` '${policyHash(styles)}'`, '');
   }
   return html;
+}
+
+/** The utilities that our own styles add to Tailwind's. */
+function ownUtilities(): Set<string> {
+  const folder = new URL('../src/styles/', import.meta.url);
+  const styles = readdirSync(folder).map((name) =>
+    name.endsWith('.css') ? readFileSync(new URL(name, folder), 'utf8') : '',
+  );
+  return new Set(Array.from(styles.join('').matchAll(/@utility ([\w-]+)/g), ([, name = '']) => name));
 }
 
 /** Finds the words of every script that the islands of a page may load. Each script of the build is read once. */

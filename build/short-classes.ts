@@ -6,22 +6,29 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * Short names for the utility classes of a page, the most frequent the shortest: `mt-4` may be `c`. A class that a script
- * of the page may write keeps its name, and so do the classes of components, by which people find their way in a page.
+ * of the page may write keeps its name, and so do the classes of components, and our
+ * own utilities, by which people find their way in a page.
  *
  * @param html the page
  * @param styles its styles, minified
+ * @param own the names of our own utilities
  * @param inScripts the words of its scripts, those of its islands included
  */
-export function shortClassNames(html: string, styles: string, inScripts: ReadonlySet<string>): Map<string, string> {
+export function shortClassNames(
+  html: string,
+  styles: string,
+  own: ReadonlySet<string>,
+  inScripts: ReadonlySet<string>,
+): Map<string, string> {
   const utilities = classesOf(layerOf(styles));
   // A script may hold a class as a word, or within a selector.
-  const written = new Set([...inScripts].flatMap((word) => [word, ...(word.match(/[\w-]+/g) ?? [])]));
+  const kept = new Set([...own, ...inScripts].flatMap((word) => [word, ...(word.match(/[\w-]+/g) ?? [])]));
   const counts = new Map<string, number>();
   for (const [, , value = ''] of html.matchAll(CLASSES)) {
     for (const name of decode(value).split(/\s+/)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const renamed = [...counts]
-    .filter(([name]) => utilities.has(name) && !written.has(name))
+    .filter(([name]) => utilities.has(name) && !kept.has(name))
     .sort(([a, times], [b, more]) => more - times || (a < b ? -1 : 1));
   const names = freeNames(new Set([...counts.keys(), ...classesOf(styles)]));
   return new Map(renamed.map(([name]) => [name, names.next().value as string]));

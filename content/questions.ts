@@ -33,7 +33,7 @@ export const commonQuestions: readonly Question[] = [
     id: 'cancelling',
     question: 'Can I cancel?',
     answer:
-      '{kickoff} is a one-off, so it ends by itself. A monthly package runs from month to month and can be cancelled to the end of one.',
+      'What is paid by the month runs from month to month and can be cancelled to the end of one. {kickoff} is a one-off and ends by itself.',
     isSample: true,
   },
   {

@@ -42,7 +42,9 @@ export const teamsPage = {
     perHour: 'An hour',
     total: 'In total',
     totalOf: '{months} × {price}',
-    next: '{name}, with {hours} hours a week, would save you {saves} an hour: {perHour} instead of {price}.',
+    next: '{name}, with {hours} hours a week, is {difference} more a month, and an hour of it {perHour} instead of {price}.',
+    /** Instead of the ways on, while a field holds nothing that can be reckoned with. */
+    stale: 'This is still the result for {hours} hours a week over {months} months.',
     agreed: 'More than {hours} hours a week are agreed with you: people, hours and price as your plan asks for them.',
     note: `An hour is reckoned on a ${WEEKS_A_MONTH}-week month.`,
     order: 'Order this team',

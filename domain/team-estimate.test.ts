@@ -47,13 +47,13 @@ describe('the estimate of a team', () => {
     }
   });
 
-  it('names the next size only where an hour costs less there, and by how much as it is printed', () => {
+  it('names the next size only where an hour costs less there, and how much more a month it costs', () => {
     for (const hours of everyHour) {
       const { next, perHour: hourly, size } = estimateTeam(teams, { hours, months: 1 });
       if (!next) continue;
       expect(next.size.hours as number).toBeGreaterThan(size.hours as number);
-      expect(next.saves).toBe((hourly as number) - next.perHour);
-      expect(next.saves).toBeGreaterThan(0);
+      expect(next.perHour).toBeLessThan(hourly as number);
+      expect(next.more).toBe((next.size.cost as number) - (size.cost as number));
     }
     const dearer = [
       { hours: 10, cost: 100_00 },

@@ -24,8 +24,8 @@ export type TeamEstimate<Size extends TeamSize> = {
   perHour: number | null;
   /** Cents for all months. */
   total: Amount;
-  /** The size above, where its hours cost less, and by how many cents each. */
-  next?: { size: Size; perHour: number; saves: number };
+  /** The size above where an hour of it costs less, and how many cents a month it costs more. */
+  next?: { size: Size; perHour: number; more: number };
 };
 
 /** The team for so many hours a week over so many months. `sizes` hold one whose price is agreed. */
@@ -44,12 +44,14 @@ export function estimateTeam<Size extends TeamSize>(
   }
   const hourly = (of: Size) => perHour(of.cost as number, of.hours as number);
   const next = rising[place + 1];
-  const saves = next ? hourly(size) - hourly(next) : 0;
   return {
     size,
     spareHours: (size.hours as number) - hours,
     perHour: hourly(size),
     total: (size.cost as number) * months,
-    ...(next && saves > 0 && { next: { size: next, perHour: hourly(next), saves } }),
+    ...(next &&
+      hourly(next) < hourly(size) && {
+        next: { size: next, perHour: hourly(next), more: (next.cost as number) - (size.cost as number) },
+      }),
   };
 }

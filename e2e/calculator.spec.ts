@@ -76,14 +76,19 @@ test('what cannot be reckoned with is said at its field, and the last result sta
   await hoursField(page).fill('20');
   const { min, max } = ESTIMATE_LIMITS.hours;
   const said = words.invalid.replace('{min}', `${min}`).replace('{max}', `${max}`);
+  const stale = words.stale.replace('{hours}', '20').replace('{months}', '3');
   for (const written of ['', '0', '20.5', 'many', `${max + 1}`]) {
     await hoursField(page).fill(written);
     await expect(calculator(page).getByText(said)).toBeVisible();
     await expect(hoursField(page)).toHaveAttribute('aria-invalid', 'true');
     await expectTeam(page, 20, 3);
+    // It answers another question than the one that is being asked, so nothing is sold on it.
+    await expect(calculator(page).getByText(stale)).toBeVisible();
+    await expect(calculator(page).getByRole('link', { name: words.order })).toHaveCount(0);
   }
   await hoursField(page).fill('20');
   await expect(calculator(page).getByText(said)).toHaveCount(0);
+  await expect(calculator(page).getByRole('link', { name: words.order })).toBeVisible();
 });
 
 test('the result is said once, when the visitor rests, and leads to its offer', async ({ page }) => {

@@ -162,7 +162,7 @@ test.describe('standing still', () => {
       const right = width - left;
       const parts = [
         ...(await boxesOf(page.locator('.hero-art > div'))),
-        ...(await boxesOf(page.getByRole('contentinfo').locator('.border-t'))),
+        ...(await boxesOf(page.getByRole('contentinfo').locator('div:has(> p > [data-year])'))),
       ];
       expect(parts).toHaveLength(4);
       for (const part of parts) {

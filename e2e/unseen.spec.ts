@@ -21,8 +21,8 @@ async function forgetUnseenParts(page: Page) {
 /** How many parts of the page are rendered only when the window comes near them. */
 function unseenParts(page: Page): Promise<number> {
   return page
-    .locator('.render-late')
-    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
+    .locator('body *')
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length);
 }
 
 for (const width of [390, 768, 1280]) {

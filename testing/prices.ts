@@ -47,9 +47,7 @@ export function withoutSteps(text: string, reading: PriceReading): string {
 /** The budgets that the questions ask about. */
 export const budgetPrices = new Set(budgetQuestion.answers.map(({ cents }) => formatAmount(cents)));
 
-/** What the calculator of the teams reckons for a size over some months: the sum, and what the next size saves an hour. */
+/** What the calculator of the teams reckons for each size over some months. */
 export function calculatedPrices(months: number): Set<string> {
-  const hourly = fixedTeams.map(({ cost, hours }) => perHour(cost, hours));
-  const savings = hourly.slice(1).map((amount, index) => (hourly[index] ?? 0) - amount);
-  return new Set([...fixedTeams.map(({ cost }) => cost * months), ...savings].map(formatAmount));
+  return new Set(fixedTeams.map(({ cost }) => formatAmount(cost * months)));
 }

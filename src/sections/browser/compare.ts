@@ -5,13 +5,14 @@ const stage = document.querySelector('[data-stage]') as HTMLSelectElement;
 const picks = [...document.querySelectorAll<HTMLSelectElement>('[data-pick]')];
 const wanted = stageOfAddress();
 
-/** On a narrow screen the package for the stage is one of the two that are shown. */
+/** On a narrow screen the package for the stage is shown, beside the one above it, or below the highest. */
 function showPackage() {
   const column = document.querySelector(`th > .for-${stage.value}`)?.closest('th');
   const place = column ? [...(column.parentElement?.querySelectorAll('th') ?? [])].indexOf(column) : -1;
   const [first, second] = picks;
-  if (!first || !second || place < 0 || picks.some(({ selectedIndex }) => selectedIndex === place)) return;
-  (place < first.selectedIndex ? first : second).selectedIndex = place;
+  if (!first || !second || place < 0) return;
+  first.selectedIndex = Math.min(place, first.options.length - 2);
+  second.selectedIndex = first.selectedIndex + 1;
 }
 
 if (wanted && [...stage.options].some(({ value }) => value === wanted)) {

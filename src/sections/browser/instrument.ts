@@ -7,15 +7,22 @@ const stops = [...form.querySelectorAll<HTMLInputElement>(`input[name=${STAGE}]`
 
 const chosen = () => stops.find((stop) => stop.checked);
 
-/** The package that the contact form was last given, which it may be given another for. */
+/** The package of a stop: the answer's own link to the contact form knows it. */
+function packageOf(stop: HTMLInputElement | undefined): string {
+  const ask = stop && form.querySelector<HTMLAnchorElement>(`.for-${stop.value} a[href*="package="]`);
+  return (ask && new URL(ask.href).searchParams.get('package')) ?? '';
+}
+
+/**
+ * The package that the contact form was last given, which it may be given another for. A browser that goes back to this
+ * page restores the form with the stop that was chosen.
+ */
 let given = '';
 
 function tellContactForm(stop: HTMLInputElement | undefined) {
   const select = document.querySelector<HTMLSelectElement>('#contact select[name=package]');
-  if (!select || select.value !== given) return;
-  // The answer's own link to the contact form knows the package.
-  const ask = stop && form.querySelector<HTMLAnchorElement>(`.for-${stop.value} a[href*="package="]`);
-  given = (ask && new URL(ask.href).searchParams.get('package')) ?? '';
+  if (!select || ![given, ''].includes(select.value)) return;
+  given = packageOf(stop);
   if (select.value === given) return;
   select.value = given;
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
@@ -128,4 +135,5 @@ form.addEventListener('pointerdown', (start) => {
 
 const wanted = stops.find((stop) => stop.value === stageOfAddress());
 if (wanted && !chosen()) wanted.checked = true;
+given = packageOf(chosen());
 if (chosen()) follow();

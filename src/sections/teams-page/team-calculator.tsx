@@ -46,6 +46,8 @@ export function TeamCalculator({ words, sizes, vat, start }: Props) {
   const error = (field: EstimateField) =>
     parseEstimateField(field, written[field]) === null ? fillIn(words.invalid, ESTIMATE_LIMITS[field]) : undefined;
 
+  const isStale = FIELDS.some((field) => parseEstimateField(field, written[field]) === null);
+
   const { size, spareHours, perHour, total, next } = estimateTeam(sizes, asked);
   const price = formatAmount(size.cost);
   const status = fillIn(words.status, { name: size.title, price, total: formatAmount(total) });
@@ -116,17 +118,21 @@ export function TeamCalculator({ words, sizes, vat, start }: Props) {
             fillIn(words.next, {
               name: next.size.title,
               hours: next.size.hours ?? '',
-              saves: formatAmount(next.saves),
+              difference: formatAmount(next.more),
               perHour: formatAmount(next.perHour),
               price: formatAmount(perHour),
             })}
         </p>
-        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ButtonLink href={size.order}>{words.order}</ButtonLink>
-          <a className="inline-flex min-h-11 items-center text-small underline underline-offset-4" href={offer}>
-            {words.offer}
-          </a>
-        </p>
+        {isStale ? (
+          <p className="mt-4 min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
+        ) : (
+          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <ButtonLink href={size.order}>{words.order}</ButtonLink>
+            <a className="inline-flex min-h-11 items-center text-small underline underline-offset-4" href={offer}>
+              {words.offer}
+            </a>
+          </p>
+        )}
         <p className="mt-3 text-caption text-muted">
           {words.note} {vat}.
         </p>
