@@ -88,6 +88,7 @@ for (const { id, title, sections, isSample } of LEGAL) {
       for (const width of [1600, 1280, 768]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(links[id]);
+        await page.evaluate(() => document.fonts.ready);
         expect(await longestLine(page), `at ${width} px`).toBeLessThanOrEqual(66);
       }
     });

@@ -44,7 +44,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
             </ButtonLink>
           </div>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
-          <dl className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1 sm:mt-8 sm:justify-start sm:gap-x-10 sm:gap-y-4 lg:mt-10">
+          <dl className="mt-2 grid gap-1 sm:mt-8 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-4 lg:mt-10">
             {claims.map((claim) => (
               <div key={claim.label} className="flex flex-row-reverse items-baseline gap-1.5 sm:gap-2.5">
                 <dt className="text-muted text-caption sm:text-small">{claim.label}</dt>
