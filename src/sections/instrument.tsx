@@ -33,7 +33,7 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
         {words.reset}
       </button>
       <div aria-live="polite" className="one-place answers">
-        <p className="for-none text-muted text-small">{words.hint}</p>
+        <p className="for-none text-muted text-small lg:hidden">{words.hint}</p>
         {stages.map(({ id, next, answer, ask, cto }) => (
           <div key={id} className={`for-stage for-${id}`}>
             <p className="stage-line">

@@ -35,7 +35,7 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
           <h1 id="legal-title" className="mt-3 text-h1">
             {title}
           </h1>
-          <p className="mt-5 max-w-[50ch] text-lead text-muted">{lead}</p>
+          <p className="mt-5 max-w-[46ch] text-lead text-muted">{lead}</p>
           <p className="mt-4 text-muted text-small">
             {fillIn(words.changed, { date: days.format(new Date(changed)) })}
           </p>
