@@ -41,7 +41,9 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
 
 function decode(text = ''): string {
   return text
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
+    )
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 }
@@ -52,23 +54,15 @@ function wordsOf(html: string): string {
   return decode(body.replaceAll(/<!--[^>]*-->/g, '').replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ');
 }
 
-test('every page has a description of its own, and what searches show is neither cut off nor thin', async ({
-  request,
-}) => {
+test('no two pages are described alike', async ({ request }) => {
   const descriptions = new Map<string, string>();
   for (const path of PATHS) {
-    const { title, meta, isListed } = await headOf(request, path);
-    const description = meta('description');
+    const description = (await headOf(request, path)).meta('description');
     expect(
       descriptions.get(description),
       `${path} and another page are both described as '${description}'`,
     ).toBeUndefined();
     descriptions.set(description, path);
-    if (!isListed) continue;
-    expect.soft(title.length, `characters in the title of ${path}`).toBeGreaterThan(12);
-    expect.soft(title.length, `characters in the title of ${path}`).toBeLessThanOrEqual(65);
-    expect.soft(description.length, `characters in the description of ${path}`).toBeGreaterThanOrEqual(50);
-    expect.soft(description.length, `characters in the description of ${path}`).toBeLessThanOrEqual(160);
   }
 });
 

@@ -1,5 +1,6 @@
 // What the site says of the company that it was made for. When you make the site your own, change this file with your
 // content, or delete it: every other story follows from `content/`.
+import { listedPaths } from '../content/paths.ts';
 import { expect, test } from './site.ts';
 
 const SAID: Record<string, readonly string[]> = {
@@ -65,5 +66,17 @@ test('the short paths of View Package Details lead to the pages that they mean',
   ]) {
     const response = await request.get(from as string, { maxRedirects: 0 });
     expect([response.status(), response.headers()['location']]).toEqual([308, to]);
+  }
+});
+
+test('what searches show of each page is neither cut off nor thin', async ({ page }) => {
+  for (const path of listedPaths) {
+    await page.goto(path);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    const title = await page.title();
+    expect.soft(title.length, `characters in the title of ${path}`).toBeGreaterThan(12);
+    expect.soft(title.length, `characters in the title of ${path}`).toBeLessThanOrEqual(65);
+    expect.soft(description?.length, `characters in the description of ${path}`).toBeGreaterThanOrEqual(50);
+    expect.soft(description?.length, `characters in the description of ${path}`).toBeLessThanOrEqual(160);
   }
 });

@@ -58,6 +58,10 @@ async function makeItTheirOwn(): Promise<void> {
     .replace(/name: '[^']+'/, "name: 'Get Growth'")
     .replace(/amount: \d[\d_]*.*/, 'amount: 999_00 },')
     .replace(/cta: '[^']+'/, "cta: 'Explore Get Growth'")
+    .replace(
+      /metaDescription:\s*(['`])[^'`]+\1/,
+      "metaDescription: 'Get Growth: more people for a team that has found its users, for a monthly price.'",
+    )
     .replace('isPopular: true', 'isPopular: false')
     .replace("inherits: 'kickoff'", "inherits: 'get-started'");
   await writeFile(join(folder, 'content/packages/get-growth.ts'), pack);
