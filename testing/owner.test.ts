@@ -62,6 +62,7 @@ async function makeItTheirOwn(): Promise<void> {
       /metaDescription:\s*(['`])[^'`]+\1/,
       "metaDescription: 'Get Growth: more people for a team that has found its users, for a monthly price.'",
     )
+    .replace(/checkout: \{\s*description: '[^']+'/, "checkout: { description: 'More people build with you.'")
     .replace('isPopular: true', 'isPopular: false')
     .replace("inherits: 'kickoff'", "inherits: 'get-started'");
   await writeFile(join(folder, 'content/packages/get-growth.ts'), pack);
