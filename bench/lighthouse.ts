@@ -1,8 +1,8 @@
-// `npm run bench:lighthouse`: Lighthouse for a phone on every content page, medians of five runs. Its own simulated
+// `npm run bench:lighthouse`: Lighthouse for a phone on every public page, medians of five runs. Its own simulated
 // throttling is used: 150 ms round trips, 1.6 Mbit/s, processor four times slower.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { PACKAGE_IDS } from '../domain/package-ids.ts';
+import { listedPaths } from '../content/paths.ts';
 import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -23,7 +23,7 @@ const browser = await chromium.launch({
 });
 const rows: string[][] = [];
 let lighthouseVersion = '';
-for (const path of ['/', ...PACKAGE_IDS.map((id) => `/${id}`)]) {
+for (const path of listedPaths) {
   const scores: number[][] = [];
   const times: number[][] = [];
   for (let run = 0; run < RUNS; run += 1) {
