@@ -71,6 +71,7 @@ test.describe('after 24 hours', () => {
     await page.goto(links.home);
     await page.evaluate(() => localStorage.setItem('personal-details', '{}'));
     await page.goto(links.home);
+    await expect.poll(() => keysOf(page)).toContain('personal-details-saved-at');
     await page.clock.setFixedTime('2026-03-02T12:00:01Z');
     await page.goto(links.home);
     await expect.poll(() => keysOf(page)).toEqual([]);
