@@ -29,11 +29,12 @@ export function finishPages(laterScripts: readonly string[] = []): AstroIntegrat
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const wordsOfIslands = islandWords(folder);
+        const own = ownUtilities();
         for (const { name, html } of await builtPages(folder)) {
           const page = withStylesInHead(html.replace(ISLAND_UID, '$1'));
           const inScripts = wordsOfScripts(page).union(await wordsOfIslands(page));
           const words = wordsOfPage(page.replace(STYLE, '')).union(inScripts);
-          await writeFile(join(folder, name), withOwnPolicy(withUsedStyles(page, words, inScripts), laterScripts));
+          await writeFile(join(folder, name), withOwnPolicy(withUsedStyles(page, words, inScripts, own), laterScripts));
         }
       },
     },
@@ -49,13 +50,13 @@ function withStylesInHead(page: string): string {
 }
 
 /** The page with the styles that it uses in one element, and short names for the classes that no script of it holds. */
-function withUsedStyles(page: string, words: Set<string>, inScripts: Set<string>): string {
+function withUsedStyles(page: string, words: Set<string>, inScripts: Set<string>, own: Set<string>): string {
   const elements = [...page.matchAll(STYLE)].map(([element, start = '', styles = '', end = '']) => {
     if (!page.includes(policyHash(styles))) throw new Error('The policy of a page does not know the styles in it.');
     return { element, start, styles, end };
   });
   const used = elements.map(({ styles }) => keepUsedStyles(styles, words)).join('');
-  const names = shortClassNames(page, used, ownUtilities(), inScripts);
+  const names = shortClassNames(page, used, own, inScripts);
   const short = withShortSelectors(used, names);
   const dropped = droppedStyle(short);
   if (dropped) throw new Error(`Browsers would drop a style of the page: ${dropped}.`);

@@ -1,4 +1,5 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { classesOf, decodeEntities } from './used-styles.ts';
 
 const CLASSES = /(\sclass=")([^"]*)(")/g;
 const UTILITIES = '@layer utilities{';
@@ -6,8 +7,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * Short names for the utility classes of a page, the most frequent the shortest: `mt-4` may be `c`. A class that a script
- * of the page may write keeps its name, and so do the classes of components, and our
- * own utilities, by which people find their way in a page.
+ * of the page may write keeps its name, and so do the
+ * classes of components and our own utilities, by which people find their way in a page.
  *
  * @param html the page
  * @param styles its styles, minified
@@ -25,7 +26,7 @@ export function shortClassNames(
   const kept = new Set([...own, ...inScripts].flatMap((word) => [word, ...(word.match(/[\w-]+/g) ?? [])]));
   const counts = new Map<string, number>();
   for (const [, , value = ''] of html.matchAll(CLASSES)) {
-    for (const name of decode(value).split(/\s+/)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of decodeEntities(value).split(/\s+/)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const renamed = [...counts]
     .filter(([name]) => utilities.has(name) && !kept.has(name))
@@ -37,7 +38,7 @@ export function shortClassNames(
 /** A page whose elements have the short names. */
 export function withShortClasses(html: string, names: ReadonlyMap<string, string>): string {
   return html.replace(CLASSES, (_, start, value, end) => {
-    const short = decode(value)
+    const short = decodeEntities(value)
       .split(/\s+/)
       .map((name) => names.get(name) ?? encode(name));
     return start + short.join(' ') + end;
@@ -77,20 +78,6 @@ function layerOf(styles: string): string {
   return '';
 }
 
-function classesOf(styles: string): Set<string> {
-  const classes = new Set<string>();
-  transform({
-    filename: 'page.css',
-    code: Buffer.from(styles),
-    visitor: {
-      Selector: (parts) => {
-        for (const part of parts) if (part.type === 'class') classes.add(part.name);
-      },
-    },
-  });
-  return classes;
-}
-
 /** `a` to `z`, then `aa` and so on, without those that are taken. */
 function* freeNames(taken: ReadonlySet<string>): Generator<string, never> {
   for (let number = 0; ; number += 1) {
@@ -100,5 +87,4 @@ function* freeNames(taken: ReadonlySet<string>): Generator<string, never> {
   }
 }
 
-const decode = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -23,7 +23,7 @@ function elementsOf(text: string): Set<string> {
 
 /** The words of code that writes into a page: among them is every class, element and type of a field that it uses. */
 export function wordsOf(text: string): Set<string> {
-  return new Set(decode(text).split(/[\s"'`]+/)).union(elementsOf(text));
+  return new Set(decodeEntities(text).split(/[\s"'`]+/)).union(elementsOf(text));
 }
 
 /**
@@ -88,7 +88,8 @@ function without(styles: string, unusedSymbols: Set<string>): string {
 // Every page of a build has the same styles.
 const classesOfStyles = new Map<string, Set<string>>();
 
-function classesOf(styles: string): Set<string> {
+/** The classes that the selectors of styles name; those within `:has(…)` and the like are not among them. */
+export function classesOf(styles: string): Set<string> {
   const known = classesOfStyles.get(styles);
   if (known) return known;
   const classes = new Set<string>();
@@ -113,6 +114,7 @@ function unreferred(styles: string): Set<string> {
   return properties.union(new Set(found(/@keyframes ([\w-]+)/g)).difference(animated));
 }
 
-function decode(html: string): string {
+/** Text of an attribute as it was meant. */
+export function decodeEntities(html: string): string {
   return html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

@@ -1,28 +1,13 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
-const COPIED = [
-  'astro.config.ts',
-  'package.json',
-  'playwright.config.ts',
-  'tsconfig.json',
-  'vitest.config.ts',
-  'backend',
-  'build',
-  'content',
-  'domain',
-  'e2e',
-  'public',
-  'src',
-  'supabase',
-  'testing',
-];
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'data', '.git', '.astro', 'test-results', 'playwright-report']);
 
 /** A copy of the project in a folder of its own, with the same packages, to be changed and run; `remove` takes it away. */
 export async function copyProject(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'going-copy-'));
-  for (const name of COPIED) await cp(name, join(folder, name), { recursive: true });
+  await cp('.', folder, { recursive: true, filter: (path) => !NOT_SOURCE.has(basename(path)) });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
