@@ -1,9 +1,11 @@
-// `npm run bench`: builds, serves, and measures every page on a slow phone against the same page without its scripts.
+// `npm run bench`: builds, serves, and measures every page on a slow phone against the same page without its
+// scripts and web fonts.
 // Rounds are interleaved, so that a machine that slows down slows both. Prints medians; writes them to bench/results.
 
 import { chromium } from '@playwright/test';
+import { listedPaths } from '../content/paths.ts';
 import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
-import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
+import { CHECKOUT_IDS } from '../domain/package-ids.ts';
 import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { serveSite } from '../testing/site-server.ts';
@@ -17,7 +19,7 @@ import { median, table } from './table.ts';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
 const SIZE = { width: 390, height: 844 };
 const checkout = `/checkout/${CHECKOUT_IDS[1]}`;
-const paths = ['/', ...PACKAGE_IDS.map((id) => `/${id}`), checkout, `${checkout}/payment`, CONTACT_ANSWER_PATHS.sent];
+const paths = [...listedPaths, checkout, `${checkout}/payment`, CONTACT_ANSWER_PATHS.sent];
 
 await must('npm', ['run', '--silent', 'build']);
 const server = await serveSite();
@@ -85,7 +87,7 @@ publish(
   'pages',
   'Pages on a slow phone',
   `Chromium ${version}, ${SIZE.width} × ${SIZE.height} px, ${THROTTLE.latencyMs} ms a request, ${THROTTLE.kilobytesPerSecond} KB/s, processor slowed ${THROTTLE.cpuRate} times.
-Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts.
+Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts and web fonts.
 
 ${table(head, rows)}
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 /**
- * A proxy to the site's server that removes every script from pages requested with `?limit`: the same build as fast as
- * it can be. Everything else passes through untouched, so that both kinds of page travel the same way.
+ * A proxy to the site's server that removes every script and every web font from pages requested with `?limit`: the same
+ * build as fast as it can be. Everything else passes through untouched, so that both kinds of page travel the same way.
  */
 export async function serveLimit(origin: string): Promise<{ url: string; stop: () => void }> {
   const { port } = new URL(origin);
@@ -21,7 +21,7 @@ export async function serveLimit(origin: string): Promise<{ url: string; stop: (
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () => {
         const html = brotliDecompressSync(Buffer.concat(chunks)).toString();
-        const body = brotliCompressSync(withoutScripts(html));
+        const body = brotliCompressSync(withoutFonts(withoutScripts(html)));
         outgoing.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'content-length': body.length });
         outgoing.end(body);
       });
@@ -33,4 +33,9 @@ export async function serveLimit(origin: string): Promise<{ url: string; stop: (
 
 function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+}
+
+/** The fallbacks, which the device has, stay. */
+function withoutFonts(html: string): string {
+  return html.replace(/@font-face\{[^}]*\burl\([^}]*\}/g, '').replace(/<link rel="preload"[^>]*as="font"[^>]*>/g, '');
 }

@@ -36,12 +36,13 @@ export async function throttle(page: Page) {
 }
 
 /**
- * Loads a page once in a fresh context and measures it until the network is quiet. With `limit`, the scripts of the page
- * are taken out on the way: what is left is as fast as this page can be.
+ * Loads a page once in a fresh context and measures it until the network is quiet. With `limit`, the scripts and web
+ * fonts of the page are taken out on the way: what is left is as fast as this page can be.
  */
 export async function measurePage(browser: Browser, { url, width, height, limit }: Options): Promise<PageFigures> {
   const context = await browser.newContext({
     viewport: { width, height },
+    deviceScaleFactor: 2,
     isMobile: width < 600,
     hasTouch: width < 600,
   });

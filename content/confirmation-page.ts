@@ -10,19 +10,18 @@ export const confirmationPage = {
   ahead: {
     label: 'From today to the first call',
     points: [
-      { title: 'Today', text: 'You send us this order.' },
+      { title: 'Today', text: 'You send us this order.', done: 'We have your order.' },
       { title: `Within ${figures.answer}`, text: 'We contact you.' },
       { title: 'First call', text: 'We begin.' },
     ],
   },
   /** Sending the order: the checkout itself sends nothing. */
   send: {
-    notYet: 'Nothing has been sent yet.',
-    promise: `Once you send it, we contact you within ${figures.answer}.`,
+    notYet: 'One press to go: nothing has been sent yet.',
+    promise: `Send us your order, and we contact you within ${figures.answer}.`,
     submit: 'Send us this order',
     sending: 'Sending...',
     missing: 'Nothing can be sent yet.',
-    missingLink: 'Fill in your details in step 1',
     sent: `Sent. We contact you within ${figures.answer}.`,
     sentNote: 'Your order and your details have reached us.',
     sentAt: 'Sent on {date}',

@@ -3,12 +3,38 @@ import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { expect, test } from './site.ts';
 
 const PATHS = ['/', ...PACKAGE_IDS.map((id) => `/${id}`), '/checkout/get-started'];
+const FACES = '**/*.woff2';
 
-/** Holds the fonts back until the page has painted without them, and says how far things then moved. */
-async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await page.evaluate(() => document.fonts.ready);
+/** The typefaces that the device or the page lends to the headline, as the browser has just drawn it. */
+async function facesOfHeadline(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ', from the site' : ''}`);
+}
+const OWN_FACE = [expect.stringMatching(/^Bricolage.*, from the site$/)];
+
+/** Lets no typeface through until `release` is called. */
+async function holdFaces(page: Page): Promise<{ release(): void; asked(): number }> {
+  const go = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(FACES, async (route) => {
+    asked += 1;
+    await go.promise;
+    await route.continue();
+  });
+  return { release: go.resolve, asked: () => asked };
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/** How far things have moved since the page began. */
+function shiftSoFar(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -22,31 +48,60 @@ async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
   );
 }
 
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px nothing moves when the fonts come after the first paint`, async ({ page }) => {
+// As dense as the screens of phones, on which letters stand where they belong and not on whole pixels.
+test.use({ deviceScaleFactor: 2 });
+
+for (const width of [360, 390, 768, 1280]) {
+  test(`at ${width} px the page is painted without its typefaces, and nothing moves when they come`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
-    let asked = 0;
-    await page.route('**/*.woff2', async (route) => {
-      asked += 1;
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await route.continue();
-    });
     for (const path of PATHS) {
-      asked = 0;
-      expect(await shiftOfLateFonts(page, path), path).toBeLessThan(0.01);
-      expect(asked, `${path} is set in two faces`).toBe(2);
+      const faces = await holdFaces(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await painted(page);
+      await expect.poll(faces.asked, `${path} is set in two faces`).toBe(2);
+      expect(await facesOfHeadline(page), path).not.toEqual(OWN_FACE);
+      faces.release();
+      await expect.poll(() => facesOfHeadline(page), path).toEqual(OWN_FACE);
+      expect(await shiftSoFar(page), path).toBeLessThan(0.01);
+      await page.unroute(FACES);
     }
   });
 }
 
-test('the face of the first screen is preloaded, and no other', async ({ page }) => {
-  for (const [path, face] of [
-    ['/', /bricolage/],
-    ['/kickoff', /bricolage/],
-    ['/checkout/kickoff', /hanken/],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('link[rel=preload]')).toHaveCount(1);
-    await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('href', face);
-  }
+test('a typeface that is kept from an earlier page is there from the first paint on', async ({ page }) => {
+  await page.goto('/kickoff');
+  await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
+  // The width of the headline is that of its face: at every frame, from the first one that has it.
+  await page.addInitScript(() => {
+    const widths = new Set<number>();
+    Object.assign(window, { widths });
+    const look = () => {
+      const headline = document.querySelector('h1');
+      if (headline && performance.getEntriesByName('first-paint').length > 0) {
+        const range = document.createRange();
+        range.selectNodeContents(headline);
+        widths.add(Array.from(range.getClientRects()).reduce((sum, { width }) => sum + width, 0));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/get-started');
+  await painted(page);
+  await page.waitForLoadState('networkidle');
+  expect(await facesOfHeadline(page)).toEqual(OWN_FACE);
+  expect(await page.evaluate(() => (window as unknown as { widths: Set<number> }).widths.size)).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no typeface is waited for, and those that are kept are used on the next page', async ({ page }) => {
+    await page.goto('/kickoff');
+    await page.waitForLoadState('networkidle');
+    await page.goto('/get-started');
+    await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
+  });
 });

@@ -216,7 +216,7 @@ test.describe('a confirmed order', () => {
     await openReady(page, links.checkout('get-scale', 'confirmation'));
     await expect(page.getByText(send.missing)).toBeVisible();
     await expect(button(page)).toHaveCount(0);
-    await page.getByRole('link', { name: send.missingLink }).click();
+    await page.getByRole('link', { name: checkoutPage.missingDetailsLink }).click();
     await expect(page).toHaveURL(links.checkout('get-scale'));
   });
 });

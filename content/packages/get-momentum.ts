@@ -50,7 +50,7 @@ export const getMomentum: Package = {
   },
   page: {
     title: 'Ready when investors ask',
-    lead: 'The team keeps building while we work on the story, the numbers and the list of people who should hear them.',
+    lead: 'The team keeps building while we work on your story, your numbers and the list of people to tell.',
     metaTitle: 'Get Momentum: ready for investors while you grow',
     metaDescription: `Get Momentum: a full team, bi-weekly planning, an investor list of ${figures.investors} VCs and angels and individual pitch sessions for a monthly price.`,
     floatingCards: ['talent-pool', 'qa-sessions', 'designer'],

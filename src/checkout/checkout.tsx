@@ -26,6 +26,8 @@ export type CheckoutProps = {
   siteTitle: string;
   /** The order summary: it never changes, so it is part of the page and not of the island's code. */
   children?: ReactNode;
+  /** The links back, below the form on a phone; part of the page as well. */
+  ways?: ReactNode;
   /** The last step, where the page opens at it. */
   confirmation?: Confirmation;
 };
@@ -40,7 +42,7 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
-function Steps({ pack, step, siteTitle, confirmation, children }: CheckoutProps) {
+function Steps({ pack, step, siteTitle, confirmation, children, ways }: CheckoutProps) {
   const [location, navigate] = useLocation();
   // The router marks an address outside its base with '~': here, that of an unknown package. Its '/' is our first step.
   const unknown = location.startsWith('~');
@@ -62,9 +64,14 @@ function Steps({ pack, step, siteTitle, confirmation, children }: CheckoutProps)
     <>
       <Progress current={current} />
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-        <div className="order-2 lg:order-1">
+        {/* First, as on a phone: what comes later must not push down what has been painted. On a desktop it is as tall as
+            the form beside it: what sticks, sticks within its parent. */}
+        <div data-step={current} className="group/summary min-w-0 lg:col-start-2 lg:row-start-1 lg:self-stretch">
+          {children}
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           {unknown && <Notice>{checkoutPage.unknownPackage}</Notice>}
-          {current !== 'personal' && <SavedDetailsLine personalHref={links.checkout(pack.id)} />}
+          {current === 'payment' && <SavedDetailsLine personalHref={links.checkout(pack.id)} />}
           {current === 'personal' && (
             <PersonalStep
               onDone={() => {
@@ -82,10 +89,7 @@ function Steps({ pack, step, siteTitle, confirmation, children }: CheckoutProps)
           {current === 'confirmation' && Confirmation && <Confirmation pack={pack} />}
           <DataOnDevice />
         </div>
-        {/* As tall as the form beside it: what sticks, sticks within its parent. */}
-        <div data-step={current} className="group/summary order-1 lg:order-2 lg:self-stretch">
-          {children}
-        </div>
+        {current !== 'confirmation' && <div className="lg:hidden">{ways}</div>}
       </div>
       <Toaster words={interfaceWords.toast} />
     </>

@@ -1,3 +1,4 @@
+import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage as confirmation } from '../../content/confirmation-page.ts';
 import { orderSummary } from '../../content/order-summary.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
@@ -5,9 +6,9 @@ import { links } from '../../domain/links.ts';
 import { isOrderCut } from '../../domain/order-message.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { LineAhead } from './line-ahead.tsx';
 import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
+import { StepLink } from './step-link.tsx';
 
 const { terms } = confirmation;
 
@@ -16,7 +17,6 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
   const details = useRecords(loadPersonalDetails, undefined);
   return (
     <div>
-      <LineAhead />
       <SendOrder pack={pack} details={details} />
       <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
       <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
@@ -43,9 +43,17 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
 function CustomerDetails({ pack, details }: { pack: CheckoutPackage; details: PersonalDetails }) {
   return (
     <section aria-labelledby="customer-title" className="mt-12">
-      <h2 id="customer-title" className="mb-4 text-h3">
-        {confirmation.details}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="customer-title" className="text-h3">
+          {confirmation.details}
+        </h2>
+        <StepLink
+          href={links.checkout(pack.id)}
+          className="inline-flex min-h-11 items-center font-semibold text-small text-violet underline underline-offset-4"
+        >
+          {checkoutPage.changeDetails}
+        </StepLink>
+      </div>
       <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
         <Entry term={terms.name} value={`${details.firstName} ${details.lastName}`} />
         <Entry term={terms.email} value={details.email} />

@@ -3,10 +3,7 @@ import { orderSummary as summary } from '../../content/order-summary.ts';
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 
-/**
- * What is being ordered and what it costs: a sticky panel beside the form, a disclosure above it on a phone. While there
- * is something to fill in, links lead back to the package's page and to the other packages.
- */
+/** What is being ordered and what it costs: a sticky panel with the ways on beside the form, a disclosure above it on a phone. */
 export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
   return (
     <aside aria-labelledby="summary-title" className="lg:sticky lg:top-8">
@@ -45,19 +42,22 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
         </p>
         <SummaryBody pack={pack} />
       </div>
-      <WaysOn pack={pack} />
+      <div className="hidden lg:block lg:group-data-[step=confirmation]/summary:hidden">
+        <WaysOn pack={pack} />
+      </div>
     </aside>
   );
 }
 
-function WaysOn({ pack }: { pack: CheckoutPackage }) {
+/** While there is something to fill in, links lead back to the package's page, to the other packages and to the offer. */
+export function WaysOn({ pack }: { pack: CheckoutPackage }) {
   const ways = [
     [pack.page.href, summary.packagePage],
     [links.packages, summary.anotherPackage],
     [links.offer(pack.id), summary.offer],
   ];
   return (
-    <p className="mt-2 flex flex-wrap group-data-[step=confirmation]/summary:hidden gap-x-4 text-muted text-small sm:gap-x-6 sm:px-5 lg:mt-3 lg:px-7">
+    <p className="flex flex-wrap gap-x-4 text-muted text-small sm:gap-x-6 lg:mt-3 lg:px-7">
       {ways.map(([href, text]) => (
         <a
           key={href}

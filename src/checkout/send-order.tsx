@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { Button } from '../ui/button.tsx';
 import { fillIn } from '../ui/fill-in.ts';
+import { LineAhead } from './line-ahead.tsx';
 import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
@@ -18,8 +20,9 @@ type Props = {
 };
 
 /**
- * Says that nothing has been sent, and sends the order when the visitor wants it. It is as tall in every state, so that
- * nothing below it moves; where the first line needs two, there is room for them.
+ * What is left to do, and what follows from it: says that nothing has been sent, sends the order when the visitor wants it,
+ * and shows on the line where that leads. It is as tall in every state, so that nothing below it moves; where the first line
+ * needs two, there is room for them.
  */
 export function SendOrder({ pack, details }: Props) {
   const { sending, sentAt, failed, send } = useSendOrder(pack, details);
@@ -35,30 +38,33 @@ export function SendOrder({ pack, details }: Props) {
 
   const missing = details === null;
   return (
-    <div className="mb-8 flex min-h-60 flex-col rounded-card border border-violet/25 bg-violet-wash p-6 sm:min-h-46">
-      <p ref={status} tabIndex={-1} className="font-semibold text-lead outline-none">
-        {sentAt ? words.sent : missing ? words.missing : words.notYet}
-      </p>
-      <p className={`mt-auto mb-4 pt-1 ${failed ? 'text-danger' : ''}`}>
-        {sentAt ? words.sentNote : (failed ?? words.promise)}
-      </p>
-      {sentAt ? (
-        <p className="flex min-h-12 items-center gap-2 font-semibold text-success">
-          <Check className="size-5 shrink-0" aria-hidden="true" />
-          {fillIn(words.sentAt, { date: printTime(sentAt) })}
+    <div className="on-ink mb-8 overflow-clip rounded-card">
+      <div className="flex min-h-60 flex-col p-6 sm:min-h-48 sm:p-8 sm:pb-4">
+        <p ref={status} tabIndex={-1} className="min-h-[2lh] font-display font-bold text-h3 outline-none sm:min-h-0">
+          {sentAt ? words.sent : missing ? words.missing : words.notYet}
         </p>
-      ) : missing ? (
-        <StepLink
-          href={links.checkout(pack.id)}
-          className="inline-flex min-h-12 items-center self-start font-semibold text-violet underline underline-offset-4"
-        >
-          {words.missingLink}
-        </StepLink>
-      ) : (
-        <Button ref={button} className="sm:self-start" disabled={sending} onClick={send}>
-          {sending ? words.sending : words.submit}
-        </Button>
-      )}
+        <p className={`mt-2 mb-5 min-h-[2lh] sm:min-h-0 ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}>
+          {sentAt ? words.sentNote : (failed ?? (missing ? checkoutPage.missingDetails : words.promise))}
+        </p>
+        {sentAt ? (
+          <p className="mt-auto flex min-h-12 items-center gap-2 font-semibold text-lime">
+            <Check className="size-5 shrink-0" aria-hidden="true" />
+            {fillIn(words.sentAt, { date: printTime(sentAt) })}
+          </p>
+        ) : missing ? (
+          <StepLink
+            href={links.checkout(pack.id)}
+            className="mt-auto inline-flex min-h-12 items-center self-start font-semibold text-lime underline underline-offset-4"
+          >
+            {checkoutPage.missingDetailsLink}
+          </StepLink>
+        ) : (
+          <Button ref={button} variant="lime" className="mt-auto sm:self-start" disabled={sending} onClick={send}>
+            {sending ? words.sending : words.submit}
+          </Button>
+        )}
+      </div>
+      <LineAhead done={Boolean(sentAt)} />
     </div>
   );
 }

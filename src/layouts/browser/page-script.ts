@@ -1,5 +1,7 @@
 // Inlined into every page, so kept short. What can wait is fetched at the visitor's first move or touch, see
 // `first-move.ts`. Those are extras: a page that cannot fetch them works without.
+import './show-faces.ts';
+
 const onFirstMove = () => import(/* @vite-ignore */ document.body.dataset['firstMove'] as string).catch(() => {});
 addEventListener('pointerover', onFirstMove, { once: true });
 addEventListener('focusin', onFirstMove, { once: true });
@@ -12,5 +14,3 @@ try {
 
 // The year in the page is that of the build; every footer has it.
 (document.querySelector('[data-year]') as Element).textContent = String(new Date().getFullYear());
-
-export {};
