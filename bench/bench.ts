@@ -9,10 +9,11 @@ import { CHECKOUT_IDS } from '../domain/package-ids.ts';
 import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { serveSite } from '../testing/site-server.ts';
+import { SLOW_PHONE } from '../testing/slow-phone.ts';
 import { serveLimit } from './limit-server.ts';
 import { type Interactions, measureInteractions } from './measure-interactions.ts';
 import { measureNavigations, type Navigations } from './measure-navigation.ts';
-import { measurePage, type PageFigures, THROTTLE } from './measure-page.ts';
+import { measurePage, type PageFigures } from './measure-page.ts';
 import { publish } from './report.ts';
 import { median, table } from './table.ts';
 
@@ -86,7 +87,7 @@ function medians<Name extends string>(rounds: Record<Name, number>[], prefix = '
 publish(
   'pages',
   'Pages on a slow phone',
-  `Chromium ${version}, ${SIZE.width} × ${SIZE.height} px, ${THROTTLE.latencyMs} ms a request, ${THROTTLE.kilobytesPerSecond} KB/s, processor slowed ${THROTTLE.cpuRate} times.
+  `Chromium ${version}, ${SIZE.width} × ${SIZE.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
 Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts and web fonts.
 
 ${table(head, rows)}

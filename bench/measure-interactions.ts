@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { throttle } from './measure-page.ts';
+import { slowDown } from '../testing/slow-phone.ts';
 
 /** Milliseconds from a click to the next paint, as the browser's Event Timing reports it (in steps of 8 ms). */
 export type Interactions = Record<'mobile menu' | 'packages panel' | 'checkout button' | 'contact form', number>;
@@ -39,7 +39,7 @@ async function clickToPaint(
   });
   try {
     const page = await context.newPage();
-    await throttle(page);
+    await slowDown(page);
     await page.addInitScript(() => {
       const durations: number[] = [];
       Object.assign(window, { durations });

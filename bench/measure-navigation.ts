@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
-import { THROTTLE } from './measure-page.ts';
+import { SLOW_PHONE } from '../testing/slow-phone.ts';
 
 /** Milliseconds from the click on a package of the home page to the first paint of its page. */
 export type Navigations = Record<'after a rest on the link' | 'at once', number>;
@@ -14,7 +14,7 @@ const SCROLLED_AFTER_MS = 1_500;
 const LINK = 'main a[href="/kickoff"]';
 
 /**
- * Goes from the home page to a package's, slowed down as {@link THROTTLE} says: once after the pointer has rested on the
+ * Goes from the home page to a package's, slowed down as {@link SLOW_PHONE} says: once after the pointer has rested on the
  * link, so that the browser may have prepared the page, and once with a click that nothing announces. By Puppeteer,
  * because a page that Playwright watches is never rendered ahead.
  */
@@ -25,8 +25,8 @@ export async function measureNavigations(url: string): Promise<Navigations> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width: 1280, height: 900 });
-      const bytesPerSecond = THROTTLE.kilobytesPerSecond * 1024;
-      const { latencyMs, cpuRate } = THROTTLE;
+      const bytesPerSecond = SLOW_PHONE.kilobytesPerSecond * 1024;
+      const { latencyMs, cpuRate } = SLOW_PHONE;
       await page.emulateNetworkConditions({ download: bytesPerSecond, upload: bytesPerSecond, latency: latencyMs });
       await page.emulateCPUThrottling(cpuRate);
       await page.goto(url, { waitUntil: 'networkidle0' });

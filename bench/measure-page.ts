@@ -1,7 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-
-/** A slow phone: a slow 4G line as Lighthouse simulates it, and a processor four times slower than this machine's. */
-export const THROTTLE = { latencyMs: 150, kilobytesPerSecond: 200, cpuRate: 4 };
+import type { Browser } from '@playwright/test';
+import { slowDown } from '../testing/slow-phone.ts';
 
 const SETTLE_MS = 500;
 
@@ -20,21 +18,6 @@ export type PageFigures = {
 
 type Options = { url: string; width: number; height: number; limit: boolean };
 
-/** Slows a page's network and processor down to {@link THROTTLE}. */
-export async function throttle(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = THROTTLE.kilobytesPerSecond * 1024;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: THROTTLE.latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpuRate });
-  return session;
-}
-
 /**
  * Loads a page once in a fresh context and measures it until the network is quiet. With `limit`, the scripts and web
  * fonts of the page are taken out on the way: what is left is as fast as this page can be.
@@ -48,7 +31,7 @@ export async function measurePage(browser: Browser, { url, width, height, limit 
   });
   try {
     const page = await context.newPage();
-    const session = await throttle(page);
+    const session = await slowDown(page);
     const bytes = { Document: 0, Script: 0, Font: 0, Image: 0 } as Record<string, number>;
     const kinds = new Map<string, string>();
     let requests = 0;

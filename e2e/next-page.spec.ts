@@ -108,3 +108,48 @@ test('a browser with speculation rules gets none for a visitor who saves data', 
   await page.getByRole('link', { name: first.cta }).hover();
   await expect(rules(page)).toHaveCount(0);
 });
+
+test.describe('on a device that is touched', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Brings the button of a package into view, after a touch that the reader scrolls with. */
+  async function reach(page: Page, { cta }: typeof first) {
+    await page.touchscreen.tap(4, 400);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    const link = page.getByRole('link', { name: cta });
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    return link;
+  }
+
+  test('the page of a package is fetched while its button is in view, and the tap needs no other', async ({ page }) => {
+    await page.goto('/');
+    const ahead = fetchedAhead(page);
+    const link = await reach(page, first);
+    await expect.poll(() => ahead).toContain(links.package(first.id));
+    expect(ahead, 'not what is out of sight').not.toContain(links.package(last.id));
+    await link.tap();
+    await expect(page).toHaveURL(links.package(first.id));
+    const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+    expect(entry.transferSize, 'the page came out of the cache').toBe(0);
+  });
+
+  test('nothing is fetched ahead of whoever scrolls past, nor for one who saves data', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    const ahead = fetchedAhead(page);
+    await page.clock.pauseAt(60_000);
+    const link = await reach(page, first);
+    await expect(link).toBeInViewport();
+    await page.clock.runFor(900);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(link).not.toBeInViewport();
+    await page.clock.runFor(5_000);
+    expect(ahead).toEqual([]);
+
+    await saveData(page);
+    await page.goto('/');
+    await reach(page, first);
+    await page.clock.runFor(5_000);
+    expect(ahead).toEqual([]);
+  });
+});

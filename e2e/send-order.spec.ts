@@ -64,6 +64,9 @@ test.describe('a confirmed order', () => {
       await expect(page.getByText(send.sent)).toBeFocused();
       await expect(page.getByText(send.notYet)).toHaveCount(0);
       await expect(button(page)).toHaveCount(0);
+      const [today] = confirmationPage.ahead.points;
+      const ahead = page.getByRole('list', { name: confirmationPage.ahead.label });
+      await expect(ahead.getByRole('listitem').first()).toHaveText(today.title + today.done);
       expect(asked).toEqual([CONTACT_FUNCTION_PATH]);
 
       const choice = contactChoiceFor(packageOf(ordered.id));

@@ -1,3 +1,4 @@
+import { prefetchInView } from './prefetch-in-view.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { mayBePrepared, speculationRules } from './speculation-rules.ts';
 
@@ -6,11 +7,13 @@ type Connection = { saveData?: boolean };
 
 /**
  * Lets the browser prepare a page of the site while the pointer rests on a link to it: rendered where the browser knows
- * speculation rules, fetched where it does not, and not at all for a visitor who saves data.
+ * speculation rules, fetched where it does not, and not at all for a visitor who saves data. Where nothing can rest on a
+ * link, the pages of the links in view are fetched.
  */
 export function prepareNextPage() {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
+  if (matchMedia('(hover: none)').matches) prefetchInView();
   if (!HTMLScriptElement.supports?.('speculationrules')) {
     prefetchOnIntent(mayBePrepared);
     return;
