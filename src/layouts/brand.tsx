@@ -16,7 +16,7 @@ export function Brand() {
   return (
     <span className="inline-flex items-center gap-2.5">
       <Mark />
-      <span className="font-bold font-display text-[1.5rem] leading-none tracking-[-0.03em]">{company.name}</span>
+      <span className="brand font-bold font-display text-[1.5rem] leading-none tracking-[-0.03em]">{company.name}</span>
     </span>
   );
 }

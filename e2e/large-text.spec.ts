@@ -1,0 +1,39 @@
+import { listedPaths } from '../content/paths.ts';
+import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
+import { links } from '../domain/links.ts';
+import { BROWSER_FLAGS, findStoryBrowser } from '../testing/browser.ts';
+import { expect, test } from './site.ts';
+
+// A phone whose owner reads letters of twice the usual size: the browser's setting, not a zoomed page.
+const executablePath = findStoryBrowser();
+test.use({
+  viewport: { width: 360, height: 740 },
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [...BROWSER_FLAGS, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+const PATHS = [
+  ...listedPaths,
+  links.checkout('get-started'),
+  links.checkout('get-started', 'payment'),
+  links.checkout('get-started', 'confirmation'),
+  links.offer('get-started'),
+  CONTACT_ANSWER_PATHS.sent,
+  CONTACT_ANSWER_PATHS.notSent,
+  '/no-such-page',
+];
+
+test('at twice the text size no page is wider than a phone', async ({ page, expectConsole }) => {
+  test.slow();
+  expectConsole(/404/);
+  for (const path of PATHS) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(beyond, path).toBe(0);
+  }
+});
