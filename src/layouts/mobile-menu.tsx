@@ -21,12 +21,12 @@ export function MobileMenuButton() {
   );
 }
 
+type Props = { packages: MenuPackage[]; path: string; contactHref: string };
+
 /**
  * The menu of narrow screens: a dialog that slides in from the right and makes the rest of the page inert. It is opened
  * as a popover, because `showModal()` restyles the whole page before the dialog is painted.
  */
-type Props = { packages: MenuPackage[]; path: string; contactHref: string };
-
 export function MobileMenu({ packages, path, contactHref }: Props) {
   return (
     <dialog id={ID} popover="auto" aria-label={navigation.menu} className="mobile-menu">

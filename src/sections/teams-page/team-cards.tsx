@@ -11,15 +11,15 @@ type Props = { words: TeamsPageWords['packages']; suffix: string; vat: string; t
 export function TeamCards({ words, suffix, vat, teams }: Props) {
   return (
     <Section id="packages" title={words.title} lead={words.lead}>
-      <ul className="mt-14 grid gap-5 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-5 sm:mt-14 lg:grid-cols-3">
         {teams.map((team) => (
           <li
             key={team.id}
-            className="flex flex-col gap-x-10 gap-y-7 rounded-card border border-hairline bg-surface p-8 md:max-lg:grid md:max-lg:grid-cols-2"
+            className="flex flex-col gap-x-10 gap-y-5 rounded-card border border-hairline bg-surface p-6 sm:gap-y-7 sm:p-8 md:max-lg:grid md:max-lg:grid-cols-2"
           >
             <div>
               <h3 className="text-h3">{team.title}</h3>
-              <p className="mt-2 mb-6 text-muted">{team.description}</p>
+              <p className="mt-2 mb-5 text-muted sm:mb-6">{team.description}</p>
               {team.hours !== null && <WeekGrid hours={team.hours} days={words.days} />}
             </div>
             <div className="flex grow flex-col">
@@ -27,7 +27,7 @@ export function TeamCards({ words, suffix, vat, teams }: Props) {
                 <span className="font-bold font-display text-price tracking-[-0.03em]">{team.cost}</span>
                 <span className="text-muted">{suffix}</span>
               </p>
-              <dl className="mt-6 mb-8 grid gap-2.5 border-hairline border-t pt-5 text-small">
+              <dl className="mt-4 mb-6 grid gap-2.5 sm:mt-6 sm:mb-8 border-hairline border-t pt-5 text-small">
                 <Row term={words.hours} value={String(team.hours)} />
                 <Row term={words.fte} value={String(team.fte)} />
                 <Row term={words.perHour} value={team.perHour ?? ''} />
