@@ -1,53 +1,6 @@
-import type { Page } from '@playwright/test';
-import { longTermTeams } from '../content/teams.ts';
 import { axeViolations } from './accessibility.ts';
-import { expect, openContactForm, openReady, test, toastRegion } from './site.ts';
-
-/** Brings a page into a state that a visitor meets, and waits until it is reached. */
-const STATES: Record<string, (page: Page, narrow: boolean) => Promise<void>> = {
-  'the packages open': async (page, narrow) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: narrow ? 'Open menu' : 'Packages' }).click();
-    await expect(page.getByRole('link', { name: longTermTeams.title }).first()).toBeVisible();
-  },
-  'a contact form with errors and a toast': async (page) => {
-    const form = await openContactForm(page);
-    await form.linkedIn.fill('x'.repeat(301));
-    await form.send.click();
-    await expect(toastRegion(page).getByText('Required fields missing')).toBeVisible();
-    await expect(page.getByText('3 fields need another look:')).toBeVisible();
-  },
-  'a message that was sent': async (page) => {
-    const form = await openContactForm(page);
-    await form.email.fill('ada@example.com');
-    await form.message.fill('Hello');
-    await form.send.click();
-    await expect(toastRegion(page).getByText('Message sent!')).toBeVisible();
-  },
-  'personal details with errors': async (page) => {
-    await openReady(page, '/checkout/get-started');
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
-    await expect(page.getByText('4 fields need another look:')).toBeVisible();
-  },
-  'payment details with errors and a hint': async (page) => {
-    await openReady(page, '/checkout/get-started/payment');
-    await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4241');
-    await page.getByRole('button', { name: 'Complete Order' }).click();
-    await expect(page.getByText('3 fields need another look:')).toBeVisible();
-    await expect(page.getByText('This number has a digit that does not fit. Please check it.')).toBeVisible();
-  },
-  'a confirmed order': async (page) => {
-    await openReady(page, '/checkout/get-started');
-    await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Lovelace');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Phone').fill('+49 30 23125');
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
-    await page.getByRole('button', { name: 'Fill in a test card' }).click();
-    await page.getByRole('button', { name: 'Complete Order' }).click();
-    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
-  },
-};
+import { expect, openContactForm, test, toastRegion } from './site.ts';
+import { STATES } from './states.ts';
 
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {

@@ -21,7 +21,10 @@ export function WorkingTogether({ words, steps }: Props) {
         <ol className="timeline">
           {steps.map((step, index) => (
             <li key={step.title} className="timeline-step">
-              <span className="timeline-number">{index + 1}</span>
+              {/* The list says the number by itself. */}
+              <span aria-hidden="true" className="timeline-number">
+                {index + 1}
+              </span>
               <StepPicture name={step.image} />
               <h3 className="mt-4 text-h3">{step.title}</h3>
               <p className="mt-2 text-on-ink-muted">{step.description}</p>
