@@ -36,11 +36,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,content,src,backend,build,testing,scripts}/**/*.test.ts'],
-          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER],
+          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, 'testing/engines/**'],
         },
       },
       { extends: true, test: { name: 'slow', include: SLOW, exclude: ON_POSTGRES } },
       { extends: true, test: { name: 'owner', include: OWNER } },
+      { extends: true, test: { name: 'engines', include: ['testing/engines/*.engine.test.ts'], retry: 0 } },
       {
         extends: true,
         test: {
