@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end with this terminal; resolves to its exit code. */
+const PASSED_ON = ['SIGTERM', 'SIGINT'] as const;
+
+/** Runs a program to its end with this terminal; resolves to its exit code. What ends this program ends that one. */
 export function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+    const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+    for (const signal of PASSED_ON) process.on(signal, pass);
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      for (const signal of PASSED_ON) process.off(signal, pass);
+      resolve(code ?? 1);
+    });
   });
 }
 
