@@ -11,7 +11,7 @@ const ON_BOTH_DATABASES = [
 const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
 // These break things on purpose and wait for what becomes of them, or build and compile the whole project.
 const SLOW = [
-  'testing/faults/**/*.test.ts',
+  'testing/{deploy,faults}/**/*.test.ts',
   'testing/sixth-field.test.ts',
   'testing/price-truth.test.ts',
   'testing/static-hosts.test.ts',
