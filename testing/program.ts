@@ -12,7 +12,7 @@ export type Program = {
 
 /** Runs an entry of `backend/` as npm does, in a folder of its own, with no settings but these. */
 export function runProgram(
-  entry: 'server.ts' | 'inbox/inbox.ts',
+  entry: 'server.ts' | 'inbox/inbox.ts' | 'backup/backup.ts' | 'backup/restore.ts',
   folder: string,
   variables: Record<string, string>,
   options: readonly string[] = [],
