@@ -21,6 +21,9 @@ const SLOW = [
 // Tries an owner's changes on a copy, with its stories: by itself, because it needs the whole machine.
 const OWNER = ['testing/owner.test.ts'];
 
+// Builds an image: by itself, because it takes minutes and needs a registry of images.
+const CONTAINER = ['testing/deploy/container.test.ts'];
+
 // Unit tests stand beside the code. Browser stories are Playwright's, in `e2e/`.
 export default defineConfig({
   test: {
@@ -36,11 +39,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,content,src,backend,build,testing,scripts}/**/*.test.ts'],
-          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER],
+          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER],
         },
       },
-      { extends: true, test: { name: 'slow', include: SLOW, exclude: ON_POSTGRES } },
+      { extends: true, test: { name: 'slow', include: SLOW, exclude: [...ON_POSTGRES, ...CONTAINER] } },
       { extends: true, test: { name: 'owner', include: OWNER } },
+      { extends: true, test: { name: 'container', include: CONTAINER } },
       {
         extends: true,
         test: {

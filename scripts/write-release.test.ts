@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import { type Program, runCommand } from '../testing/program.ts';
-import { SERVER_FOLDERS, serverPackages } from './server-packages.ts';
+import { SERVER_FOLDERS, serverPackages } from './server-parts.ts';
 import { writeRelease } from './write-release.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 test('a release has what the server needs, and serves the site without the project', async () => {
   const env = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG: 'none', DATA_DIR: join(folder, 'data') };
-  server = runCommand(process.execPath, ['backend/server.ts'], { cwd: release, env });
+  server = runCommand(process.execPath, ['scripts/start.ts'], { cwd: release, env });
   const url = await server.said(/(http:\/\/127\.0\.0\.1:\d+)/);
   expect(await (await fetch(`${url}/kickoff`)).text()).toContain('<title>Kickoff</title>');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -44,7 +44,7 @@ test('a release is small, and has neither tests nor what only the build needs', 
   const names = await readdir(release, { recursive: true });
   expect(names.filter((name) => name.endsWith('.test.ts') && !name.startsWith('node_modules'))).toEqual([]);
   expect((await readdir(release)).toSorted()).toEqual(
-    ['.env.example', 'LICENSE', 'dist', 'node_modules', 'package.json', ...SERVER_FOLDERS].toSorted(),
+    ['.env.example', 'LICENSE', 'dist', 'node_modules', 'package.json', 'scripts', ...SERVER_FOLDERS].toSorted(),
   );
   const sizes = await Promise.all(names.filter((name) => !/\/bin\/node$/.test(name)).map((name) => size(name)));
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_MEGABYTES * MEGABYTE);
@@ -52,7 +52,10 @@ test('a release is small, and has neither tests nor what only the build needs', 
 });
 
 test('a folder that is there already is not written into', async () => {
-  await expect(writeRelease('.', join(folder, 'dist'), release)).rejects.toThrow(/EEXIST/);
+  const there = join(folder, 'there');
+  await mkdir(there);
+  await expect(writeRelease('.', join(folder, 'dist'), there)).rejects.toThrow(/EEXIST/);
+  expect(await readdir(there)).toEqual([]);
 });
 
 async function size(name: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SERVER_FOLDERS, serverPackages } from './server-packages.ts';
+import { SERVER_FOLDERS, scriptsFrom, serverPackages } from './server-parts.ts';
 
 /**
  * Puts what a server needs into a new folder: the built site, its own code, the packages that this imports, and Node where
@@ -16,7 +16,8 @@ export async function writeRelease(project: string, dist: string, folder: string
       filter: (path) => !path.endsWith('.test.ts'),
     });
   }
-  for (const name of ['package.json', '.env.example', 'LICENSE']) await cp(join(project, name), join(folder, name));
+  const files = ['package.json', '.env.example', 'LICENSE', ...scriptsFrom(project, ['scripts/start.ts'])];
+  for (const name of files) await cp(join(project, name), join(folder, name));
   for (const path of serverPackages(project)) {
     await cp(join(project, path), join(folder, path), { recursive: true, dereference: true });
   }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the server is made of, beside the built site; `docs/operations.md` names the commands that come along. */
-export const SERVER_FOLDERS = ['backend', 'content', 'domain', 'scripts'] as const;
+/** The server's own code. */
+export const SERVER_FOLDERS = ['backend', 'content', 'domain'] as const;
 
 type Locked = { packages: Record<string, { dependencies?: Record<string, string> }> };
 
@@ -24,10 +24,23 @@ export function serverPackages(project: string): string[] {
 }
 
 function importedPackages(project: string): Set<string> {
-  const files = globSync('{backend,content,domain}/**/*.ts', { cwd: project }).filter(
+  const files = globSync(`{${SERVER_FOLDERS.join()}}/**/*.ts`, { cwd: project }).filter(
     (path) => !path.endsWith('.test.ts'),
   );
   const texts = files.map((path) => readFileSync(join(project, path), 'utf8'));
   const named = texts.flatMap((text) => [...text.matchAll(/from '((?:@[\w-]+\/)?[\w-]+)(?:\/[\w/.-]+)?';/g)]);
   return new Set(named.map(([, name]) => name as string));
+}
+
+/** The files of `scripts/` that these import, with themselves. */
+export function scriptsFrom(project: string, entries: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const text = readFileSync(join(project, path), 'utf8');
+    for (const [, name] of text.matchAll(/(?:from|import) '\.\/([\w./-]+)'/g)) add(join('scripts', name as string));
+  };
+  for (const entry of entries) add(entry);
+  return [...found].toSorted();
 }
