@@ -46,7 +46,7 @@ describe.skipIf(!builder)('the image', () => {
   });
 
   test('is small', () => {
-    expect(Number(run('inspect', '--format', '{{.Size}}', NAME)) / MEGABYTE).toBeLessThan(MOST_MEGABYTES);
+    expect(Number(run('image', 'inspect', '--format', '{{.Size}}', NAME)) / MEGABYTE).toBeLessThan(MOST_MEGABYTES);
   });
 
   test('serves the site under the address of its build, and keeps messages in its volume', async () => {
