@@ -42,7 +42,15 @@ export default defineConfig({
           exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER],
         },
       },
-      { extends: true, test: { name: 'slow', include: SLOW, exclude: [...ON_POSTGRES, ...CONTAINER] } },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: SLOW,
+          exclude: [...ON_POSTGRES, ...CONTAINER],
+          globalSetup: 'testing/deploy/proxy-programs.ts',
+        },
+      },
       { extends: true, test: { name: 'owner', include: OWNER } },
       { extends: true, test: { name: 'container', include: CONTAINER } },
       {

@@ -10,14 +10,14 @@ import { startTestServer } from '../running-server.ts';
 import { SAMPLE } from '../sample-message.ts';
 import { type Certificate, signCertificate } from './own-authority.ts';
 import { BARE_NAME, type RunningProxy, SITE_NAME, startCaddy, startNginx } from './proxies.ts';
-import { mayRunProxies } from './proxy-programs.ts';
+import { hasProxyPrograms } from './proxy-programs.ts';
 import { type Visit, visit } from './visit.ts';
 
 // The blocks of `deploy/`, run by the real programs in front of the real server.
 
 const LIMIT = 2;
 
-describe.skipIf(!mayRunProxies).each([
+describe.skipIf(!hasProxyPrograms()).each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ] as const)('behind %s', (_, startProxy) => {

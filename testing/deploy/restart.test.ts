@@ -10,7 +10,7 @@ import { type Program, runCommand } from '../program.ts';
 import { startLoad } from './load.ts';
 import { type Certificate, signCertificate } from './own-authority.ts';
 import { SITE_NAME, type StartProxy, startCaddy, startNginx } from './proxies.ts';
-import { mayRunProxies } from './proxy-programs.ts';
+import { hasProxyPrograms } from './proxy-programs.ts';
 import { visit } from './visit.ts';
 
 // A server that is restarted under load, behind the blocks of `deploy/`: no visitor gets an error.
@@ -76,7 +76,7 @@ async function underLoad(startProxy: StartProxy, ports: readonly number[], resta
   return { wrong, taken: ids.toSorted(), stored: stored.map(({ id }) => id).toSorted() };
 }
 
-describe.skipIf(!mayRunProxies)('a restart under load', () => {
+describe.skipIf(!hasProxyPrograms())('a restart under load', () => {
   test.each([
     ['nginx', startNginx],
     ['Caddy', startCaddy],
