@@ -44,7 +44,16 @@ test('a release is small, and has neither tests nor what only the build needs', 
   const names = await readdir(release, { recursive: true });
   expect(names.filter((name) => name.endsWith('.test.ts') && !name.startsWith('node_modules'))).toEqual([]);
   expect((await readdir(release)).toSorted()).toEqual(
-    ['.env.example', 'LICENSE', 'dist', 'node_modules', 'package.json', 'scripts', ...SERVER_FOLDERS].toSorted(),
+    [
+      '.env.example',
+      'LICENSE',
+      'deploy',
+      'dist',
+      'node_modules',
+      'package.json',
+      'scripts',
+      ...SERVER_FOLDERS,
+    ].toSorted(),
   );
   const sizes = await Promise.all(names.filter((name) => !/\/bin\/node$/.test(name)).map((name) => size(name)));
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_MEGABYTES * MEGABYTE);

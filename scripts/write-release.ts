@@ -16,6 +16,8 @@ export async function writeRelease(project: string, dist: string, folder: string
       filter: (path) => !path.endsWith('.test.ts'),
     });
   }
+  // What the machine itself needs to run it.
+  await cp(join(project, 'deploy'), join(folder, 'deploy'), { recursive: true });
   const files = ['package.json', '.env.example', 'LICENSE', ...scriptsFrom(project, ['scripts/start.ts'])];
   for (const name of files) await cp(join(project, name), join(folder, name));
   for (const path of serverPackages(project)) {

@@ -1,4 +1,16 @@
-import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -133,6 +145,13 @@ describe('a restore', () => {
     expect(idsIn(kept)).toEqual(ids.toSorted());
     expect((await stat(join(data, DATABASE_FILE))).mode & 0o777).toBe(0o600);
     expect(await readdir(data)).toEqual([DATABASE_FILE, KEPT]);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('by root gives the database to whom the folder belongs', async () => {
+    await chown(data, 65_534, 65_534);
+    await restoreBackup(file, data, NOW);
+    const { uid, gid } = await stat(join(data, DATABASE_FILE));
+    expect([uid, gid]).toEqual([65_534, 65_534]);
   });
 
   test('is refused while a program is at work on the data, and changes nothing', async () => {
