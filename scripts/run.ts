@@ -2,16 +2,30 @@ import { spawn } from 'node:child_process';
 
 const PASSED_ON = ['SIGTERM', 'SIGINT'] as const;
 
-/** Runs a program to its end with this terminal; resolves to its exit code. What ends this program ends that one. */
+/**
+ * Runs a program to its end with this terminal; resolves to its exit code. A signal to end this program ends that one first,
+ * and then this one.
+ */
 export function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
-    const pass = (signal: NodeJS.Signals) => void child.kill(signal);
-    for (const signal of PASSED_ON) process.on(signal, pass);
-    child.once('error', reject);
-    child.once('exit', (code) => {
+    let received: NodeJS.Signals | undefined;
+    const pass = (signal: NodeJS.Signals) => {
+      received = signal;
+      child.kill(signal);
+    };
+    const stopPassing = () => {
       for (const signal of PASSED_ON) process.off(signal, pass);
-      resolve(code ?? 1);
+    };
+    for (const signal of PASSED_ON) process.on(signal, pass);
+    child.once('error', (error) => {
+      stopPassing();
+      reject(error);
+    });
+    child.once('exit', (code) => {
+      stopPassing();
+      if (received) process.kill(process.pid, received);
+      else resolve(code ?? 1);
     });
   });
 }
