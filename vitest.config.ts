@@ -11,15 +11,21 @@ const ON_BOTH_DATABASES = [
 const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
 // These break things on purpose and wait for what becomes of them, or build and compile the whole project.
 const SLOW = [
-  'testing/faults/**/*.test.ts',
+  'testing/{deploy,faults}/**/*.test.ts',
   'testing/sixth-field.test.ts',
   'testing/price-truth.test.ts',
   'testing/static-hosts.test.ts',
   'build/build.test.ts',
 ];
 
+// The stories that matter, in other engines than Chromium's.
+const ENGINES = ['testing/engines/*.engine.test.ts'];
+
 // Tries an owner's changes on a copy, with its stories: by itself, because it needs the whole machine.
 const OWNER = ['testing/owner.test.ts'];
+
+// Builds an image: by itself, because it takes minutes and needs a registry of images.
+const CONTAINER = ['testing/deploy/container.test.ts'];
 
 // Unit tests stand beside the code. Browser stories are Playwright's, in `e2e/`.
 export default defineConfig({
@@ -36,12 +42,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,content,src,backend,build,testing,scripts}/**/*.test.ts'],
-          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, 'testing/engines/**'],
+          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER, ...ENGINES],
         },
       },
-      { extends: true, test: { name: 'slow', include: SLOW, exclude: ON_POSTGRES } },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: SLOW,
+          exclude: [...ON_POSTGRES, ...CONTAINER],
+          globalSetup: 'testing/deploy/proxy-programs.ts',
+        },
+      },
       { extends: true, test: { name: 'owner', include: OWNER } },
-      { extends: true, test: { name: 'engines', include: ['testing/engines/*.engine.test.ts'], retry: 0 } },
+      { extends: true, test: { name: 'container', include: CONTAINER } },
+      { extends: true, test: { name: 'engines', include: ENGINES } },
       {
         extends: true,
         test: {

@@ -2,11 +2,12 @@
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
+import { inheritedSocket } from './http/inherited-socket.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { createLog, reasonOf } from './log.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { StartError, startServer } from './start-server.ts';
+import { type RunningServer, StartError, startServer } from './start-server.ts';
 
 const STOP_AT_THE_LATEST_MS = 1_900;
 
@@ -18,9 +19,13 @@ else fail(result.reason);
 async function run(settings: Settings): Promise<void> {
   try {
     const log = createLog(settings.log, (line) => process.stdout.write(`${line}\n`));
-    const server = await startServer(settings, { log, companyName: company.name, packageLabel: contactChoiceLabel });
-    process.once('SIGTERM', () => stop(server));
-    process.once('SIGINT', () => stop(server));
+    const server = await startServer(settings, {
+      log,
+      companyName: company.name,
+      packageLabel: contactChoiceLabel,
+      socket: inheritedSocket(process.env, process.pid),
+    });
+    stopOnSignal(server);
     console.log(`Going is at ${server.url}`);
     console.log(describeKeeping(settings.keptMonths));
     if (!settings.smtp) {
@@ -34,8 +39,19 @@ async function run(settings: Settings): Promise<void> {
   }
 }
 
-async function stop(server: { stop(): Promise<void> }): Promise<void> {
-  // Ends what hangs. A second signal ends the process at once, because `once` has removed both handlers.
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // A terminal signals npm and the server, and npm passes its signal on: the second one must not cut the first short.
+    process.on(signal, () => {
+      if (!stopping) stop(server);
+      stopping = true;
+    });
+  }
+}
+
+async function stop(server: RunningServer): Promise<void> {
+  // Ends what hangs.
   setTimeout(() => process.exit(1), STOP_AT_THE_LATEST_MS).unref();
   try {
     await server.stop();

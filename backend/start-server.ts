@@ -27,6 +27,8 @@ export type ServerDependencies = {
   companyName: string;
   packageLabel: PackageLabel;
   policy?: RetryPolicy;
+  /** Descriptor of a listening socket, which then counts instead of address and port. */
+  socket?: number | null;
 };
 
 export type RunningServer = {
@@ -42,6 +44,8 @@ export type RunningServer = {
 export class StartError extends Error {}
 
 const FINISH_MS = 1_000;
+/** Connections that may wait to be taken. */
+const BACKLOG = 1_024;
 
 /**
  * Starts everything in this process: the site from memory, the function, and the delivery of mails. Resolves once it
@@ -49,7 +53,7 @@ const FINISH_MS = 1_000;
  * taken or the data cannot be opened.
  */
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
-  const { log, companyName, packageLabel, policy = RETRY_POLICY } = dependencies;
+  const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
   const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
   const broken = brokenPromise(files, settings.keptMonths);
   if (broken !== null) throw new StartError(broken);
@@ -117,15 +121,17 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   };
 
   try {
-    server.listen({ port: settings.port, host: settings.host, backlog: 1024 });
+    const where = socket === null ? { port: settings.port, host: settings.host } : { fd: socket };
+    server.listen({ ...where, backlog: BACKLOG });
     await once(server, 'listening');
   } catch (error) {
     await stop();
     throw new StartError(listenReason(error, settings));
   }
-  const { port } = server.address() as AddressInfo;
+  const { address, port } = server.address() as AddressInfo;
   const compressed = compressSiteFiles(files, stopCompressing.signal);
-  return { url: `http://${browserHost(settings.host)}:${port}`, compressed, stop };
+  const host = socket === null ? settings.host : address;
+  return { url: `http://${browserHost(host)}:${port}`, compressed, stop };
 }
 
 async function readSite(folder: string) {

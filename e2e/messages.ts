@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
-import { expect, type Site } from './site.ts';
+import type { Site } from '../testing/story-site.ts';
+import { expect } from './site.ts';
 
 /** The address of the function that takes messages, for holding it back. */
 export const FUNCTION = `**${CONTACT_FUNCTION_PATH}`;

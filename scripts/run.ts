@@ -1,11 +1,32 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end with this terminal; resolves to its exit code. */
+const PASSED_ON = ['SIGTERM', 'SIGINT'] as const;
+
+/**
+ * Runs a program to its end with this terminal; resolves to its exit code. A signal to end this program ends that one first,
+ * and then this one.
+ */
 export function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    let received: NodeJS.Signals | undefined;
+    const pass = (signal: NodeJS.Signals) => {
+      received = signal;
+      child.kill(signal);
+    };
+    const stopPassing = () => {
+      for (const signal of PASSED_ON) process.off(signal, pass);
+    };
+    for (const signal of PASSED_ON) process.on(signal, pass);
+    child.once('error', (error) => {
+      stopPassing();
+      reject(error);
+    });
+    child.once('exit', (code) => {
+      stopPassing();
+      if (received) process.kill(process.pid, received);
+      else resolve(code ?? 1);
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -12,16 +12,21 @@ export type Program = {
 
 /** Runs an entry of `backend/` as npm does, in a folder of its own, with no settings but these. */
 export function runProgram(
-  entry: 'server.ts' | 'inbox/inbox.ts',
+  entry: 'server.ts' | 'inbox/inbox.ts' | 'backup/backup.ts' | 'backup/restore.ts',
   folder: string,
   variables: Record<string, string>,
   options: readonly string[] = [],
 ): Program {
   const path = fileURLToPath(new URL(`../backend/${entry}`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...options], {
+  return runCommand(process.execPath, [path, ...options], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...variables },
   });
+}
+
+/** Runs any command, and listens to it. */
+export function runCommand(command: string, args: readonly string[], options: SpawnOptionsWithoutStdio): Program {
+  const child = spawn(command, args, options);
   let output = '';
   const listen = (chunk: Buffer) => {
     output += chunk;

@@ -1,0 +1,206 @@
+import {
+  chmod,
+  chown,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { post } from '../../testing/faults/visitor.ts';
+import { storeMessages } from '../../testing/outbox.ts';
+import { runProgram, runServer } from '../../testing/program.ts';
+import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { DATABASE_FILE } from '../database/database-file.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const KEPT = `${DATABASE_FILE}.before-2026-03-01T12-00-00-000Z`;
+const PROJECT = resolve('.');
+
+let folder: string;
+let data: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'going-backup-'));
+  data = join(folder, 'data');
+  file = join(folder, 'backup.sqlite');
+  await mkdir(data);
+});
+const servers: { end(signal: NodeJS.Signals): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.end('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+/** A data folder with that many messages; what is opened is closed again, as by a server that has ended. */
+async function messagesIn(place: string, count: number): Promise<string[]> {
+  await mkdir(place, { recursive: true });
+  const database = await testDatabase(join(place, DATABASE_FILE));
+  const ids = await storeMessages(database, count);
+  await database.close();
+  return ids;
+}
+
+function idsIn(path: string): string[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  const rows = database.prepare('select id from contact_message order by id').all() as { id: string }[];
+  database.close();
+  return rows.map(({ id }) => id);
+}
+
+test('a backup that is made under load and restored elsewhere has every message that was accepted before', async () => {
+  const server = await runServer(folder, { CONTACT_RATE_LIMIT: '0', LOG: 'none' });
+  servers.push(server);
+  const accepted: string[] = [];
+  let over = false;
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (!over) {
+      const { id } = await post(server.url, crypto.randomUUID());
+      if (id !== null) accepted.push(id);
+    }
+  });
+  while (accepted.length < 30) await post(server.url, crypto.randomUUID());
+  const before = [...accepted];
+  const { code, output } = await runProgram('backup/backup.ts', folder, {}, [file]).exited;
+  over = true;
+  await Promise.all(visitors);
+  await server.end('SIGTERM');
+  const inFile = idsIn(file);
+  expect([code, output]).toEqual([0, expect.stringMatching(new RegExp(`^${inFile.length} messages are in `))]);
+  expect(before.filter((id) => !inFile.includes(id))).toEqual([]);
+  // It was made while more came.
+  expect(accepted.length).toBeGreaterThan(before.length);
+
+  const elsewhere = join(folder, 'elsewhere');
+  const restored = await runProgram('backup/restore.ts', folder, { DATA_DIR: elsewhere }, [file]).exited;
+  expect([restored.code, restored.output]).toEqual([0, expect.stringMatching(`^${inFile.length} messages are in `)]);
+  const again = await runServer(folder, { DATA_DIR: elsewhere, LOG: 'none' });
+  servers.push(again);
+  expect((await post(again.url, crypto.randomUUID())).status).toBe(200);
+  await again.end('SIGTERM');
+  expect(idsIn(join(elsewhere, DATABASE_FILE))).toHaveLength(inFile.length + 1);
+});
+
+describe('a backup', () => {
+  test('is one file, which only its owner may read', async () => {
+    const ids = await messagesIn(data, 3);
+    expect(await makeBackup(data, file, PROJECT)).toEqual({ path: file, messages: 3 });
+    expect(idsIn(file)).toEqual(ids.toSorted());
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['backup.sqlite', 'data']);
+  });
+
+  test('overwrites nothing', async () => {
+    await messagesIn(data, 1);
+    await writeFile(file, 'of yesterday');
+    await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(/is there already/);
+    expect(await readFile(file, 'utf8')).toBe('of yesterday');
+  });
+
+  test("is refused inside the program's own folder, by a link too", async () => {
+    await messagesIn(data, 1);
+    const project = join(folder, 'project');
+    await mkdir(join(project, 'public'), { recursive: true });
+    await symlink(join(project, 'public'), join(folder, 'linked'));
+    for (const place of [
+      join(project, 'a.sqlite'),
+      join(project, 'public/a.sqlite'),
+      join(folder, 'linked/a.sqlite'),
+    ]) {
+      await expect(makeBackup(data, place, project), place).rejects.toThrow(/inside the program's own folder/);
+    }
+    expect(await readdir(join(project, 'public'))).toEqual([]);
+  });
+
+  test('is refused where there is no folder, and where there are no messages', async () => {
+    await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(/^There are no messages in /);
+    await messagesIn(data, 1);
+    await expect(makeBackup(data, join(folder, 'none/a.sqlite'), PROJECT)).rejects.toThrow(/^There is no folder /);
+    expect(await readdir(folder)).toEqual(['data']);
+  });
+});
+
+describe('a restore', () => {
+  beforeEach(async () => {
+    await messagesIn(join(folder, 'other'), 2);
+    await makeBackup(join(folder, 'other'), file, PROJECT);
+  });
+
+  test('keeps what was there before beside it, and lets only its owner read it', async () => {
+    const ids = await messagesIn(data, 5);
+    await chmod(file, 0o644);
+    const kept = join(data, KEPT);
+    expect(await restoreBackup(file, data, NOW)).toEqual({ messages: 2, kept });
+    expect(idsIn(join(data, DATABASE_FILE))).toEqual(idsIn(file));
+    expect(idsIn(kept)).toEqual(ids.toSorted());
+    expect((await stat(join(data, DATABASE_FILE))).mode & 0o777).toBe(0o600);
+    expect(await readdir(data)).toEqual([DATABASE_FILE, KEPT]);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('by root gives the database to whom the folder belongs', async () => {
+    await chown(data, 65_534, 65_534);
+    await restoreBackup(file, data, NOW);
+    const { uid, gid } = await stat(join(data, DATABASE_FILE));
+    expect([uid, gid]).toEqual([65_534, 65_534]);
+  });
+
+  test('is refused while a program is at work on the data, and changes nothing', async () => {
+    const running = await testDatabase(join(data, DATABASE_FILE));
+    await storeMessages(running, 5);
+    await expect(restoreBackup(file, data, NOW)).rejects.toThrow(/is at work on .*: stop it first\.$/);
+    expect(await countRows(running, 'contact_message')).toBe(5);
+    await storeMessages(running, 1);
+    await running.close();
+    expect(await readdir(data)).toEqual([DATABASE_FILE]);
+    expect(idsIn(join(data, DATABASE_FILE))).toHaveLength(6);
+  });
+
+  test('is refused for what is no backup, is damaged, or is of a newer version, and changes nothing', async () => {
+    const ids = await messagesIn(data, 5);
+    const other = join(folder, 'other.sqlite');
+    await writeFile(other, 'Dear diary, this is no database, and has never been one.'.repeat(100));
+    await expect(restoreBackup(other, data, NOW)).rejects.toThrow(/cannot be used as a database of messages/);
+
+    await copyFile(file, other);
+    const bytes = await readFile(other);
+    // The last page: what is asked of the others is still answered.
+    await writeFile(other, bytes.fill(0, bytes.length - 4_096));
+    await expect(restoreBackup(other, data, NOW)).rejects.toThrow(
+      /cannot be used as a database of messages: it is damaged/,
+    );
+
+    await copyFile(file, other);
+    const newer = new DatabaseSync(other);
+    newer.exec("insert into migration (version, name, applied_at) values (999, 'of tomorrow', 0)");
+    newer.close();
+    await expect(restoreBackup(other, data, NOW)).rejects.toThrow(/it is of version 999/);
+
+    expect(await readdir(data)).toEqual([DATABASE_FILE]);
+    expect(idsIn(join(data, DATABASE_FILE))).toEqual(ids.toSorted());
+  });
+});
+
+test.each(['backup', 'restore'] as const)(
+  '%s says how it is called, and leaves Postgres to its own tools',
+  async (name) => {
+    const entry = `backup/${name}.ts` as const;
+    const call = (options: string[], variables: Record<string, string> = {}) =>
+      runProgram(entry, folder, variables, options).exited;
+    const [without, onPostgres] = await Promise.all([
+      call([]),
+      call([file], { DATABASE_URL: 'postgres://user:password@127.0.0.1:1/name' }),
+    ]);
+    expect(without).toEqual({ code: 1, output: `Usage: npm run ${name} FILE\n` });
+    expect(onPostgres).toEqual({ code: 1, output: expect.stringMatching(/pg_dump.*docs\/operations\.md/) });
+  },
+);

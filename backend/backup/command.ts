@@ -1,0 +1,31 @@
+import { company } from '../../content/company.ts';
+import { loadEnvFile } from '../load-env-file.ts';
+import { reasonOf } from '../log.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { BackupError } from './backup-error.ts';
+
+/**
+ * Runs a command that takes one file, on the messages that the settings lead to, and prints the text that it resolves with.
+ * What goes wrong is a sentence, and the exit code 1.
+ */
+export async function runWithFile(
+  usage: string,
+  work: (file: string, settings: Settings) => Promise<string>,
+): Promise<void> {
+  try {
+    const [file, ...more] = process.argv.slice(2);
+    if (file === undefined || file.startsWith('-') || more.length > 0) throw new BackupError(`Usage: ${usage}`);
+    loadEnvFile();
+    const result = readSettings(process.env, company);
+    if (!result.ok) throw new BackupError(result.reason);
+    if (result.settings.postgres) {
+      throw new BackupError(
+        'The messages are on a Postgres server (DATABASE_URL), which has pg_dump and pg_restore for this: docs/operations.md says how.',
+      );
+    }
+    console.log(await work(file, result.settings));
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { DATABASE_FILE } from '../database/database-file.ts';
+import { BackupError } from './backup-error.ts';
+import { copyDatabase } from './copy-database.ts';
+import { countMessagesIn } from './read-database-file.ts';
+
+type Made = { path: string; messages: number };
+
+/**
+ * Writes the messages of a data folder into a new file that only this user may read; a server may be at work on them
+ * meanwhile. `project` is the folder of the program, where no backup may lie. Rejects with a {@link BackupError} if there is
+ * nothing to back up, or the place is not one for it.
+ */
+export async function makeBackup(dataDir: string, file: string, project: string): Promise<Made> {
+  const source = join(dataDir, DATABASE_FILE);
+  if (!existsSync(source)) throw new BackupError(`There are no messages in ${dataDir} (DATA_DIR).`);
+  const path = await placeFor(file, project);
+  try {
+    await copyDatabase(source, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new BackupError(`${path} is there already, and is not overwritten: choose another name.`);
+  }
+  return { path, messages: countMessagesIn(path) };
+}
+
+/** Where the file would be, with links followed; refused inside the project, where it could be published or tidied away. */
+async function placeFor(file: string, project: string): Promise<string> {
+  const folder = await realpath(dirname(resolve(file))).catch(() => null);
+  if (folder === null) throw new BackupError(`There is no folder ${dirname(resolve(file))}: make it first.`);
+  const path = join(folder, basename(file));
+  if (relative(await realpath(project), path).startsWith('..')) return path;
+  throw new BackupError(`${path} is inside the program's own folder: choose a place outside ${project}.`);
+}

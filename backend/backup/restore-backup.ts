@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { chown, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DATABASE_FILE } from '../database/database-file.ts';
+import { BackupError } from './backup-error.ts';
+import { copyDatabase } from './copy-database.ts';
+import { countMessagesIn } from './read-database-file.ts';
+
+/** `kept` is where the database is that was there before; null if there was none. */
+type Restored = { messages: number; kept: string | null };
+
+/**
+ * Puts a backup into a data folder in place of the database there, which is kept beside it under a name of its time. Rejects
+ * with a {@link BackupError}, having changed nothing, if the file is no backup or a program is at work on the data.
+ */
+export async function restoreBackup(file: string, dataDir: string, now: Date): Promise<Restored> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const messages = countMessagesIn(file);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, DATABASE_FILE);
+  const coming = `${path}.restoring`;
+  try {
+    await rm(coming, { force: true });
+    await copyDatabase(file, coming);
+    // Whoever restores as root gives it to the user to whom the folder belongs.
+    const { uid, gid } = await stat(dataDir);
+    if (process.getuid?.() === 0) await chown(coming, uid, gid);
+    const kept = existsSync(path) ? await putAside(path, now) : null;
+    await rename(coming, path);
+    return { messages, kept };
+  } finally {
+    await rm(coming, { force: true });
+  }
+}
+
+async function putAside(path: string, now: Date): Promise<string> {
+  endLog(path);
+  const kept = `${path}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+  await rename(path, kept);
+  return kept;
+}
+
+/** Takes the log into the file, which SQLite allows only to the one program that has it open. */
+function endLog(path: string): void {
+  const database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    database.exec('pragma journal_mode = delete');
+  } catch {
+    throw new BackupError(`A server or another program is at work on ${path}: stop it first.`);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { inheritedSocket } from './inherited-socket.ts';
+
+test('a socket that was opened for this process is its first descriptor after the standard ones', () => {
+  expect(inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 7)).toBe(3);
+});
+
+test.each([
+  ['for another process', { LISTEN_PID: '8', LISTEN_FDS: '1' }],
+  ['not at all', {}],
+  ['in the number of none', { LISTEN_PID: '7', LISTEN_FDS: '0' }],
+  ['without a number', { LISTEN_PID: '7' }],
+])('a socket that was opened %s is not taken', (_, variables: Record<string, string>) => {
+  expect(inheritedSocket(variables, 7)).toBeNull();
+});

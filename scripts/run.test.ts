@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { runCommand } from '../testing/program.ts';
+
+// A program that runs another one, and would say something after it.
+const OUTER = `import { run } from ${JSON.stringify(resolve('scripts/run.ts'))};
+await run(process.execPath, ['-e', process.argv[1]]);
+console.log('went on');`;
+
+let group: number | undefined;
+afterEach(() => {
+  // What a failed test has left behind.
+  try {
+    if (group) process.kill(-group, 'SIGKILL');
+  } catch {}
+});
+
+test('a signal to a program that runs another ends that one, then itself, and nothing comes after', async () => {
+  const inner = `process.on('SIGTERM', () => { console.log('inner ended'); process.exit(0); });
+    console.log('inner runs'); setInterval(() => {}, 1_000);`;
+  const outer = runCommand(process.execPath, ['--input-type=module', '-e', OUTER, inner], { detached: true });
+  group = outer.child.pid;
+  await outer.said(/(inner runs)/);
+  outer.child.kill('SIGTERM');
+  expect((await outer.exited).output).toBe('inner runs\ninner ended\n');
+  expect(outer.child.signalCode).toBe('SIGTERM');
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
+import { type Program, runCommand } from '../testing/program.ts';
+
+// As an owner starts it, in a folder that has no `.env` of the developer.
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'going-start-'));
+  for (const name of ['package.json', 'scripts', 'node_modules']) await symlink(resolve(name), join(folder, name));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const groups: number[] = [];
+afterEach(() => {
+  // What a failed test has left behind.
+  for (const group of groups.splice(0)) {
+    try {
+      process.kill(-group, 'SIGKILL');
+    } catch {}
+  }
+});
+
+const SERVER = ['node_modules/.bin/node', resolve('backend/server.ts')] as const;
+
+/** Starts the server by a command, with a process group of its own, and resolves once it answers. */
+async function start(command: string, ...args: string[]): Promise<{ program: Program; port: number; pid: number }> {
+  const port = await freePort();
+  const env = { PATH: process.env['PATH'], PORT: `${port}`, HOST: '127.0.0.1', SITE_DIR: 'none', LOG: 'none' };
+  const program = runCommand(command, args, { cwd: folder, env, detached: true });
+  const pid = program.child.pid as number;
+  groups.push(pid);
+  await program.said(/Going is at/);
+  return { program, port, pid };
+}
+
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test('a signal to npm ends the server that it has started', async () => {
+  const { program, port, pid } = await start('npm', 'start');
+  expect(await answers(port)).toBe(true);
+  process.kill(pid, 'SIGTERM');
+  expect((await program.exited).code).toBe(0);
+  expect(await answers(port)).toBe(false);
+});
+
+test('a signal to all of them, as a terminal and systemd send it, lets the server finish', async () => {
+  const { program, port, pid } = await start('npm', 'start');
+  process.kill(-pid, 'SIGINT');
+  expect((await program.exited).code).toBe(0);
+  expect(await answers(port)).toBe(false);
+});
+
+test('the direct command is the server itself: it has the process that was started, and no other', async () => {
+  const { program, port, pid } = await start(...SERVER);
+  process.kill(pid, 'SIGTERM');
+  expect((await program.exited).code).toBe(0);
+  expect(await answers(port)).toBe(false);
+});

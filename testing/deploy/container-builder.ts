@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+
+/** The command that builds and runs images here, and what a build of it needs to keep health checks. */
+export type Builder = { command: string; format: readonly string[] };
+
+const BUILDERS: readonly Builder[] = [
+  { command: 'docker', format: [] },
+  { command: 'podman', format: ['--format', 'docker'] },
+];
+
+/** The first of Docker and Podman that works here; undefined where neither does. */
+export function findBuilder(): Builder | undefined {
+  return BUILDERS.find(({ command }) => {
+    try {
+      execFileSync(command, ['info'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASE_FILE } from '../../backend/database/database-file.ts';
+import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { freePort } from '../free-port.ts';
+import { SAMPLE } from '../sample-message.ts';
+import { findBuilder } from './container-builder.ts';
+
+// The image of `deploy/Containerfile`, built and run. By itself (`npm run test:container`), because it takes minutes and asks
+// a registry of images.
+
+const MINUTES = 60_000;
+const MEGABYTE = 1_000_000;
+const MOST_MEGABYTES = 250;
+const NAME = `going-test-${process.pid}`;
+const ADDRESS = 'https://www.example.com';
+
+const builder = findBuilder();
+if (!builder) console.warn('deploy/Containerfile is not tried: that needs Docker or Podman.');
+
+describe.skipIf(!builder)('the image', () => {
+  const run = (...args: string[]) => execFileSync(builder?.command ?? '', args, { encoding: 'utf8' }).trim();
+  const inContainer = (...command: string[]) => run('exec', NAME, ...command);
+  let url: string;
+  beforeAll(async () => {
+    const settings = ['--build-arg', `PUBLIC_SITE_URL=${ADDRESS}`];
+    run('build', ...(builder?.format ?? []), '-f', 'deploy/Containerfile', ...settings, '-t', NAME, '.');
+    const port = await freePort();
+    const narrow = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
+    run('run', '-d', '--name', NAME, ...narrow, '-p', `127.0.0.1:${port}:3000`, '-v', `${NAME}:/data`, NAME);
+    url = `http://127.0.0.1:${port}`;
+    while (
+      !(await fetch(`${url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      ))
+    ) {
+      if (run('inspect', '--format', '{{.State.Status}}', NAME) !== 'running') throw new Error(run('logs', NAME));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }, 20 * MINUTES);
+  afterAll(() => {
+    run('rm', '--force', NAME);
+    run('volume', 'rm', NAME);
+    run('rmi', NAME);
+  });
+
+  test('is small', () => {
+    expect(Number(run('image', 'inspect', '--format', '{{.Size}}', NAME)) / MEGABYTE).toBeLessThan(MOST_MEGABYTES);
+  });
+
+  test('serves the site under the address of its build, and keeps messages in its volume', async () => {
+    expect(await (await fetch(`${url}/kickoff`)).text()).toContain(`${ADDRESS}/kickoff`);
+    const headers = { 'content-type': 'application/json' };
+    const sent = await fetch(url + CONTACT_FUNCTION_PATH, { method: 'POST', headers, body: JSON.stringify(SAMPLE) });
+    expect(sent.status).toBe(200);
+    expect(inContainer('ls', '/data')).toContain(DATABASE_FILE);
+    expect(inContainer('node_modules/.bin/node', 'backend/inbox/inbox.ts')).toContain(SAMPLE.email);
+  });
+
+  test('runs as nobody in particular, as the server itself, and writes to nothing but its volume', () => {
+    expect(inContainer('id', '-u')).toBe('10001');
+    expect(inContainer('cat', '/proc/1/cmdline')).toBe('node_modules/.bin/node\0backend/server.ts\0');
+    expect(() => inContainer('touch', '/srv/going/written')).toThrow(/Read-only/);
+  });
+
+  test('finds itself healthy, and ends by itself when it is stopped', () => {
+    const [first, ...check] = JSON.parse(run('inspect', '--format', '{{json .Config.Healthcheck.Test}}', NAME));
+    expect(first).toBe('CMD');
+    expect(() => inContainer(...check)).not.toThrow();
+    run('stop', NAME);
+    expect(run('inspect', '--format', '{{.State.ExitCode}}', NAME)).toBe('0');
+  });
+});

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageHeaders } from '../../backend/http/security-headers.ts';
+import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { startTestServer } from '../running-server.ts';
+import { SAMPLE } from '../sample-message.ts';
+import { type Certificate, signCertificate } from './own-authority.ts';
+import { BARE_NAME, type RunningProxy, SITE_NAME, startCaddy, startNginx } from './proxies.ts';
+import { hasProxyPrograms } from './proxy-programs.ts';
+import { type Visit, visit } from './visit.ts';
+
+// The blocks of `deploy/`, run by the real programs in front of the real server.
+
+const LIMIT = 2;
+
+describe.skipIf(!hasProxyPrograms()).each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+] as const)('behind %s', (_, startProxy) => {
+  let folder: string;
+  let certificate: Certificate;
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  let proxy: RunningProxy;
+  const visits: Visit[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'going-proxy-'));
+    certificate = signCertificate(folder, [SITE_NAME, BARE_NAME]);
+    server = await startTestServer({ HOST: '127.0.0.1', TRUST_PROXY: '1', CONTACT_RATE_LIMIT: `${LIMIT}` });
+    await server.compressed;
+    proxy = await startProxy(folder, certificate, [server.port]);
+  });
+  afterAll(async () => {
+    for (const one of visits) await one.leave();
+    await proxy?.stop();
+    await server?.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  async function open(name = SITE_NAME, from?: string): Promise<Visit> {
+    const { authority } = certificate;
+    const opened = await visit(proxy.https, { name, authority, ...(from && { from }) });
+    visits.push(opened);
+    return opened;
+  }
+
+  function post(visitor: Visit, headers: Record<string, string> = {}) {
+    const body = JSON.stringify({ ...SAMPLE, message: crypto.randomUUID() });
+    return visitor.ask(CONTACT_FUNCTION_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+  }
+
+  test('pages come over TLS and HTTP/2 with the headers of the server, and each header once', async () => {
+    const { status, headers } = await (await open()).ask('/kickoff');
+    expect([status, headers]).toEqual([200, expect.objectContaining(pageHeaders())]);
+    expect(headers.server ?? '').not.toMatch(/\d|Caddy/);
+  });
+
+  test('without TLS, and under the bare name, visitors are sent on to the site for good', async () => {
+    const plain = await plainly(proxy.http, SITE_NAME, '/kickoff?from=a');
+    expect(plain.statusCode).toBe(308);
+    expect(plain.headers.location).toMatch(/^https:\/\/www\.example\.com(:\d+)?\/kickoff\?from=a$/);
+    // Under its own name first: only then does a browser remember TLS for it.
+    const bare = await plainly(proxy.http, BARE_NAME, '/kickoff');
+    expect(bare.headers.location).toMatch(/^https:\/\/example\.com(:\d+)?\/kickoff$/);
+    const secured = await (await open(BARE_NAME)).ask('/kickoff?from=a');
+    expect([secured.status, secured.headers.location]).toEqual([308, `https://${SITE_NAME}/kickoff?from=a`]);
+    expect(secured.headers['strict-transport-security']).toBe(pageHeaders()['strict-transport-security']);
+  });
+
+  test('pages are compressed once, by the server, and asked for again they are not sent again', async () => {
+    const visitor = await open();
+    const plain = await visitor.ask('/kickoff');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const brotli = await visitor.ask('/kickoff', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.body.toString());
+    const gzip = await visitor.ask('/kickoff', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(plain.body.toString());
+    expect(gzip.body.length).toBe(Number(gzip.headers['content-length']));
+    const again = await visitor.ask('/kickoff', {
+      headers: { 'accept-encoding': 'gzip', 'if-none-match': gzip.headers.etag ?? '' },
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test('a form that is posted without JavaScript is stored, and leads to the answer under the same name', async () => {
+    const answer = await (await open(SITE_NAME, '127.0.0.9')).ask(CONTACT_FUNCTION_PATH, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        // Of a browser that does not say where a request comes from: the host has to reach the server unchanged.
+        origin: `https://${SITE_NAME}`,
+      },
+      body: new URLSearchParams(SAMPLE).toString(),
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, CONTACT_ANSWER_PATHS.sent]);
+  });
+
+  test('visitors are counted by their own address, whatever they claim to be', async () => {
+    const one = await open(SITE_NAME, '127.0.0.2');
+    const statuses: number[] = [];
+    for (const [index, header] of ['x-forwarded-for', 'x-forwarded-for', 'forwarded'].entries()) {
+      const claimed = header === 'forwarded' ? `for=203.0.113.${index}` : `203.0.113.${index}, 198.51.100.${index}`;
+      statuses.push((await post(one, { [header]: claimed })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await post(await open(SITE_NAME, '127.0.0.3'))).status).toBe(200);
+  });
+
+  test('a message that is too long is refused by the server, in its own words', async () => {
+    const body = JSON.stringify({ ...SAMPLE, message: 'x'.repeat(100_000) });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await (await open(SITE_NAME, '127.0.0.4')).ask(CONTACT_FUNCTION_PATH, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect([answer.status, answer.headers['content-type']]).toEqual([413, 'application/json']);
+  });
+});
+
+function plainly(port: number, name: string, path: string): Promise<import('node:http').IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host: name } }, (answer) => {
+      answer.resume();
+      resolve(answer);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

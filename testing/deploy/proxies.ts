@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
+import type { Certificate } from './own-authority.ts';
+
+/** The names under which `deploy/` serves the site. */
+export const SITE_NAME = 'www.example.com';
+export const BARE_NAME = 'example.com';
+
+export type RunningProxy = { http: number; https: number; stop(): Promise<void> };
+
+/** Starts a proxy in front of servers on these ports of this machine, with its files in a folder of its own. */
+export type StartProxy = (
+  folder: string,
+  certificate: Certificate,
+  servers: readonly number[],
+) => Promise<RunningProxy>;
+
+/** nginx with the blocks of `deploy/nginx.conf`; only ports, paths and servers are other ones. */
+export const startNginx: StartProxy = async (folder, { certificate, key }, servers) => {
+  const [http, https] = [await freePort(), await freePort()];
+  const blocks = adapted(await readFile('deploy/nginx.conf', 'utf8'), [
+    [/listen 80;/g, `listen 127.0.0.1:${http};`],
+    [/listen 443 ssl/g, `listen 127.0.0.1:${https} ssl`],
+    // A machine of tests may be without IPv6.
+    [/ *listen \[::\]:.*;\n/g, ''],
+    [/\/etc\/letsencrypt\/\S*\/fullchain\.pem/g, certificate],
+    [/\/etc\/letsencrypt\/\S*\/privkey\.pem/g, key],
+    [/server 127\.0\.0\.1:3000 (.*);/, servers.map((port) => `server 127.0.0.1:${port} $1;`).join('\n  ')],
+  ]);
+  await mkdir(join(folder, 'temp'));
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (what) => `${what}_temp_path ${folder}/temp/${what};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `user root;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${temp.join('\n')}\n${blocks}}\n`,
+  );
+  const child = spawn('nginx', ['-c', file, '-e', `${folder}/error.log`, '-g', 'daemon off;'], { stdio: 'ignore' });
+  return running(child, http, https);
+};
+
+/** Caddy with `deploy/Caddyfile`; only ports, certificate and servers are other ones. */
+export const startCaddy: StartProxy = async (folder, { certificate, key }, servers) => {
+  const [http, https] = [await freePort(), await freePort()];
+  const blocks = adapted(await readFile('deploy/Caddyfile', 'utf8'), [
+    [/^(\S+) \{$/gm, `$1 {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
+    [/127\.0\.0\.1:3000/, servers.map((port) => `127.0.0.1:${port}`).join(' ')],
+  ]);
+  const file = join(folder, 'Caddyfile');
+  await writeFile(file, `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n}\n${blocks}`);
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore', env });
+  return running(child, http, https);
+};
+
+/** The text with every replacement made; throws where there is nothing to replace, as the file has changed then. */
+function adapted(text: string, replacements: readonly (readonly [RegExp, string])[]): string {
+  return replacements.reduce((before, [what, by]) => {
+    if (before.search(what) < 0) throw new Error(`There is no ${what} in it.`);
+    return before.replace(what, by);
+  }, text);
+}
+
+async function running(child: ChildProcess, http: number, https: number): Promise<RunningProxy> {
+  const ended = once(child, 'exit');
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The proxy ended with code ${child.exitCode} instead of starting.`);
+    if (await isOpen(https)) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    http,
+    https,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
+    socket.on('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SETTINGS } from '../../backend/settings.ts';
+
+const run = promisify(execFile);
+const ANALYZE = '/usr/bin/systemd-analyze';
+const UNITS = ['going.service', 'going.socket'];
+// systemd's own measure, from 0 for nothing exposed to 10; up to 2 it says OK.
+const LEAST_EXPOSED = 2;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'going-units-'));
+  const program = join(folder, 'current/node_modules/.bin/node');
+  await mkdir(dirname(program), { recursive: true });
+  await writeFile(program, '#!/bin/sh\n');
+  await chmod(program, 0o755);
+  for (const name of UNITS) {
+    const unit = await readFile(`deploy/${name}`, 'utf8');
+    await writeFile(join(folder, name), unit.replaceAll('/srv/going', folder));
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.skipIf(!existsSync(ANALYZE))('to systemd itself', () => {
+  test('the units of deploy/ are without a fault', async () => {
+    const { stdout, stderr } = await run(ANALYZE, ['verify', '--man=no', ...UNITS.map((name) => join(folder, name))]);
+    // It looks at the units of the machine too, of which others have written some.
+    expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('going'))).toEqual([]);
+  });
+
+  test('the service is hardly exposed', async () => {
+    const options = ['security', '--no-pager', '--offline=true', `--threshold=${LEAST_EXPOSED * 10}`];
+    const { stdout } = await run(ANALYZE, [...options, join(folder, 'going.service')]);
+    expect(stdout).toContain('Overall exposure level for going.service');
+  });
+});
+
+test('the environment example of deploy/ knows only settings of the server', async () => {
+  const lines = (await readFile('deploy/going.env', 'utf8')).split('\n');
+  const names = lines.filter((line) => /^\w/.test(line)).map((line) => line.split('=')[0] as string);
+  expect(names.filter((name) => !(name in SETTINGS))).toEqual([]);
+  expect(names).toContain('TRUST_PROXY');
+});
