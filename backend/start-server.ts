@@ -19,6 +19,7 @@ import { mailFolder } from './mail/mail-folder.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
+import { startReminding } from './reminder/reminding-loop.ts';
 import type { Settings } from './settings.ts';
 import { brokenPromise } from './site-promise.ts';
 
@@ -59,10 +60,12 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
   await forgetOldSenders(database, rateLimit, Date.now());
 
+  const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings));
+  const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
   const delivery = startDelivery({
     database,
-    transport: settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings)),
-    compose: contactMails(database, { companyName, packageLabel, from: settings.contactFrom, to: settings.contactTo }),
+    transport,
+    compose: contactMails(database, { packageLabel, ...addresses }),
     policy,
     now: Date.now,
     random: Math.random,
@@ -75,6 +78,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     now: Date.now,
     log,
   });
+  const reminding = startReminding({ database, transport, ...addresses, now: Date.now, log });
   const routes = new Map<string, RouteHandler>([
     [
       CONTACT_FUNCTION_PATH,
@@ -111,7 +115,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     server.close();
     server.closeIdleConnections();
     const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
-    await Promise.all([closed, delivery.stop(), erasing.stop()]);
+    await Promise.all([closed, delivery.stop(), erasing.stop(), reminding.stop()]);
     clearTimeout(hurry);
     await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, 300).unref())]);
   };
