@@ -8,7 +8,7 @@ import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
 import { createSenderHash } from './contact/sender-hash.ts';
 import { openDatabase } from './database/open-database.ts';
-import { answerAlive, createReadiness } from './http/health.ts';
+import { answerAlive, createReadiness, HEALTH_PATHS } from './http/health.ts';
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
 import { createPages } from './http/pages.ts';
 import { pageHeaders } from './http/security-headers.ts';
@@ -92,8 +92,8 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
         log,
       }),
     ],
-    ['/healthz', answerAlive],
-    ['/readyz', createReadiness(database, Date.now, log)],
+    [HEALTH_PATHS.alive, answerAlive],
+    [HEALTH_PATHS.ready, createReadiness(database, Date.now, log)],
   ]);
   const server = createNodeServer({
     pages: createPages(files, pageHeaders(settings.formTargets)),
