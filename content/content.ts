@@ -4,7 +4,7 @@ import { caseStudyPage } from './case-study-page.ts';
 import { catalogue } from './catalogue.ts';
 import { checkoutPage, checkoutWithoutScript } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
-import { company, companySchema, legalFacts, legalFactsSchema } from './company.ts';
+import { companyFacts } from './company-facts.ts';
 import { comparePage } from './compare-page.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
@@ -43,10 +43,7 @@ import { vat } from './vat.ts';
 
 /** Everything that the build checks. */
 export const content: Content = {
-  facts: [
-    { file: 'content/company.ts', schema: companySchema, entries: [company] },
-    { file: 'content/company.ts', schema: legalFactsSchema, entries: [legalFacts] },
-  ],
+  facts: companyFacts,
   lists: [
     { file: (id) => `content/packages/${id}.ts`, schema: packageSchema, entries: packages },
     { file: 'content/packages/floating-cards.ts', schema: floatingCardSchema, entries: Object.values(floatingCards) },

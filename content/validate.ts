@@ -60,7 +60,8 @@ export function findContentProblems(content: Content): string[] {
   ];
 }
 
-function listProblems({ file, schema, entries }: ContentList): string[] {
+/** A sentence for everything that is wrong with the shapes and the words of a list. */
+export function listProblems({ file, schema, entries }: ContentList): string[] {
   return entries.flatMap((entry, index) => {
     const name = label(entry, index);
     const where = typeof file === 'string' ? file : file(name);
