@@ -206,6 +206,9 @@ describe('content that is not right', () => {
   it.each([
     ['/old', 'https://elsewhere.example/', 'leads to another site'],
     ['/old?a=1', '/', 'has a query or an anchor'],
+    ['old', '/', "is no path such as '/old-page'"],
+    ['/über-uns', '/', "is no path such as '/old-page'"],
+    ['https://old.example/old', '/', "is no path such as '/old-page'"],
     ['/old.html', '/', 'ends as no address of the site does'],
     ['/old/index', '/', 'ends as no address of the site does'],
     ['/functions/v1/old', '/', 'is answered with something else'],

@@ -240,6 +240,7 @@ function redirectProblems(redirects: readonly Redirect[], pages: readonly string
     if (/[?#]/.test(redirect.from)) return [`${where} has a query or an anchor, which no redirect sees: leave it out.`];
     if (/.\/$|\/index$|\.html$/.test(redirect.from))
       return [`${where} ends as no address of the site does: leave the end out.`];
+    if (!/^\/[\w./-]*[\w-]$/.test(redirect.from)) return [`${where} is no path such as '/old-page'.`];
     if (taken.has(redirect.from)) return [`${where} is a page or a redirect of the site already.`];
     if (ANSWERED.test(redirect.from) || FILES.includes(redirect.from))
       return [`${where} is answered with something else before any redirect.`];

@@ -1,11 +1,14 @@
 // `npm test`: checks, builds, runs the unit tests, the browser stories and an owner's changes, and ends with a plain count.
-import { mkdtempSync, readFileSync } from 'node:fs';
+// What cannot be run here is said at once, and again in the last line.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireStoryBrowsers } from '../testing/browser.ts';
+import { postgresMissing } from '../testing/postgres-programs.ts';
 import { must, run } from './run.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'going-tests-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const unitReport = join(reports, 'units.json');
 const ownerReport = join(reports, 'owner.json');
 const browserReport = join(reports, 'browser.json');
@@ -17,9 +20,12 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
+const missing = postgresMissing();
+const skipped = missing === null ? '' : `the tests on Postgres are skipped, because ${missing}`;
+if (skipped !== '') console.log(`Before all else: ${skipped}.`);
 await must('npm', ['run', '--silent', 'check']);
 await must('npm', ['run', '--silent', 'build']);
-const unitProjects = ['unit', 'slow', 'postgres'];
+const unitProjects = ['unit', 'slow', ...(missing === null ? ['postgres'] : [])];
 const units = await runUnits(unitProjects, unitReport);
 const stories = await run('playwright', ['test', `--reporter=${process.env['CI'] ? 'line' : 'list'},json`], {
   CHROMIUM_PATH: browser,
@@ -30,7 +36,7 @@ const stories = await run('playwright', ['test', `--reporter=${process.env['CI']
 const owner = await runUnits(['owner'], ownerReport);
 
 const { passed, failed } = count();
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed${skipped && `; ${skipped}`}`);
 process.exitCode = units === 0 && stories === 0 && owner === 0 && failed === 0 && passed > 0 ? 0 : 1;
 
 function runUnits(projects: string[], report: string): Promise<number> {

@@ -29,7 +29,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** What `npm run inbox` does with these options, on a data folder. */
-const inbox = (options: string[], data = folder) => runProgram('inbox/inbox.ts', folder, { DATA_DIR: data }, options);
+const inbox = (options: string[], data = folder) =>
+  // As under a test runner, which asks everything that it runs for colours.
+  runProgram('inbox/inbox.ts', folder, { DATA_DIR: data, FORCE_COLOR: '1' }, options);
 
 test(`a reader who closes the pipe after the first lines of ${MESSAGES} messages ends the program quietly`, async () => {
   const { child, exited } = inbox(['--all']);

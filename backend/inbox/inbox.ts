@@ -47,8 +47,9 @@ async function* answer(request: InboxRequest): AsyncGenerator<string> {
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new InboxError(opened.reason);
   const { database } = opened;
+  // On a terminal it is the reader's NO_COLOR that decides; elsewhere colours would be characters among the words.
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
-    styleText(style, text, { stream: process.stdout });
+    process.stdout.isTTY ? styleText(style, text, { stream: process.stdout }) : text;
   try {
     yield* answerInbox(request, {
       database,
