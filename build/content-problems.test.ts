@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../testing/project-copy.ts';
@@ -37,7 +37,6 @@ let folder: string;
 let remove: () => Promise<void>;
 beforeAll(async () => {
   ({ folder, remove } = await copyProject());
-  await cp('scripts', join(folder, 'scripts'), { recursive: true });
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist/index.html'), 'the old site');
 });

@@ -34,6 +34,13 @@ test.each(['content/packages.ts', 'src/pages/index.astro', 'public/favicon.svg',
   },
 );
 
+test('a test that was changed makes no build old', () => {
+  write('content/packages.test.ts', 3_000);
+  utimesSync(join(folder, 'content'), 1_000, 1_000);
+  write('dist/index.html', 2_000);
+  expect(staleness(folder, settings)).toBeNull();
+});
+
 test('a build is current until a setting that ends up in its pages is another', () => {
   write('dist/index.html', 2_000);
   write('.astro/built-with.json', 2_000, JSON.stringify(settings));

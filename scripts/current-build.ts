@@ -13,7 +13,7 @@ const SOURCES = ['{build,content,domain,public,src}/**/*', 'astro.config.ts', 'p
 export function staleness(folder = '.', settings: SiteSettings = readSiteSettings(process.env)): string | null {
   const built = statSync(`${folder}/dist/index.html`, { throwIfNoEntry: false });
   if (!built) return 'There is no built site yet.';
-  const newer = globSync(SOURCES, { cwd: folder }).find(
+  const newer = globSync(SOURCES, { cwd: folder, exclude: ['**/*.test.ts'] }).find(
     (path) => statSync(`${folder}/${path}`).mtimeMs >= built.mtimeMs,
   );
   if (newer !== undefined) return `The built site is older than ${newer}.`;

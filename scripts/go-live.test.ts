@@ -29,6 +29,14 @@ test.each([
   expect(stdout + stderr).toContain(sentence);
 });
 
+test('with a hosted project neither looks for a mail server here', () => {
+  for (const script of ['go-live', 'check-setup']) {
+    const { stdout, stderr } = run(script, { ...AT_HOME, PUBLIC_SUPABASE_URL: 'https://project.supabase.co' });
+    expect(stdout).toContain('A hosted project takes the messages');
+    expect(stdout + stderr).not.toContain('SMTP_URL');
+  }
+});
+
 test('npm run check-setup goes through everything, and ends with what to do', () => {
   const { status, stdout } = run('check-setup', AT_HOME);
   for (const what of ['PUBLIC_SITE_URL', 'The content can be built', 'TRUST_PROXY', 'SMTP_URL', 'DATA_DIR']) {

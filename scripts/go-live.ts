@@ -2,6 +2,7 @@
 // its remedy. Fails until nothing is left. It also says how long messages are kept.
 import { ownSamples } from '../content/own-samples.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
+import { HOSTED, isHosted } from './setup/check-all.ts';
 import { checkMail } from './setup/check-mail.ts';
 import { checkProxy } from './setup/check-proxy.ts';
 import { checkPublicAddress } from './setup/check-public-address.ts';
@@ -9,12 +10,10 @@ import type { Finding } from './setup/finding.ts';
 import { readSetup } from './setup/read-setup.ts';
 
 const { server, site, findings } = readSetup(process.env, '.env');
-// With a hosted project these are settings of its functions, which nobody can see from here.
-const isHosted = site !== null && site.PUBLIC_SUPABASE_URL !== '';
 const settings: Finding[] = [
   ...findings,
   ...(site ? [checkPublicAddress(site)] : []),
-  ...(server && !isHosted ? [...(await checkMail(server, false)), checkProxy(server)] : []),
+  ...(site && isHosted(site) ? [HOSTED] : server ? [...(await checkMail(server, false)), checkProxy(server)] : []),
 ];
 const samples = ownSamples();
 const wrong = settings.filter((finding) => finding.level === 'wrong');
@@ -27,10 +26,9 @@ else {
   process.exitCode = 1;
 }
 for (const finding of settings) {
-  if (finding.level === 'advice') console.log(`Have you thought of this? ${finding.what}. ${finding.remedy}`);
+  if (finding.level === 'advice')
+    console.log(`Have you thought of this? ${finding.what.replace(/\.$/, '')}. ${finding.remedy}`);
 }
-if (isHosted)
-  console.log('The mail and the proxy of a hosted project are settings of its functions: see docs/operations.md.');
 console.log(
   'Backups cannot be seen from here: docs/operations.md says how to make them, and how to try that they work.',
 );

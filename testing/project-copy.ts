@@ -14,6 +14,7 @@ const COPIED = [
   'domain',
   'e2e',
   'public',
+  'scripts',
   'src',
   'supabase',
   'testing',

@@ -1,3 +1,5 @@
+import type { Settings } from '../../backend/settings.ts';
+import type { SiteSettings } from '../../src/settings.ts';
 import { checkBuild } from './check-build.ts';
 import { checkData } from './check-data.ts';
 import { checkMail } from './check-mail.ts';
@@ -16,6 +18,22 @@ export async function checkAll(
   return [
     ...findings,
     ...(site ? [checkPublicAddress(site), ...(await checkBuild(site))] : []),
-    ...(server ? [checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server))] : []),
+    ...(site && isHosted(site) ? [HOSTED] : server ? await checkServer(server, sendsMail) : []),
   ];
 }
+
+async function checkServer(server: Settings, sendsMail: boolean): Promise<Finding[]> {
+  return [checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server))];
+}
+
+/** Whether a hosted project takes the messages of the site. */
+export function isHosted(site: SiteSettings): boolean {
+  return site.PUBLIC_SUPABASE_URL !== '';
+}
+
+/** What is said instead of looking at mail, proxy and data where they are a hosted project's. */
+export const HOSTED: Finding = {
+  level: 'advice',
+  what: 'A hosted project takes the messages (PUBLIC_SUPABASE_URL): its mail server is a setting of its functions, which cannot be seen from here',
+  remedy: 'Send a message from the site, and see that it arrives; docs/operations.md says where to look otherwise.',
+};
