@@ -5,23 +5,24 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { loadEnvFile } from './backend/load-env-file.ts';
+import { buildStamp } from './build/build-stamp.ts';
+import { checkedContent } from './build/checked-content.ts';
 import { devAnswers } from './build/dev-answers.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { lastChange } from './build/last-change.ts';
-import { assertPictures } from './build/missing-pictures.ts';
 import { policyHash } from './build/page-policy.ts';
 import { assertPalette, TOKENS } from './build/palette.ts';
+import { portraits } from './build/portraits.ts';
 import { sharePictures } from './build/share-pictures.ts';
 import { staticHost } from './build/static-host.ts';
-import { assertContent } from './content/content.ts';
 import { pageSources } from './content/page-sources.ts';
 import { listedPaths } from './content/paths.ts';
 import { FUNCTIONS_PATH } from './domain/contact-function.ts';
 import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
 
-assertContent();
-assertPictures();
+loadEnvFile();
 assertPalette(readFileSync(TOKENS, 'utf8'));
 const settings = readSiteSettings({ ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env });
 // Where messages go besides the site's own origin, if a hosted project takes them.
@@ -67,13 +68,16 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [
+    checkedContent(),
     react(),
     pagesForSearch,
     nearViewport,
     styleguide,
     finishPages([speculationRules]),
     sharePictures(settings.PUBLIC_PRICE_READING),
+    portraits(),
     staticHost(backendOrigin ? [backendOrigin] : []),
+    buildStamp(),
   ],
   security: {
     csp: {

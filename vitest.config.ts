@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 // What a store must keep is tested on both databases: these run a second time, on a real Postgres server.
 const ON_BOTH_DATABASES = [
   'backend/database/contract.test.ts',
-  'backend/inbox/print-inbox.test.ts',
+  'backend/inbox/{answer-inbox,print-inbox}.test.ts',
   'testing/faults/faults.test.ts',
+  'backend/reminder/remind-owner.test.ts',
   'backend/contact/{erase-messages,erasing-loop,idempotency,rate-limit,send-contact-email,spam,store-message}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];

@@ -1,8 +1,35 @@
-/** Adds the settings of the file `.env`, if there is one, to the environment; what is already set there stays. */
-export function loadEnvFile(): void {
+import { readFileSync } from 'node:fs';
+import { type EnvFile, parseEnvFile } from './env-file.ts';
+import { SETTING_NAMES } from './setting-names.ts';
+
+/**
+ * Adds the settings of the file `.env`, if there is one, to the environment; what is already set there stays. Returns
+ * sentences about what is odd in it. A file that cannot be used ends the program with a sentence for each reason.
+ */
+export function loadEnvFile(path = '.env'): string[] {
+  const file = readEnvFile(path);
+  if (!file.ok) {
+    for (const reason of file.reasons) console.error(reason);
+    process.exit(1);
+  }
+  for (const [name, value] of Object.entries(file.variables)) process.env[name] ??= value;
+  return file.warnings;
+}
+
+/** The file of settings at a path; one that is not there holds none. */
+export function readEnvFile(path: string): EnvFile {
   try {
-    process.loadEnvFile('.env');
+    return parseEnvFile(readFileSync(path), path, SETTING_NAMES);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return { ok: true, variables: {}, warnings: [] };
+    if (code === 'EISDIR')
+      return { ok: false, reasons: [`${path} is a folder: the settings belong into a file of this name.`] };
+    if (code === 'EACCES')
+      return {
+        ok: false,
+        reasons: [`${path} may not be read by this user: give it the right to read it, or remove it.`],
+      };
+    return { ok: false, reasons: [`${path} cannot be read: ${message}`] };
   }
 }

@@ -36,10 +36,21 @@ test('the server keeps nothing of a visitor but what the privacy page names', as
     // The hash of the network address, with the times of the messages.
     contact_rate: ['sender', 'posts', 'last_at'],
     // What becomes of the mail.
-    outbox: ['message_id', 'state', 'attempts', 'due_at', 'lease_token', 'settled_at', 'last_error'],
+    outbox: [
+      'message_id',
+      'state',
+      'attempts',
+      'due_at',
+      'lease_token',
+      'settled_at',
+      'last_error',
+      'written',
+      'received_at',
+    ],
     // Nothing of a visitor.
     migration: ['version', 'name', 'applied_at'],
     readiness: ['id', 'checked_at'],
+    reminder: ['name', 'sent_at'],
     secret: ['name', 'value'],
   });
 });

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { runProgram } from '../testing/program.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
@@ -39,7 +40,7 @@ test('the server says where it is, and ends by itself within two seconds of SIGT
   };
   const mailbox = await startMailbox({ toMail });
   const server = run('server.ts', { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
-  const url = await server.said(/Going is at (http:\/\/localhost:\d+)\n/);
+  const url = await server.said(/Going is at (http:\/\/localhost:\d+)"/);
   const body = JSON.stringify(SAMPLE);
   await fetch(url + CONTACT_FUNCTION_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   await hanging;
@@ -75,6 +76,46 @@ test('a wrong setting stops the start with a sentence that names it', async () =
   expect(await run('server.ts', { PORT: 'http' }).exited).toEqual({
     code: 1,
     output: 'The setting PORT must be a whole number from 0 to 65535.\n',
+  });
+});
+
+test('the start goes on with a warning each about a mail server that is away, an open door past the proxy and a misspelt name', async () => {
+  const port = await freePort();
+  const server = run('server.ts', {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    TRUST_PROXY: '1',
+    CONTAKT_TO: 'a@example.com',
+  });
+  await server.said(/"event":"mail-server-unusable"/);
+  server.child.kill('SIGTERM');
+  const { code, output } = await server.exited;
+  const lines = output
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect([code, lines.map(({ level, event }) => [level, event])]).toEqual([
+    0,
+    [
+      ['warn', 'odd-setting'],
+      ['info', 'listening'],
+      ['info', 'keeping'],
+      ['warn', 'open-host'],
+      ['warn', 'mail-server-unusable'],
+    ],
+  ]);
+  const texts = lines.map(({ text }) => text).join('\n');
+  expect(texts).toContain('CONTAKT_TO, which is no setting: is CONTACT_TO meant?');
+  expect(texts).toContain('Set HOST=127.0.0.1');
+  expect(texts).toContain(`The mail server 127.0.0.1 port ${port} (SMTP_URL) cannot be used`);
+});
+
+test('a file of settings that cannot be used stops the start with a sentence, and without a stack trace', async () => {
+  const odd = join(folder, 'odd');
+  await mkdir(odd);
+  await writeFile(join(odd, '.env'), '\ufeffPORT=0\nSMPT_URL=smtp://mail.example.com\n');
+  expect(await runProgram('server.ts', odd, {}).exited).toEqual({
+    code: 1,
+    output: '.env, line 2: there is no setting SMPT_URL: is SMTP_URL meant?\n',
   });
 });
 

@@ -2,16 +2,21 @@
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
+import { createAnnounce } from './announce.ts';
 import { inheritedSocket } from './http/inherited-socket.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { createLog, reasonOf } from './log.ts';
 import { mailFolder } from './mail/mail-folder.ts';
+import { tryMailServer } from './mail/smtp-transport.ts';
+import { openHostWarning } from './open-host.ts';
+import { misspeltVariables } from './setting-names.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type RunningServer, StartError, startServer } from './start-server.ts';
 
 const STOP_AT_THE_LATEST_MS = 1_900;
 
-loadEnvFile();
+const announce = createAnnounce(process.stdout.isTTY ?? false, (line) => process.stdout.write(`${line}\n`));
+for (const oddity of [...loadEnvFile(), ...misspeltVariables(process.env)]) announce('warn', 'odd-setting', oddity);
 const result = readSettings(process.env, company);
 if (result.ok) await run(result.settings);
 else fail(result.reason);
@@ -26,13 +31,11 @@ async function run(settings: Settings): Promise<void> {
       socket: inheritedSocket(process.env, process.pid),
     });
     stopOnSignal(server);
-    console.log(`Going is at ${server.url}`);
-    console.log(describeKeeping(settings.keptMonths));
-    if (!settings.smtp) {
-      console.log(
-        `No mail server is set (SMTP_URL): each message is written as a mail file into ${mailFolder(settings)}`,
-      );
-    }
+    announce('info', 'listening', `Going is at ${server.url}`);
+    announce('info', 'keeping', describeKeeping(settings.keptMonths));
+    const openHost = openHostWarning(settings);
+    if (openHost) announce('warn', 'open-host', openHost);
+    await announceMail(settings);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     fail(error.message);
@@ -48,6 +51,18 @@ function stopOnSignal(server: RunningServer): void {
       stopping = true;
     });
   }
+}
+
+/** Says where mails go; a mail server that cannot be used is only warned of, because mails wait for it. */
+async function announceMail({ smtp, dataDir }: Settings): Promise<void> {
+  if (!smtp) {
+    const text = `No mail server is set (SMTP_URL): each message is written as a mail file into ${mailFolder({ dataDir })}`;
+    return announce('info', 'no-mail-server', text);
+  }
+  const reason = await tryMailServer(smtp);
+  if (reason === null) return;
+  const text = `The mail server ${smtp.host} port ${smtp.port} (SMTP_URL) cannot be used: ${reason} Messages are taken, and their mails wait for it.`;
+  announce('warn', 'mail-server-unusable', text);
 }
 
 async function stop(server: RunningServer): Promise<void> {

@@ -48,7 +48,7 @@ test('a message that is sent over HTTP arrives in a mailbox', async () => {
 test('without a mail server each message becomes a mail file in the data folder', async () => {
   const server = await start();
   await send(server);
-  while (!server.logged.some(({ event }) => event === 'mail-sent'))
+  while (!server.logged.some(({ event }) => event === 'mail-written'))
     await new Promise((resolve) => setTimeout(resolve, 5));
   const folder = mailFolder(server.settings);
   const [file = ''] = await readdir(folder);

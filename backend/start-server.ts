@@ -8,7 +8,7 @@ import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
 import { createSenderHash } from './contact/sender-hash.ts';
 import { openDatabase } from './database/open-database.ts';
-import { answerAlive, createReadiness } from './http/health.ts';
+import { answerAlive, createReadiness, HEALTH_PATHS } from './http/health.ts';
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
 import { createPages } from './http/pages.ts';
 import { pageHeaders } from './http/security-headers.ts';
@@ -19,6 +19,7 @@ import { mailFolder } from './mail/mail-folder.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
+import { startReminding } from './reminder/reminding-loop.ts';
 import type { Settings } from './settings.ts';
 import { brokenPromise } from './site-promise.ts';
 
@@ -63,10 +64,12 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
   await forgetOldSenders(database, rateLimit, Date.now());
 
+  const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings));
+  const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
   const delivery = startDelivery({
     database,
-    transport: settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings)),
-    compose: contactMails(database, { companyName, packageLabel, from: settings.contactFrom, to: settings.contactTo }),
+    transport,
+    compose: contactMails(database, { packageLabel, ...addresses }),
     policy,
     now: Date.now,
     random: Math.random,
@@ -79,6 +82,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     now: Date.now,
     log,
   });
+  const reminding = startReminding({ database, transport, ...addresses, now: Date.now, log });
   const routes = new Map<string, RouteHandler>([
     [
       CONTACT_FUNCTION_PATH,
@@ -92,8 +96,8 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
         log,
       }),
     ],
-    ['/healthz', answerAlive],
-    ['/readyz', createReadiness(database, Date.now, log)],
+    [HEALTH_PATHS.alive, answerAlive],
+    [HEALTH_PATHS.ready, createReadiness(database, Date.now, log)],
   ]);
   const server = createNodeServer({
     pages: createPages(files, pageHeaders(settings.formTargets)),
@@ -115,7 +119,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     server.close();
     server.closeIdleConnections();
     const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
-    await Promise.all([closed, delivery.stop(), erasing.stop()]);
+    await Promise.all([closed, delivery.stop(), erasing.stop(), reminding.stop()]);
     clearTimeout(hurry);
     await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, 300).unref())]);
   };

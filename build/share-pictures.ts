@@ -7,8 +7,10 @@ import { company } from '../content/company.ts';
 import { pagePictures, plainPicture } from '../content/page-pictures.ts';
 import { listedPaths } from '../content/paths.ts';
 import { picturePath } from '../domain/page-paths.ts';
+import { isPhoto, portraitFile } from '../domain/portraits.ts';
 import type { PriceReading } from '../domain/price.ts';
 import { builtPages } from './built-pages.ts';
+import { photoAsDrawing } from './portraits.ts';
 import { drawPicture } from './share-pictures/draw-picture.ts';
 import { pngOf } from './share-pictures/kept-pictures.ts';
 
@@ -21,8 +23,13 @@ const TITLE = /<meta property="og:title" content="([^"]*)">/;
  */
 export function sharePictures(reading: PriceReading): AstroIntegration {
   const pictures = pagePictures(reading);
-  const draw = (path: string, title: string) =>
-    pngOf(drawPicture(pictures.get(path) ?? plainPicture(title), company.name)).then(({ png }) => png);
+  const draw = async (path: string, title: string) => {
+    const picture = pictures.get(path) ?? plainPicture(title);
+    const photo = isPhoto(picture.portrait ?? '')
+      ? await photoAsDrawing(portraitFile(picture.portrait ?? ''))
+      : undefined;
+    return (await pngOf(drawPicture(picture, company.name, photo))).png;
+  };
 
   return {
     name: 'share-pictures',

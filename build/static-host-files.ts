@@ -3,6 +3,7 @@ import { mediaType } from '../backend/http/media-types.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
 import { redirects } from '../content/redirects.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
+import type { Redirect } from '../domain/redirects.ts';
 
 // For a site that is served by a static host instead of our server: what Netlify and Cloudflare Pages read, and some
 // others after them. What is not said here (304, compression, 404.html) such hosts do by themselves.
@@ -21,6 +22,6 @@ export function headersFile(formTargets: readonly string[] = []): string {
  * The file `_redirects`: the same paths that our server redirects for good. Nothing else: on Cloudflare Pages a rule comes
  * before a file of the same path, so the steps of unknown packages are in `functions/` and `netlify.toml`.
  */
-export function redirectsFile(): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('');
+export function redirectsFile(list: readonly Redirect[] = redirects): string {
+  return list.map(({ from, to }) => `${from} ${to} 308\n`).join('');
 }

@@ -70,10 +70,10 @@ export const legalFacts: LegalFacts = {
 };
 
 /** The tagline in one line. */
-export const tagline = company.taglineLines.join(' ');
+export const tagline = Object.values(company.taglineLines ?? []).join(' ');
 
 /** The phone number as a link dials it. */
-export const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`;
+export const phoneLink = `tel:${`${company.phone}`.replaceAll(' ', '')}`;
 
 /** Every fact above that is still a sample. Take a name out once its fact is real. */
 export const sampleFacts: (keyof Company | keyof LegalFacts)[] = [

@@ -4,10 +4,12 @@ import { caseStudyPage } from './case-study-page.ts';
 import { catalogue } from './catalogue.ts';
 import { checkoutPage, checkoutWithoutScript } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
-import { company, companySchema, legalFacts, legalFactsSchema } from './company.ts';
+import { companyFacts } from './company-facts.ts';
 import { comparePage } from './compare-page.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
+import { factSchema, facts } from './facts.ts';
+import * as figures from './figures.ts';
 import { caveatSchema, caveats, finder, finderRuleSchema, finderRules } from './finder.ts';
 import { home } from './home.ts';
 import { homeHeroArt } from './home-hero-art.ts';
@@ -24,28 +26,29 @@ import { packagePageWords } from './package-page-words.ts';
 import { floatingCardSchema, floatingCards } from './packages/floating-cards.ts';
 import { packageSchema } from './packages/package.ts';
 import { packages } from './packages/packages.ts';
+import { palette } from './palette.ts';
 import { plainWords } from './plain-words.ts';
 import { commonQuestions, homeQuestions, questionSchema, questionWords } from './questions.ts';
 import { ownRedirects, redirectSchema } from './redirects.ts';
 import { serviceCardSchema, services } from './services.ts';
-import { figureSchema } from './shapes.ts';
+import { figureSchema, pointSchema } from './shapes.ts';
 import { stageSchema, stages, stageWords } from './stages.ts';
 import { stories, storySchema } from './stories.ts';
 import { longTermTeams, longTermTeamsSchema, teamSchema, teams } from './teams.ts';
-import { teamsPage, teamsQuestions } from './teams-page.ts';
+import { teamsAdvantages, teamsPage, teamsQuestions, teamsSellingPoints } from './teams-page.ts';
 import { technologyGroupSchema, technologyGroups } from './technology.ts';
+import { textSchemas } from './text-schemas.ts';
 import { type Content, findContentProblems } from './validate.ts';
 import { vat } from './vat.ts';
 
 /** Everything that the build checks. */
 export const content: Content = {
+  facts: companyFacts,
   lists: [
     { file: (id) => `content/packages/${id}.ts`, schema: packageSchema, entries: packages },
     { file: 'content/packages/floating-cards.ts', schema: floatingCardSchema, entries: Object.values(floatingCards) },
     { file: 'content/teams.ts', schema: teamSchema, entries: teams },
     { file: 'content/teams.ts', schema: longTermTeamsSchema, entries: [longTermTeams] },
-    { file: 'content/company.ts', schema: companySchema, entries: [company] },
-    { file: 'content/company.ts', schema: legalFactsSchema, entries: [legalFacts] },
     {
       file: (id) => `content/legal/${id}.ts`,
       schema: legalPageSchema,
@@ -61,6 +64,8 @@ export const content: Content = {
     { file: 'content/claims.ts', schema: figureSchema, entries: [...claims, ...stats] },
     { file: 'content/questions.ts', schema: questionSchema, entries: [...homeQuestions, ...commonQuestions] },
     { file: 'content/teams-page.ts', schema: questionSchema, entries: teamsQuestions },
+    { file: 'content/teams-page.ts', schema: pointSchema, entries: [...teamsSellingPoints, ...teamsAdvantages] },
+    { file: 'content/facts.ts', schema: factSchema, entries: Object.values(facts) },
     { file: 'content/technology.ts', schema: technologyGroupSchema, entries: technologyGroups },
     { file: 'content/redirects.ts', schema: redirectSchema, entries: ownRedirects },
   ],
@@ -85,7 +90,10 @@ export const content: Content = {
     'content/navigation.ts': navigation,
     'content/plain-words.ts': plainWords,
     'content/interface.ts': interfaceWords,
+    'content/figures.ts': { ...figures },
+    'content/palette.ts': palette,
   },
+  textSchemas,
   packages,
   teams,
   catalogue,

@@ -1,15 +1,18 @@
+import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
+import { text } from './shapes.ts';
 
 /** A figure that the company answers for. */
-export type Fact = {
-  figure: string;
+export const factSchema = z.strictObject({
+  figure: text,
   /** What is claimed, in words of its own. */
-  claim: string;
+  claim: text,
   /** Where it comes from: what the site was ordered with, or its owner. */
-  source: 'specification' | 'owner';
+  source: z.enum(['specification', 'owner']),
   /** Whether the owner stands by it; `npm run go-live` asks for each that is not confirmed yet. */
-  isConfirmed: boolean;
-};
+  isConfirmed: z.boolean(),
+});
+export type Fact = z.infer<typeof factSchema>;
 
 const specified = (figure: string, claim: string): Fact => ({
   figure,

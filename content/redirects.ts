@@ -1,10 +1,11 @@
 import { DETAILS_REDIRECTS, type Redirect } from '../domain/redirects.ts';
 import { z } from '../domain/zod.ts';
+import { text } from './shapes.ts';
 
 /** `from` is a path that was known once, such as `/old-page`; `to` comes from `links`. */
 export const redirectSchema = z.strictObject({
-  from: z.string().check(z.regex(/^\/[\w./-]*[\w-]$/)),
-  to: z.string().check(z.startsWith('/')),
+  from: text,
+  to: text,
 });
 
 /**

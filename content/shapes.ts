@@ -16,6 +16,8 @@ export const amount = z.union([cents, z.literal('custom')]);
 /** A package's one price, and the second reading that one surface may show under `PUBLIC_PRICE_READING=per-surface`. */
 export const price = z.strictObject({
   amount,
+  /** Beside a price that is no whole number of euros, or below ten of them: a slip otherwise, as `299` is 2.99€. */
+  hasCents: z.optional(z.literal(true)),
   otherReading: z.optional(z.strictObject({ surface: z.enum(PRICED_SURFACES), cents })),
 });
 

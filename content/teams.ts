@@ -12,6 +12,7 @@ export const teamSchema = z.strictObject({
   fte: z.nullable(z.number()),
   /** In cents a month; the price of an hour is derived. */
   cost: amount,
+  hasCents: price.shape.hasCents,
   description: text,
   /** Whether the teams page shows it as a card. */
   displayed: z.boolean(),

@@ -19,7 +19,8 @@ function contentWith(entry: object, change: (copy: Loose) => void): Content {
   const swap = <Entry extends object>(entries: readonly Entry[]) =>
     entries.map((candidate) => (candidate === entry ? (copy as Entry) : candidate));
   const lists = content.lists.map((list) => ({ ...list, entries: swap(list.entries) }));
-  return { ...content, lists, packages: swap(content.packages), teams: swap(content.teams) };
+  const facts = content.facts.map((list) => ({ ...list, entries: swap(list.entries) }));
+  return { ...content, facts, lists, packages: swap(content.packages), teams: swap(content.teams) };
 }
 
 describe('the shipped content', () => {
@@ -86,6 +87,47 @@ describe('content that is not right', () => {
     expect(findContentProblems(contentWith(company, (facts) => (facts['partnerUrl'] = 'partner')))).toHaveLength(1);
   });
 
+  it('is told of by the facts alone where they are wrong, because all else is made of them', () => {
+    const legal = content.facts[1]?.entries[0] as object;
+    const both = contentWith(company, (facts) => delete facts['email']);
+    expect(findContentProblems({ ...both, packages: [] })).toHaveLength(1);
+    expect(findContentProblems(contentWith(legal, (facts) => (facts['vatId'] = 'none')))).toHaveLength(1);
+  });
+
+  it('is named when a text is missing, empty or misspelt, in whichever file', () => {
+    expect(Object.keys(content.texts).filter((text) => !(text in content.textSchemas))).toEqual([]);
+    const withHome = (change: (words: Loose) => void) => {
+      const words = structuredClone(content.texts['content/home.ts']) as Loose;
+      change(words);
+      return findContentProblems({ ...content, texts: { ...content.texts, 'content/home.ts': words } });
+    };
+    expect(withHome(({ hero }) => delete (hero as Loose)['lead'])).toEqual([
+      "content/home.ts: The file has no field 'hero.lead'.",
+    ]);
+    expect(withHome(({ hero }) => ((hero as Loose)['lead'] = ''))).toEqual([
+      `content/home.ts: The file has "" as 'hero.lead', which is not allowed there.`,
+    ]);
+    expect(withHome(({ hero }) => ((hero as Loose)['leed'] = 'Go'))).toEqual([
+      "content/home.ts: The file has an unknown field 'hero.leed'.",
+    ]);
+    const own = { ...content, texts: { ...content.texts, 'content/own.ts': { title: 'Own', lead: '' } } };
+    expect(findContentProblems(own)).toEqual(['content/own.ts.lead is empty.']);
+  });
+
+  it('is asked about when a price has cents, or is below ten euros, as 299 for 299_00 is', () => {
+    const withPrice = (price: unknown) => findContentProblems(contentWith(second, (pack) => (pack['price'] = price)));
+    expect(withPrice({ amount: 299 })).toEqual([
+      `${file}: '${second.id}' costs 2.99€. If 299€ is meant, write 299_00: prices are in cents. If not, add \`hasCents: true\` beside it.`,
+    ]);
+    expect(withPrice({ amount: 500 })).toHaveLength(1);
+    expect(withPrice({ amount: 500_00, otherReading: { surface: 'card', cents: 1499 } })).toHaveLength(1);
+    expect(withPrice({ amount: 299, hasCents: true })).toEqual([]);
+    const [team] = content.teams;
+    expect(findContentProblems(contentWith(team as object, (copy) => (copy['cost'] = 4999)))[0]).toMatch(
+      /^content\/teams.ts: .* costs 49\.99€\./,
+    );
+  });
+
   it('is named when a package is missing, or stands twice and with it its price', () => {
     const missing = { ...content, packages: packages.slice(1) };
     expect(findContentProblems(missing)).toContain(`content/packages/packages.ts: '${first.id}' is missing.`);
@@ -100,8 +142,8 @@ describe('content that is not right', () => {
       contentWith(second, (pack) => ((pack['checkout'] as Loose)['features'] = ['Call', text])),
     );
     expect(problems).toEqual([`${file}: ${second.id}.checkout.features.1 writes a price a second time: "${text}".`]);
-    const words = { ...content, texts: { 'content/home.ts': { hero: { lead: text } } } };
-    expect(findContentProblems(words)).toEqual([`content/home.ts.hero.lead writes a price a second time: "${text}".`]);
+    const words = { ...content, texts: { 'content/own.ts': { hero: { lead: text } } } };
+    expect(findContentProblems(words)).toEqual([`content/own.ts.hero.lead writes a price a second time: "${text}".`]);
   });
 
   it('is named when a field is unknown, such as a misspelt one', () => {
@@ -159,6 +201,26 @@ describe('content that is not right', () => {
     expect(problemsOf({ from: '/old', to: '/nowhere' })).toEqual([
       "content/redirects.ts: '/old' leads to '/nowhere', which is no page of the site.",
     ]);
+  });
+
+  it.each([
+    ['/old', 'https://elsewhere.example/', 'leads to another site'],
+    ['/old?a=1', '/', 'has a query or an anchor'],
+    ['old', '/', "is no path such as '/old-page'"],
+    ['/über-uns', '/', "is no path such as '/old-page'"],
+    ['https://old.example/old', '/', "is no path such as '/old-page'"],
+    ['/old.html', '/', 'ends as no address of the site does'],
+    ['/old/index', '/', 'ends as no address of the site does'],
+    ['/functions/v1/old', '/', 'is answered with something else'],
+    ['/robots.txt', '/', 'is answered with something else'],
+    ['/old', '/old#top', 'leads to itself'],
+    ['/old', '/older', "leads to '/older', which leads on"],
+    ['/old', '/started', "leads to '/started', which leads on"],
+    ['/old', '/find?stage=idea', 'leads to an address with a query'],
+  ])('is named when a redirect from %s to %s could not work', (from, to, problem) => {
+    const older = { from: '/older', to: '/' };
+    const problems = findContentProblems({ ...content, redirects: [{ from, to }, older] });
+    expect(problems).toEqual([expect.stringContaining(`content/redirects.ts: '${from}' ${problem}`)]);
   });
 
   it('is named when a figure does not stand where it is said to come from', () => {

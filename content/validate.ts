@@ -1,7 +1,9 @@
 import { featureOf, SECTION_TITLES } from '../domain/catalogue.ts';
+import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 import { type Named, nameProblems } from '../domain/order-by-name.ts';
 import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../domain/package-ids.ts';
 import { PAGE_PATHS } from '../domain/page-paths.ts';
+import { formatAmount } from '../domain/price.ts';
 import { DETAILS_REDIRECTS, type Redirect } from '../domain/redirects.ts';
 import type { z } from '../domain/zod.ts';
 import type { Benefit } from './benefits.ts';
@@ -19,9 +21,13 @@ export type ContentList = {
 };
 
 export type Content = {
+  /** What other content is made of: where it is wrong, all that follows from it is wrong too, and not told of. */
+  facts: readonly ContentList[];
   lists: readonly ContentList[];
-  /** Texts without a schema, by file. */
+  /** Texts, by file. */
   texts: Record<string, object>;
+  /** The shapes of these texts, by file; of one without a shape only empty texts are found. */
+  textSchemas: Readonly<Record<string, z.core.$ZodType>>;
   packages: readonly Package[];
   teams: readonly Team[];
   catalogue: readonly Named[];
@@ -35,15 +41,15 @@ export type Content = {
 
 /** A sentence for everything that is wrong with the content, naming file, entry and field; empty when all is well. */
 export function findContentProblems(content: Content): string[] {
+  const factProblems = content.facts.flatMap(listProblems);
+  if (factProblems.length > 0) return factProblems;
   return [
-    ...content.lists.flatMap(({ file, schema, entries }) =>
-      entries.flatMap((entry, index) => {
-        const name = label(entry, index);
-        const where = typeof file === 'string' ? file : file(name);
-        return [...shapeProblems(where, name, schema, entry), ...wordProblems(entry, `${where}: ${name}`)];
-      }),
-    ),
-    ...Object.entries(content.texts).flatMap(([file, words]) => wordProblems(words, file)),
+    ...content.lists.flatMap(listProblems),
+    ...Object.entries(content.texts).flatMap(([file, words]) => [
+      ...textProblems(file, content.textSchemas[file], words),
+      ...wordProblems(words, file),
+    ]),
+    ...centsProblems(content),
     ...content.packages.flatMap(drawingProblems),
     ...catalogueProblems(content),
     ...benefitProblems(content),
@@ -52,6 +58,25 @@ export function findContentProblems(content: Content): string[] {
     ...storyProblems(content.stories),
     ...redirectProblems(content.redirects, [...PAGE_PATHS, ...caseStudyPaths(content.stories)]),
   ];
+}
+
+/** A sentence for everything that is wrong with the shapes and the words of a list. */
+export function listProblems({ file, schema, entries }: ContentList): string[] {
+  return entries.flatMap((entry, index) => {
+    const name = label(entry, index);
+    const where = typeof file === 'string' ? file : file(name);
+    return [...shapeProblems(where, `'${name}'`, schema, entry), ...wordProblems(entry, `${where}: ${name}`)];
+  });
+}
+
+function textProblems(file: string, schema: z.core.$ZodType | undefined, words: object): string[] {
+  return schema ? shapeProblems(file, 'The file', schema, words) : emptyProblems(words, file);
+}
+
+function emptyProblems(value: unknown, where: string): string[] {
+  if (value === '' || value === undefined) return [`${where} is empty.`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => emptyProblems(inner, `${where}.${key}`));
 }
 
 /** What an entry is called: its id or name, or its place in the list. */
@@ -67,10 +92,32 @@ function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entr
     const field = issue.path.join('.') || 'entry';
     const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], entry);
     if (issue.code === 'unrecognized_keys')
-      return `${file}: '${name}' has an unknown field '${issue.keys.join("', '")}'.`;
-    if (value === undefined) return `${file}: '${name}' has no field '${field}'.`;
-    return `${file}: '${name}' has ${JSON.stringify(value)} as '${field}', which is not allowed there.`;
+      return `${file}: ${name} has an unknown field '${[...issue.path, issue.keys.join("', '")].join('.')}'.`;
+    if (value === undefined) return `${file}: ${name} has no field '${field}'.`;
+    return `${file}: ${name} has ${JSON.stringify(value)} as '${field}', which is not allowed there.`;
   });
+}
+
+const LEAST_EUROS = 10;
+
+// `299` is easily written where `299_00` is meant.
+function centsProblems({ packages, teams }: Content): string[] {
+  const ask = (file: string, id: string, amount: unknown, hasCents: true | undefined) => {
+    const isOdd = typeof amount === 'number' && (amount % 100 !== 0 || amount < LEAST_EUROS * 100);
+    if (!isOdd || !Number.isInteger(amount) || amount <= 0 || hasCents) return [];
+    const [cents, euros] = [formatAmount(amount), formatAmount(amount * 100)];
+    return [
+      `${file}: '${id}' costs ${cents}. If ${euros} is meant, write ${amount}_00: prices are in cents. If not, add \`hasCents: true\` beside it.`,
+    ];
+  };
+  return [
+    ...packages.flatMap(({ id, price }) =>
+      [price?.amount, price?.otherReading?.cents].flatMap((amount) =>
+        ask(`content/packages/${id}.ts`, id, amount, price?.hasCents),
+      ),
+    ),
+    ...teams.flatMap(({ id, cost, hasCents }) => ask('content/teams.ts', id, cost, hasCents)),
+  ];
 }
 
 // Prices are numbers in one place; a price inside a text would be a second one that drifts.
@@ -178,14 +225,31 @@ function storyProblems(stories: readonly Story[]): string[] {
   );
 }
 
+// What the server or the build puts there comes before any redirect, or is there in development alone.
+const ANSWERED = /^\/(functions|healthz|readyz|_astro|styleguide)(\/|$)|^\/404$|^\/sitemap-[\w-]+\.xml$/;
+const FILES: readonly string[] = [MANIFEST_PATH, SECURITY_PATH, PLAIN_TEXT_PATH, '/robots.txt'];
+
 function redirectProblems(redirects: readonly Redirect[], pages: readonly string[]): string[] {
   const taken = new Set([...pages, ...DETAILS_REDIRECTS.map(({ from }) => from)]);
   const from = redirects.map((redirect) => redirect.from);
   return redirects.flatMap((redirect, index) => {
     const where = `content/redirects.ts: '${redirect.from}'`;
+    const target = redirect.to.replace(/#.*$/, '');
+    if (/^https?:|^\/\//.test(redirect.to))
+      return [`${where} leads to another site; only pages of this one can be led to.`];
+    if (/[?#]/.test(redirect.from)) return [`${where} has a query or an anchor, which no redirect sees: leave it out.`];
+    if (/.\/$|\/index$|\.html$/.test(redirect.from))
+      return [`${where} ends as no address of the site does: leave the end out.`];
+    if (!/^\/[\w./-]*[\w-]$/.test(redirect.from)) return [`${where} is no path such as '/old-page'.`];
     if (taken.has(redirect.from)) return [`${where} is a page or a redirect of the site already.`];
+    if (ANSWERED.test(redirect.from) || FILES.includes(redirect.from))
+      return [`${where} is answered with something else before any redirect.`];
     if (from.indexOf(redirect.from) !== index) return [`${where} stands twice.`];
-    const target = redirect.to.replace(/[?#].*$/, '');
+    if (target === redirect.from) return [`${where} leads to itself.`];
+    if (taken.has(target) && !pages.includes(target))
+      return [`${where} leads to '${target}', which leads on: name the page.`];
+    if (from.includes(target)) return [`${where} leads to '${target}', which leads on: name the page.`];
+    if (target.includes('?')) return [`${where} leads to an address with a query: visitors' own queries are kept.`];
     if (!pages.includes(target)) return [`${where} leads to '${redirect.to}', which is no page of the site.`];
     return [];
   });

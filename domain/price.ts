@@ -6,7 +6,11 @@ export type PricedSurface = (typeof PRICED_SURFACES)[number];
 export type Amount = number | 'custom';
 
 /** A package's one price, and the second reading that one surface may show. */
-export type Price = { amount: Amount; otherReading?: { surface: PricedSurface; cents: number } | undefined };
+export type Price = {
+  amount: Amount;
+  hasCents?: true | undefined;
+  otherReading?: { surface: PricedSurface; cents: number } | undefined;
+};
 
 /** `single` shows one price everywhere; `per-surface` shows each surface's own reading. */
 export const PRICE_READINGS = ['single', 'per-surface'] as const;

@@ -13,8 +13,8 @@ import { test as base, expect } from './site.ts';
 
 // `npm run dev` answers as `npm start` does, so that nothing is found out only after a build.
 
-const test = base.extend<object, { development: string }>({
-  development: [
+const test = base.extend<object, { copy: { address: string; folder: string }; development: string }>({
+  copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       // Of a copy: Astro runs one development server a folder, and a developer may have one running in this one.
@@ -29,13 +29,14 @@ const test = base.extend<object, { development: string }>({
       const address = `http://localhost:${port}`;
       const server = spawn('astro', ['dev', '--port', String(port)], { stdio: 'ignore', cwd: folder });
       await expect(async () => expect((await fetch(address)).status).toBe(200)).toPass({ timeout: 60_000 });
-      await use(address);
+      await use({ address, folder });
       server.kill();
       await once(server, 'exit');
       await remove();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  development: [({ copy }, use) => use(copy.address), { scope: 'worker' }],
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -118,6 +119,32 @@ test.describe('in the style guide', () => {
     expect(ground?.width).toBeCloseTo(whole?.width ?? 0, 0);
     await expect(hero.getByRole('link', { name: 'A button of its own' })).toBeVisible();
     await expect(hero.getByRole('link', { name: /^Order Now/ })).toBeVisible();
+  });
+});
+
+test.describe('while somebody writes', () => {
+  test.use({ baseURL: ({ development }, use) => use(development) });
+
+  test('wrong content is said on the page in a sentence, until it is put right', async ({
+    page,
+    copy,
+    expectConsole,
+  }) => {
+    expectConsole(/500/);
+    const path = join(copy.folder, 'content/company.ts');
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace(/^ {2}email: '.*,\n/m, ''));
+    await expect(async () => {
+      await page.goto('/');
+      await expect(page.getByRole('listitem')).toHaveText(/^content\/company\.ts: '.*' has no field 'email'\.$/, {
+        timeout: 500,
+      });
+    }).toPass();
+    await writeFile(path, text);
+    await expect(async () => {
+      await page.goto('/');
+      await expect(page.getByRole('banner')).toBeVisible({ timeout: 500 });
+    }).toPass();
   });
 });
 

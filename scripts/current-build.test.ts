@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isBuildCurrent } from './current-build.ts';
+import { readSiteSettings } from '../src/settings.ts';
+import { staleness } from './current-build.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -10,23 +11,40 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(path: string, seconds: number) {
+const settings = readSiteSettings({});
+
+function write(path: string, seconds: number, text = '') {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), '');
+  writeFileSync(join(folder, path), text);
   for (const each of [dirname(path), path]) utimesSync(join(folder, each), seconds, seconds);
 }
 
 test('without a build there is no current one', () => {
-  expect(isBuildCurrent(folder)).toBe(false);
+  expect(staleness(folder, settings)).toBe('There is no built site yet.');
 });
 
-test.each(['content/packages.ts', 'src/pages/index.astro', 'public/favicon.svg', 'astro.config.ts', '.env'])(
+test.each(['content/packages.ts', 'src/pages/index.astro', 'public/favicon.svg', 'astro.config.ts'])(
   'a build is current until %s is changed after it',
   (path) => {
     write(path, 1_000);
     write('dist/index.html', 2_000);
-    expect(isBuildCurrent(folder)).toBe(true);
+    expect(staleness(folder, settings)).toBeNull();
     write(path, 3_000);
-    expect(isBuildCurrent(folder)).toBe(false);
+    expect(staleness(folder, settings)).toMatch(/^The built site is older than /);
   },
 );
+
+test('a test that was changed makes no build old', () => {
+  write('content/packages.test.ts', 3_000);
+  utimesSync(join(folder, 'content'), 1_000, 1_000);
+  write('dist/index.html', 2_000);
+  expect(staleness(folder, settings)).toBeNull();
+});
+
+test('a build is current until a setting that ends up in its pages is another', () => {
+  write('dist/index.html', 2_000);
+  write('.astro/built-with.json', 2_000, JSON.stringify(settings));
+  expect(staleness(folder, settings)).toBeNull();
+  const moved = { ...settings, PUBLIC_SITE_URL: 'https://www.going.example' };
+  expect(staleness(folder, moved)).toBe('The built site was made with another PUBLIC_SITE_URL.');
+});

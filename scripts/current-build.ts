@@ -1,17 +1,36 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { STAMP } from '../build/build-stamp.ts';
+import { BUILD_SETTINGS } from '../domain/build-settings.ts';
+import { readSiteSettings, type SiteSettings } from '../src/settings.ts';
 
 /** What a build is made of; a build that is older than any of it is no longer current. */
-const SOURCES = [
-  '{build,content,domain,public,src}/**/*',
-  'astro.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
-  '.env',
-];
+const SOURCES = ['{build,content,domain,public,src}/**/*', 'astro.config.ts', 'package-lock.json', 'tsconfig.json'];
 
-/** Whether the site in `dist/` under a folder was built after the last change of what it is made of. */
-export function isBuildCurrent(folder = '.'): boolean {
+/**
+ * Why the site in `dist/` under a folder is not what a build with these settings would make, in a sentence; null where it
+ * is current. A site without a note of its settings counts as built with these.
+ */
+export function staleness(folder = '.', settings: SiteSettings = readSiteSettings(process.env)): string | null {
   const built = statSync(`${folder}/dist/index.html`, { throwIfNoEntry: false });
-  if (!built) return false;
-  return globSync(SOURCES, { cwd: folder }).every((path) => statSync(`${folder}/${path}`).mtimeMs < built.mtimeMs);
+  if (!built) return 'There is no built site yet.';
+  const newer = globSync(SOURCES, { cwd: folder, exclude: ['**/*.test.ts'] }).find(
+    (path) => statSync(`${folder}/${path}`).mtimeMs >= built.mtimeMs,
+  );
+  if (newer !== undefined) return `The built site is older than ${newer}.`;
+  const before = settingsOf(folder);
+  const other = BUILD_SETTINGS.find((name) => before !== null && before[name] !== settings[name]);
+  return other === undefined ? null : `The built site was made with another ${other}.`;
+}
+
+/** Whether the site in `dist/` is what a build would make. */
+export function isBuildCurrent(): boolean {
+  return staleness() === null;
+}
+
+function settingsOf(folder: string): Partial<SiteSettings> | null {
+  try {
+    return JSON.parse(readFileSync(`${folder}/${STAMP}`, 'utf8'));
+  } catch {
+    return null;
+  }
 }

@@ -1,20 +1,34 @@
-// `npm run dev`: the site with hot reload on port 3000, and beside it the function, restarted on each change.
+// `npm run dev`: the site with hot reload on PORT, or the next free one, and beside it the function, restarted on each change.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { loadEnvFile } from '../backend/load-env-file.ts';
+import { checkContent, printProblems } from '../build/content-problems.ts';
 
-const FUNCTION_PORT = '3001';
+for (const oddity of loadEnvFile()) console.error(oddity);
+const { problems, isLoaded } = await checkContent();
+if (problems.length > 0) console.error(printProblems(problems));
+// Otherwise each page says it, until it is put right.
+if (!isLoaded) process.exit(1);
 
-const children = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'backend/server.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, PORT: FUNCTION_PORT, HOST: '127.0.0.1', SITE_DIR: 'none' },
-  }),
-  spawn('astro', ['dev', '--port', process.env['PORT'] ?? '3000'], {
-    stdio: 'inherit',
-    env: { ...process.env, FUNCTION_ADDRESS: `http://127.0.0.1:${FUNCTION_PORT}` },
-  }),
-];
+const functionPort = String(await freePort());
+const functions = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'backend/server.ts'], {
+  stdio: ['inherit', 'pipe', 'inherit'],
+  env: { ...process.env, PORT: functionPort, HOST: '127.0.0.1', SITE_DIR: 'none' },
+});
+createInterface({ input: functions.stdout }).on('line', (line) => {
+  const said = readLine(line);
+  // Where the function listens is no address for a browser: Astro names that one.
+  if (said.event !== 'listening') console.log(said.text ?? line);
+});
+const site = spawn('astro', ['dev', '--port', process.env['PORT'] || '3000'], {
+  stdio: 'inherit',
+  env: { ...process.env, FUNCTION_ADDRESS: `http://127.0.0.1:${functionPort}` },
+});
 
 // When one ends, the other is stopped.
+const children = [functions, site];
 for (const child of children) {
   child.once('exit', (code) => {
     for (const other of children) other.kill();
@@ -25,4 +39,22 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     for (const child of children) child.kill(signal);
   });
+}
+
+/** A port of this machine that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+/** A line of the function's log; without fields where it is none. */
+function readLine(line: string): { event?: string; text?: string } {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return {};
+  }
 }

@@ -1,10 +1,8 @@
-// `npm start`: builds the site if there is no build yet, then serves everything.
-import { existsSync } from 'node:fs';
+// `npm start`: builds the site if there is none, or not the one of this content and these settings, then serves everything.
 import { loadEnvFile } from '../backend/load-env-file.ts';
-import { must } from './run.ts';
+import { ensureBuild } from './ensure-build.ts';
 
 loadEnvFile();
 // Who serves another folder, or none, has built it elsewhere.
-const servesOwnBuild = (process.env['SITE_DIR'] ?? '').trim() === '';
-if (servesOwnBuild && !existsSync('dist/index.html')) await must('npm', ['run', '--silent', 'build']);
+if ((process.env['SITE_DIR'] ?? '').trim() === '') await ensureBuild();
 await import('../backend/server.ts');

@@ -1,12 +1,15 @@
 // `npm test`: checks, builds, runs the unit tests, the browser stories and an owner's changes, and ends with a plain count.
-import { mkdtempSync, readFileSync } from 'node:fs';
+// What cannot be run here is said at once, and again in the last line.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireStoryBrowsers } from '../testing/browser.ts';
+import { postgresMissing } from '../testing/postgres-programs.ts';
 import { MOST_SECOND_TRIES, SECOND_TRY, storiesOnSecondTry } from '../testing/second-try.ts';
 import { must, run } from './run.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'going-tests-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const unitReport = join(reports, 'units.json');
 const ownerReport = join(reports, 'owner.json');
 const browserReport = join(reports, 'browser.json');
@@ -18,9 +21,12 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
+const missing = postgresMissing();
+const skipped = missing === null ? '' : `the tests on Postgres are skipped, because ${missing}`;
+if (skipped !== '') console.log(`Before all else: ${skipped}.`);
 await must('npm', ['run', '--silent', 'check']);
 await must('npm', ['run', '--silent', 'build']);
-const unitProjects = ['unit', 'slow', 'postgres'];
+const unitProjects = ['unit', 'slow', ...(missing === null ? ['postgres'] : [])];
 const units = await runUnits(unitProjects, unitReport);
 const reporter = `--reporter=${process.env['CI'] ? 'line' : 'list'},json`;
 const stories = await run('playwright', ['test', reporter, ...SECOND_TRY], {
@@ -34,7 +40,7 @@ const owner = await runUnits(['owner'], ownerReport);
 const { passed, failed, onSecondTry } = count();
 if (onSecondTry.length > 0) console.log(`Passed on the second try only:\n- ${onSecondTry.join('\n- ')}`);
 if (onSecondTry.length > MOST_SECOND_TRIES) console.log(`That is more than ${MOST_SECOND_TRIES}: too many.`);
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed${skipped && `; ${skipped}`}`);
 const green = units === 0 && stories === 0 && owner === 0 && failed === 0 && passed > 0;
 process.exitCode = green && onSecondTry.length <= MOST_SECOND_TRIES ? 0 : 1;
 

@@ -1,3 +1,4 @@
+import type { BuildSetting } from '../domain/build-settings.ts';
 import { PRICE_READINGS } from '../domain/price.ts';
 import { z } from '../domain/zod.ts';
 
@@ -6,7 +7,7 @@ const settings = z.object({
   PUBLIC_PRICE_READING: z._default(z.enum(PRICE_READINGS), 'single'),
   PUBLIC_SUPABASE_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
   PUBLIC_SUPABASE_KEY: z._default(z.string().check(z.minLength(1)), 'local-public-key'),
-});
+} satisfies Record<BuildSetting, unknown>);
 export type SiteSettings = z.infer<typeof settings>;
 
 /** Reads the settings of the build; throws one sentence that names the first wrong one. */

@@ -1,9 +1,9 @@
 import type { Database } from '../backend/database/database.ts';
-import { type ListedMessage, listMessages } from '../backend/inbox/list-messages.ts';
+import { type ListedMessage, listMessages, type Shown } from '../backend/inbox/list-messages.ts';
 
-/** All that the inbox lists, at once. */
-export async function listedMessages(database: Database, held = false): Promise<ListedMessage[]> {
+/** All that the inbox lists, at once: what is to be mailed, or those of another state. */
+export async function listedMessages(database: Database, show: Shown = 'not-held'): Promise<ListedMessage[]> {
   const listed: ListedMessage[] = [];
-  for await (const page of listMessages(database, held)) listed.push(...page);
+  for await (const page of listMessages(database, { show, since: null, search: null })) listed.push(...page);
   return listed;
 }

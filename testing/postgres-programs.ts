@@ -16,6 +16,12 @@ function findPostgresPrograms(): string | undefined {
   );
 }
 
+/** Why the tests on Postgres cannot be run here, in a sentence; null where they can. */
+export function postgresMissing(): string | null {
+  if (process.env['TEST_DATABASE_URL'] || findPostgresPrograms() || isRootOnDebian()) return null;
+  return 'there is no Postgres here: install it, or name a server in TEST_DATABASE_URL';
+}
+
 /** Finds Postgres, or installs Debian's package where this is root on Debian. Throws a sentence that says what to do. */
 export function requirePostgresPrograms(): string {
   const found = findPostgresPrograms();

@@ -48,7 +48,7 @@ export function runCommand(command: string, args: readonly string[], options: Sp
 /** A server in a process of its own, ready to be asked. */
 export async function runServer(folder: string, variables: Record<string, string>) {
   const program = runProgram('server.ts', folder, { PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...variables });
-  const url = await program.said(/Going is at (http:\/\/[\d.]+:\d+)\n/);
+  const url = await program.said(/Going is at (http:\/\/[\d.]+:\d+)["\n]/);
   const end = async (signal: NodeJS.Signals) => {
     program.child.kill(signal);
     return program.exited;

@@ -18,7 +18,7 @@ const FOLLOWS = [
   'backend/contact/email-html.ts',
   'backend/contact/store-message.ts',
   'backend/contact/stored-message.ts',
-  'backend/inbox/print-inbox.ts',
+  'backend/inbox/print-message.ts',
   'src/contact/use-contact-form.ts',
 ];
 

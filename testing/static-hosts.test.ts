@@ -1,6 +1,9 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageHeaders } from '../backend/http/security-headers.ts';
 import { builtPages } from '../build/built-pages.ts';
+import { redirectsFile } from '../build/static-host-files.ts';
 import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { pagePaths } from '../content/paths.ts';
@@ -16,10 +19,14 @@ const MINUTES = 60_000;
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
 const LATER = CHECKOUT_STEPS.slice(1);
 
+/** An owner's redirect to a part of a page. */
+const TO_ANCHOR = { from: '/an-old-page', to: links.packages };
+
 let copy: Awaited<ReturnType<typeof buildCopy>>;
 let titles: Map<string, string | undefined>;
 beforeAll(async () => {
   copy = await buildCopy();
+  await appendFile(join(copy.dist, '_redirects'), redirectsFile([TO_ANCHOR]));
   const pages = await builtPages(copy.dist);
   titles = new Map(
     pages.map(({ name, html }) => [`/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`, titleOf(html)]),
@@ -80,6 +87,12 @@ describe.each([
         to,
       ]);
     }
+  });
+
+  test('redirects to a part of a page', async () => {
+    const answer = await host.get(TO_ANCHOR.from);
+    const { pathname, hash } = new URL(answer.headers.get('location') ?? '', 'http://host');
+    expect([answer.status, pathname + hash]).toEqual([308, TO_ANCHOR.to]);
   });
 
   test('sends the headers of our server with every page', async () => {

@@ -48,7 +48,7 @@ export async function startSite(): Promise<Site> {
     databasePath: join(dataDir, DATABASE_FILE),
     inbox: async (...options) => {
       const environment = { ...process.env, ...variables };
-      const { stdout } = await promisify(execFile)(process.execPath, ['backend/inbox/inbox.ts', ...options], {
+      const { stdout } = await promisify(execFile)(process.execPath, ['backend/inbox/inbox.ts', '--all', ...options], {
         env: environment,
       });
       return stdout;

@@ -1,7 +1,9 @@
 import { asciiEmailAddress } from '../../domain/email-address.ts';
+import { addressDomain } from '../mail/address-domain.ts';
 import type { Mail, MailAddress } from '../mail/mail.ts';
 import type { EmailContent } from './email-content.ts';
-import { contactEmailHtml } from './email-html.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
 import { labelledValues, MESSAGE_FIELDS, type PackageLabel } from './message-fields.ts';
 import type { StoredMessage } from './stored-message.ts';
 
@@ -27,26 +29,17 @@ export function composeContactEmail(stored: StoredMessage, options: ComposeOptio
       ...(field === 'email' && { link: `mailto:${encodeURIComponent(value)}` }),
     })),
     message: message.replace(/\r\n?/g, '\n'),
+    messageLabel: MESSAGE_FIELDS.message.label,
     footer: `Received on ${date.toISOString().slice(0, 16).replace('T', ' at ')} UTC. ${howToAnswer} Message ${stored.id}`,
   };
   return {
-    messageId: `<${stored.id}@${domainOf(options.from.address)}>`,
+    messageId: `<${stored.id}@${addressDomain(options.from.address)}>`,
     date,
     from: options.from,
     to: { name: '', address: options.to },
     replyTo: replyTo ? { name: '', address: replyTo } : null,
     subject: `${options.packageLabel(choice)}: new message from ${email}`,
-    text: contactEmailText(content),
-    html: contactEmailHtml(content),
+    text: emailText(content),
+    html: emailHtml(content),
   };
-}
-
-function contactEmailText({ heading, fields, message, footer }: EmailContent): string {
-  const lines = fields.map(({ label, value }) => `${`${label}:`.padEnd(10)}${value}`);
-  return [heading, '', ...lines, '', `${MESSAGE_FIELDS.message.label}:`, '', message, '', '--', footer, ''].join('\n');
-}
-
-/** The domain of one of our own addresses, in the form that a header needs. */
-function domainOf(address: string): string {
-  return asciiEmailAddress(address)?.split('@')[1] ?? 'localhost';
 }

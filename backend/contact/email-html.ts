@@ -7,7 +7,7 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const DARK = `@media (prefers-color-scheme:dark){.paper,.card{background:${palette.ink}!important}.card{border-color:${palette['ink-line']}!important}.ink{color:${palette['on-ink']}!important}.muted{color:${palette['on-ink-muted']}!important}.line{border-color:${palette['ink-line']}!important}.link{color:${palette['violet-tint']}!important}}`;
 
 /** Lays the mail out as tables with inline styles, which all mail programs render alike. All text is escaped. */
-export function contactEmailHtml({ heading, fields, message, footer }: EmailContent): string {
+export function emailHtml({ heading, fields, message, footer }: EmailContent): string {
   const rows = fields.map(fieldRow).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

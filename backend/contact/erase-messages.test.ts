@@ -7,7 +7,7 @@ import { countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/settle.ts';
-import { eraseMessage, eraseOldMessages } from './erase-messages.ts';
+import { eraseMessages, eraseOldMessages } from './erase-messages.ts';
 import { storeMessage } from './store-message.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -70,16 +70,18 @@ test('two servers that erase at once erase each message once, and wait for nobod
   expect(await countRows(database, 'contact_message')).toBe(0);
 });
 
-test('a message can be erased by hand, whatever became of its mail', async () => {
+test('messages can be erased by hand, whatever became of their mails, and it is told what went', async () => {
   const database = await testDatabase();
   const [sent = ''] = await mailedAt(database, 1, NOW);
   const [waiting = ''] = await storeMessages(database, 1, NOW);
   const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
   const held = await storeMessage(database, spam, { limit: 0, windowMs: 1 }, NOW);
-  for (const id of [sent, waiting, held.kind === 'stored' ? held.id : '']) {
-    expect(await eraseMessage(database, id)).toBe(true);
-    expect(await eraseMessage(database, id)).toBe(false);
-  }
+  const [kept = ''] = await storeMessages(database, 1, NOW);
+  const asked = [sent, waiting, held.kind === 'stored' ? held.id : ''];
+  expect(await eraseMessages(database, asked)).toEqual({ messages: 3, deliveries: 2 });
+  expect(await eraseMessages(database, asked)).toEqual({ messages: 0, deliveries: 0 });
+  expect(await ids(database)).toEqual([kept]);
+  expect(await eraseMessages(database, [kept])).toEqual({ messages: 1, deliveries: 1 });
   expect(await countRows(database, 'contact_message')).toBe(0);
   expect(await countRows(database, 'outbox')).toBe(0);
 });

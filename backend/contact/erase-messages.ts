@@ -16,16 +16,24 @@ export function eraseOldMessages(database: Database, before: number, most = BATC
   });
 }
 
-/** Erases one message for whoever asks for it, whatever became of its mail; resolves with whether there was one. */
-export function eraseMessage(database: Database, id: string): Promise<boolean> {
-  return database.transaction(async (queries) => {
-    await forget(queries, id);
-    return (await removeMessages(queries, [id])).length > 0;
-  });
+/** The rows that went: messages, and their places in the outbox. */
+export type Erased = { messages: number; deliveries: number };
+
+/** Erases messages by their ids for whoever asks for it, whatever became of their mails. */
+export async function eraseMessages(database: Database, ids: readonly string[]): Promise<Erased> {
+  const erased: Erased = { messages: 0, deliveries: 0 };
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    await database.transaction(async (queries) => {
+      erased.deliveries += await forget(queries, batch);
+      erased.messages += await removeMessages(queries, batch);
+    });
+  }
+  return erased;
 }
 
-async function removeMessages({ query }: Queries, ids: readonly string[]): Promise<unknown[]> {
-  if (ids.length === 0) return [];
+async function removeMessages({ query }: Queries, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
   const places = ids.map((_, index) => `$${index + 1}`).join(', ');
-  return query(`delete from contact_message where id in (${places}) returning id`, ids);
+  return (await query(`delete from contact_message where id in (${places}) returning id`, ids)).length;
 }

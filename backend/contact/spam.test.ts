@@ -40,7 +40,7 @@ test.each(spam)(
     expect([...(await answer.text()).matchAll(/"(\w+)":/g)].map(([, key]) => key)).toEqual(
       [...(await genuine.text()).matchAll(/"(\w+)":/g)].map(([, key]) => key),
     );
-    const [held] = await listedMessages(database, true);
+    const [held] = await listedMessages(database, 'held');
     expect(held?.message).toEqual(SAMPLE);
     expect(held?.delivery).toMatchObject({ state: 'held', lastError: reason });
     expect(await countRows(database, 'outbox')).toBe(1);
@@ -65,7 +65,7 @@ test.each(genuine)('a message %s is mailed', async (_what, post) => {
   const { handle, database, woken } = await testFunction();
   await handle(post(), ADDRESS);
   expect((await listedMessages(database)).map(({ delivery }) => delivery.state)).toEqual(['waiting']);
-  expect(await listedMessages(database, true)).toEqual([]);
+  expect(await listedMessages(database, 'held')).toEqual([]);
   expect(woken).toHaveLength(1);
 });
 
@@ -86,13 +86,13 @@ test('spam counts towards the limit, and a repetition of it is the same message'
 test('a message that was taken for spam can be released, once, and is then mailed', async () => {
   const { handle, database, clock } = await testFunction();
   await handle(evident(writeEvidence({ trapFilled: true, elapsedMs: null })), ADDRESS);
-  const [held] = await listedMessages(database, true);
+  const [held] = await listedMessages(database, 'held');
   const id = held?.id ?? '';
   expect(await claimDue(database, 10, 1_000, clock.now)).toEqual([]);
   expect(await releaseMessage(database, id, clock.now)).toBe(true);
   expect(await releaseMessage(database, id, clock.now)).toBe(false);
   expect(await claimDue(database, 10, 1_000, clock.now)).toMatchObject([{ messageId: id }]);
-  expect(await listedMessages(database, true)).toEqual([]);
+  expect(await listedMessages(database, 'held')).toEqual([]);
 });
 
 test('a message that is mailed cannot be released into a second mail', async () => {
@@ -106,7 +106,10 @@ test('the inbox prints spam with its reason, and how to release it', async () =>
   const { handle, database } = await testFunction();
   await handle(evident(writeEvidence({ trapFilled: true, elapsedMs: null })), ADDRESS);
   let printed = '';
-  for await (const piece of printInbox(database, true, () => 'Get Started')) printed += piece;
+  const filter = { show: 'held', since: null, search: null } as const;
+  const options = { filter, most: 20, packageLabel: () => 'Get Started', paint: (_: unknown, text: string) => text };
+  for await (const piece of printInbox(database, options)) printed += piece;
   expect(printed).toContain('ada@example.com  [held as spam: the hidden field was filled in]');
-  expect(printed).toContain('1 message held as spam; `npm run inbox -- --release ID` mails one that is none');
+  expect(printed).toContain('1 held as spam, not mailed: ');
+  expect(printed).toContain('`npm run inbox -- --release ID` mails one that is none');
 });

@@ -65,4 +65,21 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'what was mailed long ago',
     statements: ["create index outbox_sent on outbox (settled_at) where state = 'sent'"],
   },
+  {
+    version: 5,
+    name: 'the inbox by state and by address, and the daily reminder',
+    statements: [
+      // 1 where the mail was written as a file instead of being taken by a mail server; the state is 'sent' in both.
+      'alter table outbox add column written integer not null default 0',
+      // The time of the message once more, so that an index finds the mails in one state in the order of the inbox.
+      'alter table outbox add column received_at bigint not null default 0',
+      'update outbox set received_at = (select received_at from contact_message where id = message_id)',
+      'create index outbox_listed on outbox (state, written, received_at, message_id)',
+      // What is searched and exported is listed with and without spam, and spam is little of it: one index for both.
+      'create index contact_message_by_time on contact_message (received_at, id)',
+      'drop index contact_message_listed',
+      'create index contact_message_by_address on contact_message (lower(email))',
+      'create table reminder (name text primary key, sent_at bigint not null)',
+    ],
+  },
 ];

@@ -13,6 +13,7 @@ import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
 import { sweep } from '../outbox/sweep.ts';
+import { remindOwner } from '../reminder/remind-owner.ts';
 import { createDeliverContactEmail } from './deliver-contact-email.ts';
 import { type ConnectionInfo, edgeSender } from './edge-sender.ts';
 import { readEdgeSettings } from './edge-settings.ts';
@@ -25,8 +26,9 @@ const SWEEP_MS = 40_000;
 
 /**
  * The two functions for a platform without a long-running process of ours. One stores a message and mails it right
- * after the answer; the other, called every minute, mails what could not be mailed then, and erases what is too old. The tables are created on
- * deployment. Throws a sentence that names a wrong setting.
+ * after the answer; the other, called every minute, mails what could not be mailed then, erases what is too old and
+ * reminds the owner of what did not reach the mailbox. The tables are created on deployment. Throws a sentence that names
+ * a wrong setting.
  */
 export function createEdgeFunctions(variables: Record<string, string | undefined>) {
   const result = readEdgeSettings(variables, company);
@@ -35,15 +37,12 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   const log = createLog(settings.log, (line) => console.log(line));
   const database = openPostgres(settings.postgres, { connections: CONNECTIONS });
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
+  const transport = createSmtpTransport(settings.smtp);
+  const addresses = { companyName: company.name, from: settings.contactFrom, to: settings.contactTo };
   const delivery: DeliveryDependencies = {
     database,
-    transport: createSmtpTransport(settings.smtp),
-    compose: contactMails(database, {
-      companyName: company.name,
-      packageLabel: contactChoiceLabel,
-      from: settings.contactFrom,
-      to: settings.contactTo,
-    }),
+    transport,
+    compose: contactMails(database, { packageLabel: contactChoiceLabel, ...addresses }),
     policy: RETRY_POLICY,
     now: Date.now,
     random: Math.random,
@@ -55,6 +54,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     // One batch a minute: there is another minute for what is left.
     const { keptMonths } = settings;
     if (keptMonths !== null) await eraseOldMessages(database, monthsBefore(Date.now(), keptMonths));
+    await remindOwner({ database, transport, ...addresses, now: Date.now, log });
     return swept;
   };
   const send = createSendContactEmail({

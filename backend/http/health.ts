@@ -1,6 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 
+/** Where it is asked whether the program lives and can store messages: often, so that the log does not tell of it. */
+export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz' } as const;
+
 // Frequent callers get the last answer, because each check writes to the disk.
 const FRESH_MS = 1_000;
 

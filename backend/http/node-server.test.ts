@@ -177,3 +177,22 @@ test('every kind of answer carries the same security headers', async () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   }
 });
+
+test('whoever asks again and again whether the server lives and is ready leaves no line in the log', async () => {
+  const server = await start();
+  for (const path of ['/healthz', '/readyz', '/no-such-page']) await (await fetch(server.url + path)).text();
+  await vi.waitFor(() => expect(server.logged).not.toEqual([]));
+  expect(server.logged.map(({ path }) => path)).toEqual(['/no-such-page']);
+});
+
+test('requests through a proxy that is not trusted are pointed out, once', async () => {
+  const untrusting = await startRoute(async () => new Response('ok'));
+  for (let request = 0; request < 2; request += 1) {
+    await (await fetch(untrusting.url, { headers: { 'x-forwarded-for': '203.0.113.1' } })).text();
+  }
+  await vi.waitFor(() => expect(untrusting.logged.filter(({ event }) => event === 'request')).toHaveLength(2));
+  const notices = untrusting.logged.filter(({ event }) => event === 'proxy-not-trusted');
+  expect(notices).toEqual([
+    { level: 'warn', event: 'proxy-not-trusted', text: expect.stringContaining('Set TRUST_PROXY=1 behind one proxy') },
+  ]);
+});

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Log, reasonOf } from '../log.ts';
+import { HEALTH_PATHS } from './health.ts';
 import { LIMITS } from './limits.ts';
 import type { PageAnswer, PageRequest } from './pages.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { senderAddress } from './sender-address.ts';
 import { createSlots } from './slots.ts';
 import { hasUnreadBody, sendStatus, sendWebResponse, toWebRequest } from './web-exchange.ts';
+
+const UNLOGGED: readonly string[] = Object.values(HEALTH_PATHS);
 
 /** A web-standard handler; the second argument is the sender's network address. It never rejects. */
 export type RouteHandler = (request: Request, address: string) => Promise<Response>;
@@ -21,6 +24,7 @@ export type NodeServerOptions = {
 
 /** Makes the HTTP server, not yet listening: routes, pages, limits, and one log line a request. */
 export function createNodeServer({ pages, routes, trustedProxies, log }: NodeServerOptions): Server {
+  const noticeProxy = proxyNotice(trustedProxies, log);
   const slots = createSlots(LIMITS.handledAtOnce, LIMITS.handledAtOnceOfOne);
   const server = createServer(
     {
@@ -35,7 +39,10 @@ export function createNodeServer({ pages, routes, trustedProxies, log }: NodeSer
     (incoming, outgoing) => {
       const startedAt = performance.now();
       const [path = '', query] = (incoming.url ?? '').split(/\?(.*)/s, 2);
-      outgoing.once('close', () => logRequest(log, incoming, outgoing, path, performance.now() - startedAt));
+      if (!UNLOGGED.includes(path)) {
+        outgoing.once('close', () => logRequest(log, incoming, outgoing, path, performance.now() - startedAt));
+      }
+      noticeProxy(incoming);
       const route = routes.get(path);
       if (!route) return sendPage(incoming, outgoing, path, query === undefined ? '' : `?${query}`);
       const sender = senderOf(incoming);
@@ -83,6 +90,18 @@ export function createNodeServer({ pages, routes, trustedProxies, log }: NodeSer
       else sendStatus(outgoing, 500);
     }
   }
+}
+
+/** Says once that a request seems to come through a proxy that is not trusted: all its visitors then count as one. */
+function proxyNotice(trustedProxies: number, log: Log): (incoming: IncomingMessage) => void {
+  let isSaid = trustedProxies > 0;
+  return ({ headers }) => {
+    if (isSaid || (headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined)) return;
+    isSaid = true;
+    const text =
+      'A request came through a proxy, and TRUST_PROXY is not set: the limit of messages counts all visitors as one. Set TRUST_PROXY=1 behind one proxy; without a proxy this was a forged header, and nothing is to be done.';
+    log({ level: 'warn', event: 'proxy-not-trusted', text });
+  };
 }
 
 function sendOverload(outgoing: ServerResponse): void {

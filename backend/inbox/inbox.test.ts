@@ -21,41 +21,81 @@ beforeAll(async () => {
        'visitor-' || number || '@example.com', '', '', '', 'Hello' from message`,
   );
   await database.query(
-    `insert into outbox (message_id, state, attempts, due_at, settled_at) select id, 'sent', 1, 0, 0 from contact_message`,
+    `insert into outbox (message_id, state, attempts, due_at, settled_at, received_at)
+     select id, 'sent', 1, 0, 0, received_at from contact_message`,
   );
   await database.close();
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** What `npm run inbox` does with these options, on a data folder. */
+const inbox = (options: string[], data = folder) =>
+  // As under a test runner, which asks everything that it runs for colours.
+  runProgram('inbox/inbox.ts', folder, { DATA_DIR: data, FORCE_COLOR: '1' }, options);
+
 test(`a reader who closes the pipe after the first lines of ${MESSAGES} messages ends the program quietly`, async () => {
-  const { child, exited } = runProgram('inbox/inbox.ts', folder, { DATA_DIR: folder });
-  const [first] = (await once(child.stdout, 'data')) as [Buffer];
+  const { child, exited } = inbox(['--all']);
+  let first = '';
+  while (!first.includes('UTC')) first += String((await once(child.stdout, 'data'))[0]);
   child.stdout.destroy();
-  expect(String(first)).toContain(`visitor-${MESSAGES}@example.com  [mailed`);
+  expect(first).toContain(`visitor-${MESSAGES}@example.com  [mailed`);
   const { code, output } = await exited;
-  expect([code, output.replace(String(first), '')]).toEqual([0, '']);
+  expect([code, output.replace(first, '')]).toEqual([0, '']);
 });
 
-test('a message is erased by its id, with its mail file, and nothing else with it', async () => {
+test('every message is printed once with --all, newest first, and the newest twenty without', async () => {
+  const numbersIn = (output: string) => [...output.matchAll(/visitor-(\d+)@/g)].map(([, number]) => Number(number));
+  const [all, some] = await Promise.all([inbox(['--all']).exited, inbox([]).exited]);
+  expect(numbersIn(all.output)).toEqual(Array.from({ length: MESSAGES }, (_, index) => MESSAGES - index));
+  expect(numbersIn(some.output)).toEqual(Array.from({ length: 20 }, (_, index) => MESSAGES - index));
+  expect([all.code, some.code]).toEqual([0, 0]);
+  expect(all.output).toMatch(/^20,000 messages, 0 waiting to be mailed\n/);
+  // Colours are for terminals, and this is none.
+  expect(all.output).not.toContain('\u001b');
+});
+
+test('--help says what there is, without settings and without a database', async () => {
+  const { code, output } = await runProgram('inbox/inbox.ts', folder, { PORT: 'wrong' }, ['--help']).exited;
+  expect(code).toBe(0);
+  for (const name of ['--all', '--search', '--state', '--since', '--export', '--retry', '--release', '--erase']) {
+    expect(output).toContain(`  ${name} `);
+  }
+});
+
+test.each([
+  [['--al'], 2, 'There is no option --al. `npm run inbox -- --help` lists what there is.'],
+  [['no-such-id'], 1, 'No message has this id.'],
+])('what cannot be done (%j) ends with its own code and a sentence', async (options, code, sentence) => {
+  expect(await inbox(options).exited).toEqual({ code, output: `${sentence}\n` });
+});
+
+test('all messages of an address are erased after a yes, with their deliveries and mail files, and nothing else', async () => {
   const data = join(folder, 'erasing');
   await mkdir(join(data, 'mail'), { recursive: true });
   const database = await testDatabase(join(data, DATABASE_FILE));
-  const [id = '', other = ''] = await storeMessages(database, 2);
-  for (const of of [id, other]) await writeFile(join(data, 'mail', `2026-01-01T00-00-00.000Z-${of}.eml`), 'x');
-  const erase = () => runProgram('inbox/inbox.ts', folder, { DATA_DIR: data }, ['--erase', id]).exited;
-  expect((await erase()).output).toMatch(/^The message is erased\.\n/);
-  expect((await erase()).output).toMatch(/^No message has this id\.\n/);
-  expect(await countRows(database, 'contact_message')).toBe(1);
+  const [first = '', second = '', other = ''] = await storeMessages(database, 3);
+  await database.query("update contact_message set email = 'Bo@example.com' where id <> $1", [other]);
+  for (const id of [first, other]) await writeFile(join(data, 'mail', `2026-01-01T00-00-00.000Z-${id}.eml`), 'x');
+  const erase = async (answer: string, whose = 'bo@EXAMPLE.com') => {
+    const { child, exited } = inbox(['--erase', whose], data);
+    child.stdin.end(answer);
+    return exited;
+  };
+  const question = '2 messages of bo@EXAMPLE.com: erase for good, with delivery and mail files? Type yes: ';
+  for (const answer of ['', 'no\n']) {
+    expect(await erase(answer)).toEqual({ code: 1, output: `${question}Nothing is erased.\n` });
+  }
+  expect(await countRows(database, 'contact_message')).toBe(3);
+  expect(await erase('yes\n')).toEqual({
+    code: 0,
+    output: `${question}Erased: 2 messages, 2 deliveries, 1 mail file. Mails in your mailbox, and copies in backups, are yours to erase.\n`,
+  });
   expect(await readdir(join(data, 'mail'))).toEqual([`2026-01-01T00-00-00.000Z-${other}.eml`]);
-  await database.close();
-});
+  expect(await countRows(database, 'outbox')).toBe(1);
+  expect(second).not.toBe('');
 
-test('every message is printed once, newest first, with a summary at the end', async () => {
-  const { code, output } = await runProgram('inbox/inbox.ts', folder, { DATA_DIR: folder }).exited;
-  const numbers = [...output.matchAll(/visitor-(\d+)@/g)].map(([, number]) => Number(number));
-  expect(numbers).toEqual(Array.from({ length: MESSAGES }, (_, index) => MESSAGES - index));
-  expect([code, output.slice(-80)]).toEqual([
-    0,
-    expect.stringContaining(`\n${MESSAGES} messages, 0 waiting to be mailed, 0 refused by the mail server\n`),
-  ]);
+  const last = await inbox(['--erase', other, '--yes'], data).exited;
+  expect([last.code, last.output]).toEqual([0, expect.stringMatching(/^Erased: 1 message, 1 delivery, 1 mail file\./)]);
+  expect(await readdir(join(data, 'mail'))).toEqual([]);
+  await database.close();
 });

@@ -1,66 +1,76 @@
-// `npm run inbox` prints the stored messages, newest first. With `-- --spam` it prints those that look like spam instead;
-// with `-- --release ID` such a message is mailed after all; with `-- --retry` mails that were refused are sent again;
-// with `-- --erase ID` a message is erased, and its mail file with it.
+// `npm run inbox`: shows the stored messages and what became of their mails, and does what an owner wants done with them.
+// `npm run inbox -- --help` says what that is.
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
+import { styleText } from 'node:util';
 import { company } from '../../content/company.ts';
 import { contactChoiceLabel } from '../../content/contact-choices.ts';
-import { eraseMessage } from '../contact/erase-messages.ts';
 import { DATABASE_FILE } from '../database/database-file.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadEnvFile } from '../load-env-file.ts';
 import { reasonOf } from '../log.ts';
-import { eraseMailFile } from '../mail/erase-mail-files.ts';
-import { mailFolder } from '../mail/mail-folder.ts';
-import { reviveDead } from '../outbox/settle.ts';
-import { readSettings, type Settings } from '../settings.ts';
-import { NO_MESSAGES, printInbox } from './print-inbox.ts';
-import { releaseMessage } from './release-message.ts';
+import { readSettings } from '../settings.ts';
+import { answerInbox, InboxError } from './answer-inbox.ts';
+import { INBOX_HELP } from './inbox-help.ts';
+import { type InboxRequest, parseInboxOptions } from './inbox-options.ts';
+import { NO_MESSAGES } from './print-inbox.ts';
 
-try {
-  const { values } = parseArgs({
-    options: {
-      retry: { type: 'boolean', default: false },
-      spam: { type: 'boolean', default: false },
-      release: { type: 'string' },
-      erase: { type: 'string' },
-    },
-  });
-  loadEnvFile();
-  const result = readSettings(process.env, company);
-  if (!result.ok) throw new Error(result.reason);
-  await print(answer(result.settings, values));
-} catch (error) {
-  console.error(reasonOf(error));
-  process.exitCode = 1;
+const COULD_NOT = 1;
+const NOT_UNDERSTOOD = 2;
+
+const parsed = parseInboxOptions(process.argv.slice(2), Date.now());
+if (!parsed.ok) {
+  console.error(parsed.reason);
+  process.exitCode = NOT_UNDERSTOOD;
+} else {
+  try {
+    await print(answer(parsed.request));
+  } catch (error) {
+    console.error(error instanceof InboxError ? error.message : reasonOf(error));
+    process.exitCode = COULD_NOT;
+  }
 }
 
-type Wishes = { retry: boolean; spam: boolean; release?: string | undefined; erase?: string | undefined };
-
-/** Does what the options ask for, and returns what to print. */
-async function* answer(settings: Settings, { retry, spam, release, erase }: Wishes): AsyncGenerator<string> {
+async function* answer(request: InboxRequest): AsyncGenerator<string> {
+  if (request.kind === 'help') return yield INBOX_HELP;
+  loadEnvFile();
+  const result = readSettings(process.env, company);
+  if (!result.ok) throw new InboxError(result.reason);
+  const { settings } = result;
   // Reading the inbox must not create a database file.
-  if (!settings.postgres && !existsSync(join(settings.dataDir, DATABASE_FILE))) return yield NO_MESSAGES;
+  const exists = settings.postgres || existsSync(join(settings.dataDir, DATABASE_FILE));
+  if (!exists && request.kind === 'list') return yield NO_MESSAGES;
+  if (!exists) throw new InboxError(`There are no messages yet in ${settings.dataDir} (DATA_DIR).`);
   const opened = await openDatabase(settings);
-  if (!opened.ok) throw new Error(opened.reason);
+  if (!opened.ok) throw new InboxError(opened.reason);
   const { database } = opened;
+  // On a terminal it is the reader's NO_COLOR that decides; elsewhere colours would be characters among the words.
+  const paint = (style: Parameters<typeof styleText>[0], text: string) =>
+    process.stdout.isTTY ? styleText(style, text, { stream: process.stdout }) : text;
   try {
-    if (retry) yield `Refused mails that will be sent again: ${await reviveDead(database, Date.now())}\n\n`;
-    if (release !== undefined) {
-      const released = await releaseMessage(database, release, Date.now());
-      yield released ? 'The message will be mailed.\n\n' : 'No message with this id is held as spam.\n\n';
-    }
-    if (erase !== undefined) {
-      const erased = await eraseMessage(database, erase);
-      await eraseMailFile(mailFolder(settings), erase);
-      yield erased ? 'The message is erased.\n\n' : 'No message has this id.\n\n';
-    }
-    yield* printInbox(database, spam, contactChoiceLabel);
+    yield* answerInbox(request, {
+      database,
+      settings,
+      packageLabel: contactChoiceLabel,
+      paint,
+      confirm,
+      now: Date.now,
+    });
   } finally {
     await database.close();
   }
+}
+
+/** Asks a question, not among the output, and resolves with whether the answer is yes; no answer at all is no. */
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const closed = once(terminal, 'close').then(() => '');
+  const answered = await Promise.race([terminal.question(`${question} Type yes: `), closed]);
+  terminal.close();
+  return /^y(es)?$/i.test(answered.trim());
 }
 
 /** Prints as fast as it is read. A reader who has seen enough (`| head`) closes the pipe, which is not an error. */

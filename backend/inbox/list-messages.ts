@@ -1,45 +1,118 @@
+import { MESSAGE_COLUMNS } from '../contact/message-fields.ts';
 import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
-import type { Database, Queries } from '../database/database.ts';
-import { type DeliveryState, deliveryStates } from '../outbox/delivery-state.ts';
+import type { Database, Queries, SqlValue } from '../database/database.ts';
+import {
+  type DeliveryState,
+  type DeliveryStep,
+  deliveryStates,
+  messagesIn,
+  type Place,
+} from '../outbox/delivery-state.ts';
 
 /** The state of a message's mail; `held` for what looks like spam. */
 export type Delivery = Omit<DeliveryState, 'state'> & { state: DeliveryState['state'] | 'held' };
 
 export type ListedMessage = StoredMessage & { delivery: Delivery };
 
+/** Which messages are shown: those whose mail is in a state, those held as spam, all but these, or any. */
+export type Shown = DeliveryStep | 'held' | 'not-held' | 'any';
+
+export type MessageFilter = {
+  show: Shown;
+  /** The earliest time at which a message came, in milliseconds since 1970; null for any. */
+  since: number | null;
+  /** Words that a field has to hold, in any case; null for any. */
+  search: string | null;
+};
+
 type ListedRow = StoredRow & { spam_reason: string | null };
 
+const COLUMNS = `${STORED_COLUMNS}, spam_reason`;
 const PAGE = 200;
 
 /**
- * All stored messages with the state of their mail, newest first and a page at a time: either those to be mailed, or
- * those held as spam. Messages that arrive meanwhile are newer than these, and shift nothing.
+ * Stored messages with the state of their mail, newest first and up to `pageSize` at a time. Messages that arrive
+ * meanwhile are newer than these, and shift nothing.
  */
-export async function* listMessages(database: Database, held: boolean): AsyncGenerator<ListedMessage[]> {
-  let last: ListedRow | undefined;
+export async function* listMessages(
+  database: Database,
+  { show, since, search }: MessageFilter,
+  pageSize = PAGE,
+): AsyncGenerator<ListedMessage[]> {
+  let before: Place | undefined;
   do {
-    const rows: ListedRow[] = await pageAfter(database, held, last);
-    if (rows.length > 0) yield await withDeliveries(database, rows);
-    last = rows.length === PAGE ? rows.at(-1) : undefined;
-  } while (last);
+    const rows = await pageBefore(database, show, { since: since ?? 0, before }, pageSize);
+    const matching = search === null ? rows : rows.filter((row) => holds(row, search));
+    if (matching.length > 0) yield await withDeliveries(database, matching);
+    const last = rows.length === pageSize ? rows.at(-1) : undefined;
+    before = last && { id: last.id, receivedAt: last.received_at };
+  } while (before);
 }
 
-/** How many messages are held as spam. */
-export async function countHeld({ query }: Queries): Promise<number> {
+/** One message by its id; undefined if there is none. */
+export async function findMessage(queries: Queries, id: string): Promise<ListedMessage | undefined> {
+  const [message] = await withDeliveries(queries, await rowsOf(queries, [id]));
+  return message;
+}
+
+/** The ids of all messages that came from an e-mail address, in any case. */
+export async function messagesFrom({ query }: Queries, address: string): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    'select id from contact_message where lower(email) = lower($1) order by received_at, id',
+    [address],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** How many messages are held as spam that came after a time, in milliseconds since 1970. */
+export async function countHeld({ query }: Queries, after = 0): Promise<number> {
   const [row] = await query<{ held: number }>(
-    'select count(*) as held from contact_message where spam_reason is not null',
+    'select count(*) as held from contact_message where spam_reason is not null and received_at > $1',
+    [after],
   );
   return row?.held ?? 0;
 }
 
+const SPAM = { held: 'and spam_reason is not null', 'not-held': 'and spam_reason is null', any: '' } as const;
+
 // Each page begins after the last row of the one before (keyset pagination), which an index finds at any size.
-function pageAfter({ query }: Queries, held: boolean, last: ListedRow | undefined): Promise<ListedRow[]> {
-  return query<ListedRow>(
-    `select ${STORED_COLUMNS}, spam_reason from contact_message
-     where spam_reason is ${held ? 'not null' : 'null'} ${last ? 'and (received_at, id) < ($1, $2)' : ''}
-     order by received_at desc, id desc limit ${PAGE}`,
-    last ? [last.received_at, last.id] : [],
+async function pageBefore(
+  queries: Queries,
+  show: Shown,
+  range: { since: number; before: Place | undefined },
+  most: number,
+): Promise<ListedRow[]> {
+  if (show !== 'held' && show !== 'not-held' && show !== 'any') {
+    return rowsOf(queries, await messagesIn(queries, show, range, most));
+  }
+  const { since, before } = range;
+  const parameters: SqlValue[] = [since, most];
+  if (before) parameters.push(before.receivedAt, before.id);
+  return queries.query<ListedRow>(
+    `select ${COLUMNS} from contact_message where received_at >= $1 ${SPAM[show]}
+     ${before ? 'and (received_at, id) < ($3, $4)' : ''} order by received_at desc, id desc limit $2`,
+    parameters,
   );
+}
+
+/** The messages with these ids, in the order of the ids. */
+async function rowsOf({ query }: Queries, ids: readonly string[]): Promise<ListedRow[]> {
+  if (ids.length === 0) return [];
+  const places = ids.map((_, index) => `$${index + 1}`).join(', ');
+  const rows = await query<ListedRow>(`select ${COLUMNS} from contact_message where id in (${places})`, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+// Here and not in SQL, because SQLite knows the two cases of ASCII letters only.
+function holds(row: ListedRow, search: string): boolean {
+  // One text, which is folded once: among a million messages that is what takes the time.
+  const texts = [row.id, ...MESSAGE_COLUMNS.map((column) => row[column])].join('\n');
+  return folded(texts).includes(folded(search));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase();
 }
 
 async function withDeliveries(queries: Queries, rows: ListedRow[]): Promise<ListedMessage[]> {

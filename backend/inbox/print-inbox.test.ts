@@ -3,8 +3,9 @@ import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
-import { claimDue } from '../outbox/claim.ts';
-import { markDead, markSent } from '../outbox/settle.ts';
+import { type Claim, claimDue } from '../outbox/claim.ts';
+import { markDead, markSent, markWritten } from '../outbox/settle.ts';
+import type { MessageFilter } from './list-messages.ts';
 import { printInbox } from './print-inbox.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
@@ -20,11 +21,18 @@ async function inboxOf(messages: Partial<typeof SAMPLE>[]) {
   return database;
 }
 
-async function textOf(database: Database) {
+const ALL = { show: 'not-held', since: null, search: null } as const;
+const paint = (_style: unknown, text: string) => text;
+
+async function textOf(database: Database, filter: Partial<MessageFilter> = {}, most = 20) {
   let text = '';
-  for await (const piece of printInbox(database, false, label)) text += piece;
+  const options = { filter: { ...ALL, ...filter }, most, packageLabel: label, paint };
+  for await (const piece of printInbox(database, options)) text += piece;
   return text;
 }
+
+/** The addresses of the messages in a text, in order. */
+const addressesIn = (text: string) => [...text.matchAll(/UTC {2}(\S+?)@/g)].map(([, name]) => name);
 
 test('messages are printed with every field and the state of their mail, newest first', async () => {
   const database = await inboxOf([
@@ -39,7 +47,10 @@ test('messages are printed with every field and the state of their mail, newest 
   await markDead(database, dead, '550 no such mailbox', NOON + 2_000);
   const printed = await textOf(database);
   const withoutIds = printed.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID');
-  expect(withoutIds).toBe(`2026-03-01 12:02:00 UTC  ada@example.com  [waiting to be mailed]
+  expect(withoutIds).toBe(`3 messages, 1 waiting to be mailed
+1 refused by the mail server: \`npm run inbox -- --state refused\` says why, \`npm run inbox -- --retry all\` mails again
+
+2026-03-01 12:02:00 UTC  ada@example.com  [waiting to be mailed]
   Package:  No package chosen
   LinkedIn: https://www.linkedin.com/in/ada
   | Grüße 🚀
@@ -62,7 +73,6 @@ test('messages are printed with every field and the state of their mail, newest 
   | <b>bold & "quoted"</b>
   ID
 
-3 messages, 1 waiting to be mailed, 1 refused by the mail server
 `);
 });
 
@@ -78,26 +88,100 @@ test('an empty inbox says so', async () => {
   expect(await textOf(await testDatabase())).toBe('No messages yet.\n');
 });
 
-test('the first messages are printed before more than a page is read, and all of them in order without a gap', async () => {
-  // Many come in the same millisecond: a page must not end between them and lose some.
-  const database = await inboxOf(Array.from({ length: 450 }, (_, index) => ({ message: `Number ${index}.` })));
-  await database.query('update contact_message set received_at = received_at - received_at % 6000000');
-  const before = await database.query<{ id: string }>(
-    'select id from contact_message order by received_at desc, id desc',
+test('what was refused, held as spam or written as a file is counted at the top, with the command that helps', async () => {
+  const database = await inboxOf(['refused', 'written', 'mailed'].map((name) => ({ email: `${name}@example.com` })));
+  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
+  await storeMessage(database, spam, NO_LIMIT, NOON);
+  for (const mark of [
+    (claim: Claim) => markDead(database, claim, '550', NOON),
+    (claim: Claim) => markWritten(database, claim, NOON),
+    (claim: Claim) => markSent(database, claim, NOON),
+  ]) {
+    const [claim] = await claimDue(database, 1, 60_000, NOON + 3_600_000);
+    await mark(claim as Claim);
+  }
+  expect((await textOf(database)).split('\n\n')[0]?.split('\n')).toEqual([
+    '4 messages, 0 waiting to be mailed',
+    '1 refused by the mail server: `npm run inbox -- --state refused` says why, `npm run inbox -- --retry all` mails again',
+    '1 held as spam, not mailed: `npm run inbox -- --state spam` shows them, `npm run inbox -- --release ID` mails one that is none',
+    '1 written as files, not mailed: once SMTP_URL is set, `npm run inbox -- --retry all` mails them',
+  ]);
+  expect(await textOf(database)).toContain(
+    'written@example.com  [written as a file 2026-03-01 12:00:00 UTC, not mailed]',
   );
-  let queries = 0;
-  const counting: Database = {
-    ...database,
-    query: (sql, parameters) => {
-      queries += 1;
-      return database.query(sql, parameters);
-    },
-  };
-  const pieces = printInbox(counting, false, label);
-  const first = await pieces.next();
-  expect(queries).toBe(2);
-  let text = String(first.value);
-  for await (const piece of pieces) text += piece;
-  expect(text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)).toEqual(before.map(({ id }) => id));
-  expect(text).toContain('450 messages, 450 waiting');
+  for (const [show, shown] of [
+    ['dead', 'refused'],
+    ['written', 'written'],
+    ['sent', 'mailed'],
+    ['held', 'ada'],
+  ] as const) {
+    expect(addressesIn(await textOf(database, { show }))).toEqual([shown]);
+  }
+  expect(await textOf(database, { show: 'waiting' })).toContain('No message is like that.');
 });
+
+test('the newest are printed, and that there are more is said', async () => {
+  const database = await inboxOf(['oldest', 'old', 'new'].map((name) => ({ email: `${name}@example.com` })));
+  const two = await textOf(database, {}, 2);
+  expect(addressesIn(two)).toEqual(['new', 'old']);
+  expect(two).toMatch(/These are the newest 2; `npm run inbox -- --all` prints the others too\.\n$/);
+  expect(await textOf(database, {}, 3)).not.toContain('These are the newest');
+});
+
+test('messages are found by their time, and by words in any field, any case and any alphabet, spam among them', async () => {
+  const database = await inboxOf([
+    { email: 'early@example.com', message: 'Ich GRÜSSE Sie' },
+    { email: 'late@example.com', message: 'Grüsse', phone: '' },
+  ]);
+  const held = { ...SAMPLE, email: 'held@example.com', message: 'grüsse' };
+  await storeMessage(
+    database,
+    { message: held, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' },
+    NO_LIMIT,
+    NOON,
+  );
+  expect(addressesIn(await textOf(database, { since: NOON + 60_000 }))).toEqual(['late']);
+  expect(addressesIn(await textOf(database, { show: 'waiting', since: NOON + 60_000 }))).toEqual(['late']);
+  expect(addressesIn(await textOf(database, { show: 'any', search: 'grüsse' })).toSorted()).toEqual([
+    'early',
+    'held',
+    'late',
+  ]);
+  expect(addressesIn(await textOf(database, { search: '+49 30 1234' }))).toEqual(['early']);
+});
+
+test('a long message is printed by its beginning', async () => {
+  const database = await inboxOf([{ message: `${'🚀'.repeat(300)}\n2\n3\n4\n5` }]);
+  expect(await textOf(database)).toContain(`  | ${'🚀'.repeat(200)} …\n  | 2\n  | 3\n  | 4\n  | …\n`);
+});
+
+test.each(['not-held', 'waiting'] as const)(
+  'the first messages (%s) are printed before more than a page is read, and all of them in order without a gap',
+  async (show) => {
+    // Many come in the same millisecond: a page must not end between them and lose some.
+    const database = await inboxOf(Array.from({ length: 450 }, (_, index) => ({ message: `Number ${index}.` })));
+    for (const table of ['contact_message', 'outbox']) {
+      await database.query(`update ${table} set received_at = received_at - received_at % 6000000`);
+    }
+    const before = await database.query<{ id: string }>(
+      'select id from contact_message order by received_at desc, id desc',
+    );
+    let queries = 0;
+    const counting: Database = {
+      ...database,
+      query: (sql, parameters) => {
+        queries += 1;
+        return database.query(sql, parameters);
+      },
+    };
+    const options = { filter: { ...ALL, show }, most: Number.POSITIVE_INFINITY, packageLabel: label, paint };
+    const pieces = printInbox(counting, options);
+    let text = String((await pieces.next()).value);
+    const counted = queries;
+    text += String((await pieces.next()).value);
+    expect(queries - counted).toBeLessThanOrEqual(3);
+    for await (const piece of pieces) text += piece;
+    expect(text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)).toEqual(before.map(({ id }) => id));
+    expect(text).toContain('450 messages, 450 waiting');
+  },
+);

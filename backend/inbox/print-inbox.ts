@@ -1,76 +1,73 @@
-import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
+import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
 import { countDeliveries } from '../outbox/delivery-state.ts';
-import { countHeld, type Delivery, type ListedMessage, listMessages } from './list-messages.ts';
+import { countHeld, listMessages, type MessageFilter } from './list-messages.ts';
+import { type Paint, printMessage } from './print-message.ts';
 
-/**
- * Stored messages as text for a terminal, newest first and in pieces, so that the first are there before the last are
- * read: either those to be mailed, or those held as spam. Nothing in a message can steer the terminal.
- */
-export async function* printInbox(
-  database: Database,
-  held: boolean,
-  packageLabel: PackageLabel,
-): AsyncGenerator<string> {
-  let printed = false;
-  for await (const page of listMessages(database, held)) {
-    yield page.map((message) => `${printMessage(message, packageLabel)}\n`).join('');
-    printed = true;
-  }
-  yield printed ? await summary(database, held) : NO_MESSAGES;
-  const more = held ? 0 : await countHeld(database);
-  if (more > 0) yield `${more} more held as spam: \`npm run inbox -- --spam\`\n`;
-}
+export type PrintOptions = {
+  filter: MessageFilter;
+  /** How many messages are printed at most; may be infinite. */
+  most: number;
+  packageLabel: PackageLabel;
+  paint: Paint;
+};
+
+const PAGE = 200;
 
 /** What there is to say of an inbox that has nothing in it. */
 export const NO_MESSAGES = 'No messages yet.\n';
 
-async function summary(database: Database, held: boolean): Promise<string> {
-  if (held) {
-    return `${messages(await countHeld(database))} held as spam; \`npm run inbox -- --release ID\` mails one that is none\n`;
+/**
+ * The inbox as text for a terminal: first how many messages there are and what needs the owner's hand, then the messages,
+ * newest first and in pieces, so that the first are there before the last are read.
+ */
+export async function* printInbox(
+  database: Database,
+  { filter, most, packageLabel, paint }: PrintOptions,
+): AsyncGenerator<string> {
+  const counts = await countMessages(database);
+  if (counts.all === 0) return yield NO_MESSAGES;
+  yield `${printCounts(counts, paint)}\n`;
+  let printed = 0;
+  // One more than is printed, which tells whether there are more.
+  for await (const page of listMessages(database, filter, Math.min(most + 1, PAGE))) {
+    const shown = page.slice(0, most - printed);
+    yield shown.map((message) => `${printMessage(message, packageLabel, paint, 'in-list')}\n`).join('');
+    printed += shown.length;
+    if (shown.length < page.length)
+      return yield `These are the newest ${number(most)}; \`npm run inbox -- --all\` prints the others too.\n`;
   }
-  const { waiting, sent, dead } = await countDeliveries(database);
-  return `${messages(waiting + sent + dead)}, ${waiting} waiting to be mailed, ${dead} refused by the mail server\n`;
+  if (printed === 0) yield isEverything(filter) ? '' : 'No message is like that.\n';
 }
 
-function messages(count: number): string {
-  return `${count} ${count === 1 ? 'message' : 'messages'}`;
+function isEverything({ show, since, search }: MessageFilter): boolean {
+  return show === 'not-held' && since === null && search === null;
 }
 
-function printMessage({ id, receivedAt, message, delivery }: ListedMessage, packageLabel: PackageLabel) {
+type Counts = Record<'all' | 'waiting' | 'dead' | 'written' | 'held', number>;
+
+async function countMessages(database: Database): Promise<Counts> {
+  const { waiting, sent, written, dead } = await countDeliveries(database);
+  const held = await countHeld(database);
+  return { all: waiting + sent + written + dead + held, waiting, dead, written, held };
+}
+
+function printCounts({ all, waiting, dead, written, held }: Counts, paint: Paint): string {
   const lines = [
-    `${time(receivedAt)}  ${plain(message.email)}  [${plain(printDelivery(delivery))}]`,
-    ...labelledValues(message, packageLabel)
-      .filter(({ field, value }) => field !== 'email' && value !== '')
-      .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
-    ...message.message.split(/\r\n?|\n/).map((line) => `  | ${plain(line)}`),
-    `  ${id}`,
+    `${number(all)} ${all === 1 ? 'message' : 'messages'}, ${number(waiting)} waiting to be mailed`,
+    dead > 0 &&
+      `${paint('red', `${number(dead)} refused by the mail server`)}: \`npm run inbox -- --state refused\` says why, \`npm run inbox -- --retry all\` mails again`,
+    held > 0 &&
+      `${paint('magenta', `${number(held)} held as spam, not mailed`)}: \`npm run inbox -- --state spam\` shows them, \`npm run inbox -- --release ID\` mails one that is none`,
+    written > 0 &&
+      `${paint('cyan', `${number(written)} written as files, not mailed`)}: once SMTP_URL is set, \`npm run inbox -- --retry all\` mails them`,
   ];
-  return `${lines.join('\n')}\n`;
+  return lines
+    .filter((line) => line !== false)
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
-function printDelivery({ state, attempts, dueAt, settledAt, lastError }: Delivery): string {
-  switch (state) {
-    case 'sent':
-      return `mailed ${time(settledAt ?? dueAt)}`;
-    case 'dead':
-      return `refused ${time(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}`;
-    case 'held':
-      return `held as spam: ${lastError ?? 'no reason given'}`;
-    case 'waiting':
-      return attempts === 0
-        ? 'waiting to be mailed'
-        : `waiting, attempt ${attempts + 1} from ${time(dueAt)}${lastError ? `: ${lastError}` : ''}`;
-    default:
-      return state satisfies never;
-  }
-}
-
-function time(milliseconds: number): string {
-  return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-}
-
-// Escape sequences, and characters that reorder or hide text: everything invisible except the joiner of emoji.
-function plain(text: string): string {
-  return text.replaceAll('\t', ' ').replace(/(?!\u200d)[\p{C}\u2028\u2029]/gu, '');
+function number(count: number): string {
+  return count.toLocaleString('en-GB');
 }

@@ -6,13 +6,14 @@ export function eraseOldMailFiles(folder: string, before: number): Promise<numbe
   return eraseFiles(folder, async (path) => (await stat(path)).mtimeMs <= before);
 }
 
-/** Erases the mail file of one message, whose id its name ends in. */
-export function eraseMailFile(folder: string, messageId: string): Promise<number> {
-  return eraseFiles(
-    folder,
-    async (path) => messageId !== '' && path.replace(/\.part$/, '').endsWith(`-${messageId}.eml`),
-  );
+/** Erases the mail files of messages, whose names end in the messages' ids; resolves with their number. */
+export function eraseMailFiles(folder: string, messageIds: readonly string[]): Promise<number> {
+  const ids = new Set(messageIds);
+  return eraseFiles(folder, async (path) => ids.has(ID_IN_NAME.exec(path)?.[1] ?? ''));
 }
+
+// After the time, which ends in `Z`: see the file transport.
+const ID_IN_NAME = /Z-([\w-]+)\.eml(?:\.part)?$/;
 
 async function eraseFiles(folder: string, isMeant: (path: string) => Promise<boolean>): Promise<number> {
   // Without mails there is no folder. A file of any other kind is none of ours.

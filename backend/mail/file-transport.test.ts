@@ -24,8 +24,8 @@ const NEVER = new AbortController().signal;
 test('a mail becomes one whole file, however often it is sent', async () => {
   const path = join(folder, 'mail');
   const transport = createFileTransport(path);
-  expect(await transport.send(MAIL, NEVER)).toEqual({ kind: 'sent' });
-  expect(await transport.send(MAIL, NEVER)).toEqual({ kind: 'sent' });
+  expect(await transport.send(MAIL, NEVER)).toEqual({ kind: 'written' });
+  expect(await transport.send(MAIL, NEVER)).toEqual({ kind: 'written' });
   expect(await readdir(path)).toEqual(['2026-03-01T12-34-56.000Z-0f1e-22.eml']);
   const parsed = await PostalMime.parse(await readFile(join(path, '2026-03-01T12-34-56.000Z-0f1e-22.eml')));
   expect([parsed.subject, parsed.text?.trim()]).toEqual(['Grüße 🚀', 'one\ntwo']);

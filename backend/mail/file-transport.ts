@@ -29,7 +29,7 @@ export function createFileTransport(folder: string): MailTransport {
         // Written to a temporary name first, so that nobody ever reads half a mail.
         await writeFile(`${path}.part`, message, { flush: true, mode: 0o600 });
         await rename(`${path}.part`, path);
-        return { kind: 'sent' };
+        return { kind: 'written' };
       } catch (error) {
         return { kind: 'unreachable', reason: reasonOf(error) };
       }

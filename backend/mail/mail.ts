@@ -16,6 +16,8 @@ export type Mail = {
 
 export type SendResult =
   | { kind: 'sent' }
+  /** The mail is a file now, and no mail server has seen it. */
+  | { kind: 'written' }
   /** The server will never take this mail. */
   | { kind: 'refused'; reason: string }
   /** The server did not take this mail now; others may go through. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Answer, type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { composeContactEmail } from '../contact/compose-email.ts';
-import { classifySmtpError, createSmtpTransport } from './smtp-transport.ts';
+import { classifySmtpError, createSmtpTransport, tryMailServer } from './smtp-transport.ts';
 
 let mailbox: Mailbox | undefined;
 afterEach(() => mailbox?.stop());
@@ -86,4 +86,14 @@ test('a send that is given up in the middle ends at once', async () => {
   });
   const server = { host: '127.0.0.1', port: mailbox.port, secure: false, loopback: true, user: null };
   expect((await createSmtpTransport(server).send(MAIL, giveUp.signal)).kind).toBe('unreachable');
+});
+
+test('a mail server is tried without a mail, and why it cannot be used is told', async () => {
+  mailbox = await startMailbox({});
+  const address = { host: '127.0.0.1', port: mailbox.port, secure: false, loopback: true, user: null };
+  expect(await tryMailServer(address)).toBeNull();
+  expect(mailbox.mails).toEqual([]);
+  await mailbox.stop();
+  mailbox = undefined;
+  expect(await tryMailServer(address)).toContain('ECONNREFUSED');
 });

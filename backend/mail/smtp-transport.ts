@@ -9,7 +9,31 @@ const SILENCE_TIMEOUT_MS = 15_000;
 
 /** Sends mails to a mail server, each over a connection of its own, over TLS unless the server is this machine. */
 export function createSmtpTransport(server: SmtpAddress): MailTransport {
-  const transporter = createTransport({
+  const transporter = createTransporter(server);
+  return {
+    async send(mail, signal) {
+      try {
+        await transporter.sendMail({ ...toNodemailer(mail), signal });
+        return { kind: 'sent' };
+      } catch (error) {
+        return classifySmtpError(error);
+      }
+    },
+  };
+}
+
+/** Connects and logs in without sending anything; resolves with why that fails, or null if all is well. Never rejects. */
+export async function tryMailServer(server: SmtpAddress): Promise<string | null> {
+  try {
+    await createTransporter(server).verify();
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function createTransporter(server: SmtpAddress) {
+  return createTransport({
     host: server.host,
     port: server.port,
     secure: server.secure,
@@ -24,16 +48,6 @@ export function createSmtpTransport(server: SmtpAddress): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send(mail, signal) {
-      try {
-        await transporter.sendMail({ ...toNodemailer(mail), signal });
-        return { kind: 'sent' };
-      } catch (error) {
-        return classifySmtpError(error);
-      }
-    },
-  };
 }
 
 // Permanent codes that concern the session or our login: the same mail will pass once that is fixed.

@@ -6,7 +6,8 @@ import { listedMessages } from '../../testing/listed-messages.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { claimDue, nextDue } from './claim.ts';
-import { markDead, markSent, postpone, reviveDead } from './settle.ts';
+import { mailAllAgain } from './mail-again.ts';
+import { markDead, markSent, postpone } from './settle.ts';
 
 const LEASE_MS = 60_000;
 const NOW = 1_000_000;
@@ -66,6 +67,6 @@ test('what is sent or dead is never claimed again; what was dead is, once it is 
   await markDead(database, dead, '550 unknown', NOW);
   expect(await nextDue(database)).toBeNull();
   expect(await claimDue(database, 2, LEASE_MS, NOW + 10 * LEASE_MS)).toEqual([]);
-  expect(await reviveDead(database, NOW)).toBe(1);
+  expect(await mailAllAgain(database, NOW)).toEqual({ refused: 1, written: 0 });
   expect(await claimDue(database, 2, LEASE_MS, NOW)).toMatchObject([{ messageId: deadId, attempt: 1 }]);
 });

@@ -4,7 +4,7 @@ import type { Mail, MailTransport, SendResult } from '../mail/mail.ts';
 import { type Claim, claimDue } from './claim.ts';
 import { pause } from './pause.ts';
 import { backoff, type RetryPolicy } from './retry-policy.ts';
-import { markDead, markSent, postpone } from './settle.ts';
+import { markDead, markSent, markWritten, postpone } from './settle.ts';
 
 export type DeliveryDependencies = {
   database: Database;
@@ -23,6 +23,7 @@ const SEND_TIMEOUT_MS = 30_000;
 const RECORD_AGAIN_MS = 1_000;
 // Longer than any attempt may take, so that a lease only ever runs out when its worker is gone.
 const LEASE_MS = 2 * SEND_TIMEOUT_MS;
+const LEVELS = { sent: 'info', written: 'info', refused: 'error', postponed: 'warn', unreachable: 'warn' } as const;
 
 /**
  * One sweep: claims up to `most` due messages, sends their mails in parallel and records what became of each. Resolves
@@ -38,11 +39,11 @@ export async function deliverDue(dependencies: DeliveryDependencies, most: numbe
       const result = await attempt(dependencies, claim, signal);
       await recordPatiently(dependencies, claim, result, stop);
       log({
-        level: result.kind === 'refused' ? 'error' : result.kind === 'sent' ? 'info' : 'warn',
+        level: LEVELS[result.kind],
         event: `mail-${result.kind}`,
         id: claim.messageId,
         attempt: claim.attempt,
-        ...(result.kind === 'sent' ? {} : { reason: result.reason }),
+        ...('reason' in result && { reason: result.reason }),
       });
       return result;
     }),
@@ -87,6 +88,8 @@ async function record(dependencies: DeliveryDependencies, claim: Claim, result: 
   switch (result.kind) {
     case 'sent':
       return markSent(database, claim, now());
+    case 'written':
+      return markWritten(database, claim, now());
     case 'refused':
       return markDead(database, claim, result.reason, now());
     case 'postponed':

@@ -22,7 +22,13 @@ export async function forgetSent(
   return forgotten.map(({ message_id }) => message_id);
 }
 
-/** Takes one message out of the outbox, whatever became of its mail; in the transaction that erases it. */
-export async function forget({ query }: Queries, messageId: string): Promise<void> {
-  await query('delete from outbox where message_id = $1', [messageId]);
+/**
+ * Takes messages out of the outbox, whatever became of their mails; in the transaction that erases them. Resolves with
+ * how many were in it.
+ */
+export async function forget({ query }: Queries, messageIds: readonly string[]): Promise<number> {
+  if (messageIds.length === 0) return 0;
+  const places = messageIds.map((_, index) => `$${index + 1}`).join(', ');
+  const forgotten = await query(`delete from outbox where message_id in (${places}) returning message_id`, messageIds);
+  return forgotten.length;
 }

@@ -2,10 +2,20 @@ import type { Database } from '../database/database.ts';
 import type { Claim } from './claim.ts';
 
 /** Records that the mail went out, even if the lease has run out since: whoever holds it now, it is sent. */
-export async function markSent(database: Database, { messageId }: Claim, now: number): Promise<void> {
+export function markSent(database: Database, claim: Claim, now: number): Promise<void> {
+  return markDone(database, claim, now, 0);
+}
+
+/** The same of a mail that was written as a file: it is done for now, and no mail server has it. */
+export function markWritten(database: Database, claim: Claim, now: number): Promise<void> {
+  return markDone(database, claim, now, 1);
+}
+
+async function markDone(database: Database, { messageId }: Claim, now: number, written: 0 | 1): Promise<void> {
   await database.query(
-    "update outbox set state = 'sent', settled_at = $2, lease_token = null, last_error = null where message_id = $1",
-    [messageId, now],
+    `update outbox set state = 'sent', written = $3, settled_at = $2, lease_token = null, last_error = null
+     where message_id = $1`,
+    [messageId, now, written],
   );
 }
 
@@ -25,13 +35,4 @@ export async function postpone(database: Database, claim: Claim, reason: string,
      where message_id = $1 and lease_token = $2`,
     [claim.messageId, claim.leaseToken, dueAt, reason],
   );
-}
-
-/** Makes every dead mail due at once, after its cause has been fixed; resolves with their number. */
-export async function reviveDead(database: Database, now: number): Promise<number> {
-  const revived = await database.query(
-    "update outbox set state = 'waiting', attempts = 0, due_at = $1, settled_at = null where state = 'dead' returning message_id",
-    [now],
-  );
-  return revived.length;
 }

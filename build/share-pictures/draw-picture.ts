@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PagePicture } from '../../content/page-pictures.ts';
 import { palette } from '../../content/palette.ts';
+import { portraitFile } from '../../domain/portraits.ts';
 import { balanced, outlined, type Type, widthOf } from './letters.ts';
 import { arrowHead, linePath, pointAt } from './momentum-line.ts';
 
@@ -35,8 +36,11 @@ const GROUNDS: Record<PagePicture['ground'], Colours> = {
 const display = (size: number): Type => ({ face: 'display', size, tracking: -0.02 });
 const text = (size: number): Type => ({ face: 'text', size });
 
-/** A picture as SVG in which every letter is an outline: it looks the same wherever it is drawn. */
-export function drawPicture(picture: PagePicture, siteName: string): string {
+/**
+ * A picture as SVG in which every letter is an outline: it looks the same wherever it is drawn. `photo` is a portrait
+ * that is a photo, as SVG; one that is a drawing is read here.
+ */
+export function drawPicture(picture: PagePicture, siteName: string, photo?: string): string {
   const colours = GROUNDS[picture.ground];
   const parts = [
     `<defs><linearGradient id="teams" x2="1" y2=".35"><stop stop-color="${palette['violet-deep']}"/><stop offset=".74" stop-color="${palette['violet-bright']}"/><stop offset="1" stop-color="${palette['violet-light']}"/></linearGradient></defs>`,
@@ -44,7 +48,7 @@ export function drawPicture(picture: PagePicture, siteName: string): string {
     ...line(picture, colours),
     ...columns(picture.columns ?? [], colours),
     brand(siteName, colours),
-    ...(picture.portrait ? portrait(picture.portrait) : []),
+    ...(picture.portrait ? portrait(photo ?? readFileSync(portraitFile(picture.portrait), 'utf8')) : []),
     ...words(picture, colours),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}">${parts.join('')}</svg>`;
@@ -80,9 +84,8 @@ function placed(svg: string, x: number, y: number, width: number, height: number
   return drawing.replace(own, () => root.replace('<svg', at));
 }
 
-function portrait(image: string): string[] {
+function portrait(drawn: string): string[] {
   const { x, y, width, height, radius } = PORTRAIT;
-  const drawn = readFileSync(`public/portraits/${image}.svg`, 'utf8');
   return [
     `<clipPath id="frame"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath>`,
     `<g clip-path="url(#frame)">${placed(drawn, x, y, width, height)}</g>`,

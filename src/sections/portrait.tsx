@@ -1,5 +1,7 @@
+import { isPhoto, PHOTO_FORMATS, PORTRAIT_SIZE, portraitPath } from '../../domain/portraits.ts';
+
 type Props = {
-  /** The name of its file. */
+  /** The name of its file: with its ending a photo, without a drawing. */
   image: string;
   className: string;
   /** Whether it stands on the first screen. */
@@ -8,14 +10,13 @@ type Props = {
 
 /** The portrait of who tells a story; whom it shows is said beside it. */
 export function Portrait({ image, className, eager }: Props) {
+  const common = { ...PORTRAIT_SIZE, loading: eager ? undefined : 'lazy', className } as const;
+  if (!isPhoto(image)) return <img src={portraitPath(image)} alt="" {...common} />;
+  const [small, known] = PHOTO_FORMATS;
   return (
-    <img
-      src={`/portraits/${image}.svg`}
-      alt=""
-      width="240"
-      height="280"
-      loading={eager ? undefined : 'lazy'}
-      className={className}
-    />
+    <picture className="contents">
+      <source type={`image/${small}`} srcSet={portraitPath(image, small)} />
+      <img src={portraitPath(image, known)} alt="" {...common} />
+    </picture>
   );
 }

@@ -1,0 +1,8 @@
+import type { EmailContent } from './email-content.ts';
+
+/** A mail as plain text: a line a field, the message, and what stands below it. */
+export function emailText({ heading, fields, message, messageLabel, footer }: EmailContent): string {
+  const width = Math.max(...fields.map(({ label }) => label.length)) + 2;
+  const lines = fields.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`);
+  return [heading, '', ...lines, '', `${messageLabel}:`, '', message, '', '--', footer, ''].join('\n');
+}

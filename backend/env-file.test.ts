@@ -1,0 +1,56 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parseEnvFile } from './env-file.ts';
+import { readEnvFile } from './load-env-file.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'going-env-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const KNOWN = ['PORT', 'SMTP_URL', 'CONTACT_FROM'];
+const parse = (text: string) => parseEnvFile(new TextEncoder().encode(text), '.env', KNOWN);
+
+test('a file of settings may have comments, quotes, values of several lines, a byte-order mark and Windows line ends', () => {
+  const text = '\ufeffPORT=8080\r\n# PROT=1\r\n\r\nexport CONTACT_FROM="Going\r\nno=setting\r\n"\r\nSMTP_URL=\r\n';
+  expect(parse(text)).toEqual({
+    ok: true,
+    variables: { PORT: '8080', CONTACT_FROM: expect.stringContaining('no=setting'), SMTP_URL: '' },
+    warnings: [],
+  });
+});
+
+test.each([
+  ['SMPT_URL=x', '.env, line 1: there is no setting SMPT_URL: is SMTP_URL meant?'],
+  ['PORT=1\nPORT 2', '.env, line 2: this is not of the form NAME=value.'],
+  ['\nPORT: 2', '.env, line 2: this is not of the form NAME=value.'],
+  ['PORT=1\nPORT=2', '.env, line 2: PORT stands in line 1 already.'],
+  ["CONTACT_FROM=Ada's site\nPROT=1", '.env, line 2: there is no setting PROT: is PORT meant?'],
+])('%j is refused in a sentence with its line', (text, reason) => {
+  expect(parse(text)).toEqual({ ok: false, reasons: [reason] });
+});
+
+test('a name that is like no setting is only pointed out', () => {
+  expect(parse('ANALYTICS=1')).toEqual({
+    ok: true,
+    variables: { ANALYTICS: '1' },
+    warnings: ['.env, line 1: there is no setting ANALYTICS; .env.example has them all.'],
+  });
+});
+
+test('a file in another encoding is refused', () => {
+  const bytes = new Uint8Array([0xff, 0xfe, 0x50, 0x00]);
+  expect(parseEnvFile(bytes, '.env', KNOWN)).toEqual({ ok: false, reasons: [expect.stringContaining('not in UTF-8')] });
+});
+
+test('a folder of that name and a file that may not be read are refused, and none at all is none', async () => {
+  await mkdir(join(folder, 'folder'));
+  await writeFile(join(folder, 'secret'), 'PORT=1');
+  await chmod(join(folder, 'secret'), 0);
+  expect(readEnvFile(join(folder, 'folder'))).toEqual({ ok: false, reasons: [expect.stringContaining('is a folder')] });
+  const secret = readEnvFile(join(folder, 'secret'));
+  // Root may read everything.
+  if (process.getuid?.() !== 0)
+    expect(secret).toEqual({ ok: false, reasons: [expect.stringContaining('may not be read')] });
+  expect(readEnvFile(join(folder, 'none'))).toEqual({ ok: true, variables: {}, warnings: [] });
+});

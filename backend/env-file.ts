@@ -1,0 +1,71 @@
+import { parseEnv } from 'node:util';
+import { nearestName } from '../domain/nearest-name.ts';
+
+/** What a file of settings holds, and what is odd in it; or why it cannot be used, in sentences. */
+export type EnvFile =
+  | { ok: true; variables: Record<string, string>; warnings: string[] }
+  | { ok: false; reasons: string[] };
+
+const SETS_ONE = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/;
+
+/**
+ * Reads a file of lines such as `PORT=8080`, in UTF-8 with or without a byte-order mark. A line that sets nothing, a
+ * name that stands twice and one that is nearly a known one are mistakes; a name that is like none is only odd.
+ */
+export function parseEnvFile(bytes: Uint8Array, file: string, known: readonly string[]): EnvFile {
+  const text = textOf(bytes);
+  if (text === null) return { ok: false, reasons: [`${file} is not in UTF-8: save it as UTF-8 and try again.`] };
+  const reasons: string[] = [];
+  const warnings: string[] = [];
+  const linesOf = new Map<string, number>();
+  for (const { line, number } of statements(text)) {
+    const name = SETS_ONE.exec(line)?.[1];
+    const where = `${file}, line ${number}:`;
+    if (name === undefined) {
+      // Not the line itself, which may hold a password.
+      reasons.push(`${where} this is not of the form NAME=value.`);
+      continue;
+    }
+    const before = linesOf.get(name);
+    if (before !== undefined) reasons.push(`${where} ${name} stands in line ${before} already.`);
+    linesOf.set(name, number);
+    if (known.includes(name)) continue;
+    const meant = nearestName(name, known);
+    if (meant) reasons.push(`${where} there is no setting ${name}: is ${meant} meant?`);
+    else warnings.push(`${where} there is no setting ${name}; .env.example has them all.`);
+  }
+  if (reasons.length > 0) return { ok: false, reasons };
+  return { ok: true, variables: parseEnv(text) as Record<string, string>, warnings };
+}
+
+/** The text without its byte-order mark, which would become part of the first name; null where it is not in UTF-8. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The lines that should set something, with their numbers: no empty ones, no comments, no later lines of a value in quotes. */
+function statements(text: string): { line: string; number: number }[] {
+  const found: { line: string; number: number }[] = [];
+  let open: string | null = null;
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    if (open !== null) {
+      if (line.includes(open)) open = null;
+      continue;
+    }
+    if (/^\s*(#|$)/.test(line)) continue;
+    found.push({ line, number: index + 1 });
+    const value = SETS_ONE.exec(line)?.[2] ?? '';
+    const [quote = ''] = /^["'`]/.exec(value) ?? [];
+    // Where no later line closes the quote, it is a character like any other.
+    const rest = text
+      .split(/\r\n?|\n/)
+      .slice(index + 1)
+      .join('\n');
+    if (quote !== '' && !value.slice(1).includes(quote) && rest.includes(quote)) open = quote;
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { storeMessages } from '../../testing/outbox.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { storeMessage } from '../contact/store-message.ts';
+import type { Database } from '../database/database.ts';
+import { type Claim, claimDue } from '../outbox/claim.ts';
+import { markDead, markSent, markWritten } from '../outbox/settle.ts';
+import { answerInbox } from './answer-inbox.ts';
+import type { InboxRequest } from './inbox-options.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const EVERYTHING = { show: 'any', since: null, search: null } as const;
+
+async function answer(database: Database, request: Exclude<InboxRequest, { kind: 'help' }>): Promise<string> {
+  const smtp = { host: '127.0.0.1', port: 25, secure: false, loopback: true, user: null };
+  let text = '';
+  for await (const piece of answerInbox(request, {
+    database,
+    settings: { smtp, dataDir: '/nowhere' },
+    packageLabel: () => 'Get Started',
+    paint: (_, painted) => painted,
+    confirm: async () => false,
+    now: () => NOW,
+  })) {
+    text += piece;
+  }
+  return text;
+}
+
+/** Four messages: one mailed, one written as a file, one refused, one still waiting; by what became of them. */
+async function database() {
+  const opened = await testDatabase();
+  await storeMessages(opened, 4, NOW - 4);
+  const [mailed, written, refused, waiting] = (await claimDue(opened, 4, 1_000, NOW)) as [Claim, Claim, Claim, Claim];
+  await markSent(opened, mailed, NOW);
+  await markWritten(opened, written, NOW);
+  await markDead(opened, refused, '550', NOW);
+  return {
+    opened,
+    ids: {
+      mailed: mailed.messageId,
+      written: written.messageId,
+      refused: refused.messageId,
+      waiting: waiting.messageId,
+    },
+  };
+}
+
+const dueIds = async (opened: Database, now: number) =>
+  (await claimDue(opened, 9, 1_000, now)).map(({ messageId }) => messageId);
+
+test('all that was refused or written as a file is mailed again, and what a mail server has taken is not', async () => {
+  const { opened, ids } = await database();
+  expect(await answer(opened, { kind: 'retry', which: 'all' })).toBe(
+    '2 mails (1 refused before, 1 written as files) will be sent again within seconds if the server runs, otherwise when it starts.\n',
+  );
+  expect((await dueIds(opened, NOW)).toSorted()).toEqual([ids.refused, ids.written].toSorted());
+  expect(await answer(opened, { kind: 'retry', which: 'all' })).toContain('There is nothing to mail again');
+});
+
+test('one message is mailed again whatever became of its mail, unless somebody is mailing it', async () => {
+  const { opened, ids } = await database();
+  for (const id of [ids.mailed, ids.written, ids.refused]) {
+    expect(await answer(opened, { kind: 'retry', which: id })).toMatch(
+      /^The message will be mailed again within seconds/,
+    );
+    expect(await dueIds(opened, NOW)).toEqual([id]);
+  }
+  await expect(answer(opened, { kind: 'retry', which: ids.waiting })).rejects.toThrow('is being mailed at this moment');
+  await expect(answer(opened, { kind: 'retry', which: 'no-such-id' })).rejects.toThrow('No message has this id.');
+});
+
+test('what is held as spam is not mailed again but released, and keeps its place in the list', async () => {
+  const { opened, ids } = await database();
+  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
+  const outcome = await storeMessage(opened, spam, { limit: 0, windowMs: 1 }, NOW - 1_000);
+  const id = outcome.kind === 'stored' ? outcome.id : '';
+  await expect(answer(opened, { kind: 'retry', which: id })).rejects.toThrow(
+    `\`npm run inbox -- --release ${id}\` mails it`,
+  );
+  expect(await answer(opened, { kind: 'release', id })).toMatch(/^The message will be mailed within seconds/);
+  const waiting = await answer(opened, { kind: 'list', filter: { ...EVERYTHING, show: 'waiting' }, most: 9 });
+  expect(waiting.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)).toEqual([ids.waiting, id]);
+});
+
+test('a message is shown in full by its id', async () => {
+  const opened = await testDatabase();
+  const message = Array.from({ length: 9 }, (_, index) => `${index}`.repeat(300)).join('\n');
+  const post = { message: { ...SAMPLE, message }, sender: null, idempotencyKey: null, spam: null };
+  const outcome = await storeMessage(opened, post, { limit: 0, windowMs: 1 }, NOW);
+  const text = await answer(opened, { kind: 'show', id: outcome.kind === 'stored' ? outcome.id : '' });
+  expect(text).toContain(`  | ${message.replaceAll('\n', '\n  | ')}\n`);
+});
+
+test('messages are exported for other programs, with what became of them', async () => {
+  const { opened, ids } = await database();
+  // More than a page.
+  await storeMessages(opened, 200, NOW);
+  const exported = JSON.parse(await answer(opened, { kind: 'export', format: 'json', filter: EVERYTHING }));
+  expect(exported).toHaveLength(204);
+  expect(exported.find(({ id }: { id: string }) => id === ids.refused)).toEqual({
+    id: ids.refused,
+    receivedAt: expect.stringMatching(/^2026-03-01T11:59:59\.99\dZ$/),
+    state: 'refused',
+    stateSince: '2026-03-01T12:00:00.000Z',
+    reason: '550',
+    ...SAMPLE,
+    message: expect.stringMatching(/^Message \d$/),
+  });
+  expect(
+    JSON.parse(await answer(await testDatabase(), { kind: 'export', format: 'json', filter: EVERYTHING })),
+  ).toEqual([]);
+});
+
+test('a table for a spreadsheet quotes what needs it, and no text of a visitor runs there', async () => {
+  const opened = await testDatabase();
+  const message = { ...SAMPLE, linkedIn: '=HYPERLINK("https://evil.example")', message: 'a "b",\nGrüße' };
+  await storeMessage(
+    opened,
+    { message, sender: null, idempotencyKey: null, spam: null },
+    { limit: 0, windowMs: 1 },
+    NOW,
+  );
+  const [head, row] = (await answer(opened, { kind: 'export', format: 'csv', filter: EVERYTHING })).split('\r\n');
+  expect(head).toBe('\ufeffid,receivedAt,state,stateSince,reason,email,linkedIn,phone,package,message');
+  expect(row?.slice(36)).toBe(
+    ',2026-03-01T12:00:00.000Z,waiting,,,ada@example.com,"\'=HYPERLINK(""https://evil.example"")",+49 30 1234567,get-started,"a ""b"",\nGrüße"',
+  );
+});

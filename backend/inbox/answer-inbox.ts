@@ -1,0 +1,96 @@
+import type { PackageLabel } from '../contact/message-fields.ts';
+import type { Database } from '../database/database.ts';
+import { mailFolder } from '../mail/mail-folder.ts';
+import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
+import type { Settings } from '../settings.ts';
+import { count, eraseForGood, messagesOf } from './erase-for-good.ts';
+import { exportMessages } from './export-messages.ts';
+import type { InboxRequest } from './inbox-options.ts';
+import { findMessage, listMessages } from './list-messages.ts';
+import { printInbox } from './print-inbox.ts';
+import { type Paint, printMessage } from './print-message.ts';
+import { releaseMessage } from './release-message.ts';
+
+/** Why the inbox did not do what it was asked, in a sentence for its reader. */
+export class InboxError extends Error {}
+
+export type InboxDependencies = {
+  database: Database;
+  settings: Pick<Settings, 'smtp' | 'dataDir'>;
+  packageLabel: PackageLabel;
+  paint: Paint;
+  /** Asks the reader; resolves with whether the answer is yes. */
+  confirm: (question: string) => Promise<boolean>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+const NO_SUCH_MESSAGE = 'No message has this id.';
+
+/** Does what is asked for and returns what to print. Rejects with an {@link InboxError} if that cannot be done. */
+export async function* answerInbox(
+  request: Exclude<InboxRequest, { kind: 'help' }>,
+  dependencies: InboxDependencies,
+): AsyncGenerator<string> {
+  const { database, packageLabel, paint, now } = dependencies;
+  switch (request.kind) {
+    case 'list':
+      return yield* printInbox(database, { ...request, packageLabel, paint });
+    case 'export':
+      return yield* exportMessages(listMessages(database, request.filter), request.format);
+    case 'show': {
+      const message = await findMessage(database, request.id);
+      if (!message) throw new InboxError(NO_SUCH_MESSAGE);
+      return yield printMessage(message, packageLabel, paint, 'in-full');
+    }
+    case 'retry':
+      return yield request.which === 'all' ? await retryAll(dependencies) : await retryOne(dependencies, request.which);
+    case 'release':
+      if (!(await releaseMessage(database, request.id, now()))) {
+        throw new InboxError('No message with this id is held as spam.');
+      }
+      return yield `The message will be mailed${whenMailed(dependencies)}`;
+    case 'erase':
+      return yield await erase(dependencies, request.whose, request.isConfirmed);
+    default:
+      return request satisfies never;
+  }
+}
+
+async function retryAll(dependencies: InboxDependencies): Promise<string> {
+  const { refused, written } = await mailAllAgain(dependencies.database, dependencies.now());
+  const all = refused + written;
+  if (all === 0) return 'There is nothing to mail again: no mail was refused, and none was written as a file.\n';
+  return `${count(all, 'mail')} (${refused} refused before, ${written} written as files) will be sent again${whenMailed(dependencies)}`;
+}
+
+async function retryOne(dependencies: InboxDependencies, id: string): Promise<string> {
+  const { database, now } = dependencies;
+  const message = await findMessage(database, id);
+  if (!message) throw new InboxError(NO_SUCH_MESSAGE);
+  if (message.delivery.state === 'held') {
+    throw new InboxError(`The message is held as spam: \`npm run inbox -- --release ${id}\` mails it.`);
+  }
+  if (!(await mailOneAgain(database, id, now()))) throw new InboxError('The message is being mailed at this moment.');
+  return `The message will be mailed again${whenMailed(dependencies)}`;
+}
+
+function whenMailed({ settings }: InboxDependencies): string {
+  const soon = ' within seconds if the server runs, otherwise when it starts.\n';
+  if (settings.smtp) return soon;
+  return `${soon}The settings here name no mail server (SMTP_URL): a server with the same settings writes it as a file.\n`;
+}
+
+async function erase(
+  { database, settings, confirm }: InboxDependencies,
+  whose: string,
+  isConfirmed: boolean,
+): Promise<string> {
+  const ids = await messagesOf(database, whose);
+  if (ids.length === 0) {
+    throw new InboxError(whose.includes('@') ? 'No message came from this address.' : NO_SUCH_MESSAGE);
+  }
+  const question = `${count(ids.length, 'message')} of ${whose}: erase for good, with delivery and mail files?`;
+  if (!isConfirmed && !(await confirm(question))) throw new InboxError('Nothing is erased.');
+  return `${await eraseForGood(database, mailFolder(settings), ids)}\n`;
+}

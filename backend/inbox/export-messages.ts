@@ -1,0 +1,58 @@
+import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
+import type { ExportFormat } from './inbox-options.ts';
+import { STATES } from './inbox-options.ts';
+import type { Delivery, ListedMessage } from './list-messages.ts';
+
+const COLUMNS = ['id', 'receivedAt', 'state', 'stateSince', 'reason', ...CONTACT_FIELDS] as const;
+type Exported = Record<(typeof COLUMNS)[number], string>;
+
+/** Messages for other programs, in pieces: CSV as RFC 4180 has it, in UTF-8 as Excel knows it, or one JSON array. */
+export async function* exportMessages(
+  pages: AsyncIterable<ListedMessage[]>,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  yield* format === 'csv' ? csv(pages) : json(pages);
+}
+
+async function* csv(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<string> {
+  // The mark at the beginning is what tells Excel that this is UTF-8.
+  yield `\ufeff${COLUMNS.join(',')}\r\n`;
+  for await (const page of pages) {
+    const rows = page.map(exported).map((row) => COLUMNS.map((column) => cell(row[column])).join(','));
+    yield rows.map((row) => `${row}\r\n`).join('');
+  }
+}
+
+async function* json(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<string> {
+  let separator = '';
+  yield '[';
+  for await (const page of pages) {
+    yield separator + page.map((message) => `\n${JSON.stringify(exported(message))}`).join(',');
+    separator = ',';
+  }
+  yield '\n]\n';
+}
+
+function exported({ id, receivedAt, message, delivery }: ListedMessage): Exported {
+  return {
+    id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    state: stateWord(delivery),
+    stateSince: delivery.settledAt === null ? '' : new Date(delivery.settledAt).toISOString(),
+    reason: delivery.lastError ?? '',
+    ...message,
+  };
+}
+
+function stateWord({ state }: Delivery): string {
+  return Object.entries(STATES).find(([, shown]) => shown === state)?.[0] ?? state;
+}
+
+// A spreadsheet runs what begins like a formula, and visitors wrote these texts; a phone number is no formula.
+const FORMULA = /^[=@\t\r+-]/;
+const PHONE_NUMBER = /^\+[\d ()/.-]+$/;
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) && !PHONE_NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type InboxRequest, parseInboxOptions } from './inbox-options.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const ALL = { show: 'not-held', since: null, search: null } as const;
+
+const request = (...args: string[]) => parseInboxOptions(args, NOW);
+
+test.each<[string[], InboxRequest]>([
+  [[], { kind: 'list', filter: ALL, most: 20 }],
+  [['--all'], { kind: 'list', filter: ALL, most: Number.POSITIVE_INFINITY }],
+  [['--state', 'mailed'], { kind: 'list', filter: { ...ALL, show: 'sent' }, most: 20 }],
+  [['--state', 'refused'], { kind: 'list', filter: { ...ALL, show: 'dead' }, most: 20 }],
+  [['--spam'], { kind: 'list', filter: { ...ALL, show: 'held' }, most: 20 }],
+  [['--search', 'ada'], { kind: 'list', filter: { ...ALL, show: 'any', search: 'ada' }, most: 20 }],
+  [['--since', '2026-11-01'], { kind: 'list', filter: { ...ALL, since: Date.parse('2026-11-01') }, most: 20 }],
+  [['--since', '12h'], { kind: 'list', filter: { ...ALL, since: NOW - 12 * 3_600_000 }, most: 20 }],
+  [['--export', 'csv'], { kind: 'export', format: 'csv', filter: { ...ALL, show: 'any' } }],
+  [['an-id'], { kind: 'show', id: 'an-id' }],
+  [['--retry', 'all'], { kind: 'retry', which: 'all' }],
+  [['--release', 'an-id'], { kind: 'release', id: 'an-id' }],
+  [['--erase', 'a@example.com'], { kind: 'erase', whose: 'a@example.com', isConfirmed: false }],
+  [['--erase', 'an-id', '--yes'], { kind: 'erase', whose: 'an-id', isConfirmed: true }],
+  [['-h'], { kind: 'help' }],
+])('%j is understood', (args, meant) => {
+  expect(request(...args)).toEqual({ ok: true, request: meant });
+});
+
+test.each([
+  [['--nonsense'], 'There is no option --nonsense'],
+  [['-x'], 'There is no option --x'],
+  [['--retry'], '--retry needs the id of a message, or all'],
+  [['--retry', '--all'], '--retry needs the id of a message, or all'],
+  [['--erase', ' '], '--erase needs the id of a message, or an e-mail address'],
+  [['--state', 'dead'], '--state needs waiting, mailed, written, refused, spam'],
+  [['--since', '2026-02-30'], '--since needs a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
+  [['--since', 'yesterday'], '--since needs a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
+  [['--export', 'xml'], '--export needs csv or json'],
+  [['--all=5'], '--all takes no value'],
+  [['--yes'], '--yes goes with --erase'],
+  [['an-id', '--all'], '--all goes with the list and with --export only'],
+  [
+    ['--retry', 'all', '--release', 'an-id'],
+    'One thing at a time: one id, or one of --export, --retry, --release, --erase',
+  ],
+  [['an-id', 'another'], 'One thing at a time: one id, or one of --export, --retry, --release, --erase'],
+])('%j is refused in a sentence', (args, sentence) => {
+  expect(request(...args)).toEqual({
+    ok: false,
+    reason: `${sentence}. \`npm run inbox -- --help\` lists what there is.`,
+  });
+});

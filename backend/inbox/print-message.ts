@@ -1,0 +1,70 @@
+import type { styleText } from 'node:util';
+import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
+import type { Delivery, ListedMessage } from './list-messages.ts';
+
+/** Gives a text a colour where the reader's terminal shows colours, and leaves it alone elsewhere. */
+export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
+
+const LINES_IN_LIST = 4;
+const LINE_IN_LIST = 200;
+
+const COLOURS = { waiting: 'yellow', sent: 'green', written: 'cyan', dead: 'red', held: 'magenta' } as const;
+
+/**
+ * A message as text for a terminal, with its state, every field and its id; in a list with the beginning of what it
+ * says. Nothing in a message can steer the terminal.
+ */
+export function printMessage(
+  { id, receivedAt, message, delivery }: ListedMessage,
+  packageLabel: PackageLabel,
+  paint: Paint,
+  length: 'in-list' | 'in-full',
+): string {
+  const lines = message.message.split(/\r\n?|\n/);
+  return [
+    `${printTime(receivedAt)}  ${paint('bold', plain(message.email))}  ${paint(COLOURS[delivery.state], `[${plain(printDelivery(delivery))}]`)}`,
+    ...labelledValues(message, packageLabel)
+      .filter(({ field, value }) => field !== 'email' && value !== '')
+      .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
+    ...(length === 'in-full' ? lines : beginning(lines)).map((line) => `  | ${plain(line)}`),
+    `  ${paint('dim', id)}\n`,
+  ].join('\n');
+}
+
+function beginning(lines: readonly string[]): string[] {
+  const first = lines.slice(0, LINES_IN_LIST).map((line) => {
+    // By whole characters, so that none is cut in two.
+    const characters = Array.from(line);
+    return characters.length > LINE_IN_LIST ? `${characters.slice(0, LINE_IN_LIST).join('')} …` : line;
+  });
+  return lines.length > LINES_IN_LIST ? [...first, '…'] : first;
+}
+
+function printDelivery({ state, attempts, dueAt, settledAt, lastError }: Delivery): string {
+  switch (state) {
+    case 'sent':
+      return `mailed ${printTime(settledAt ?? dueAt)}`;
+    case 'written':
+      return `written as a file ${printTime(settledAt ?? dueAt)}, not mailed`;
+    case 'dead':
+      return `refused ${printTime(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}`;
+    case 'held':
+      return `held as spam: ${lastError ?? 'no reason given'}`;
+    case 'waiting':
+      return attempts === 0
+        ? 'waiting to be mailed'
+        : `waiting, attempt ${attempts + 1} from ${printTime(dueAt)}${lastError ? `: ${lastError}` : ''}`;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** A time (milliseconds since 1970) for people. */
+export function printTime(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** A text without escape sequences and without characters that reorder or hide: all invisible ones but the joiner of emoji. */
+export function plain(text: string): string {
+  return text.replaceAll('\t', ' ').replace(/(?!\u200d)[\p{C}\u2028\u2029]/gu, '');
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { storeMessages } from '../../testing/outbox.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { storeMessage } from '../contact/store-message.ts';
+import type { Database } from '../database/database.ts';
+import type { LogEntry } from '../log.ts';
+import type { Mail, SendResult } from '../mail/mail.ts';
+import { type Claim, claimDue } from '../outbox/claim.ts';
+import { markDead, markSent } from '../outbox/settle.ts';
+import { remindOwner } from './remind-owner.ts';
+import { startReminding } from './reminding-loop.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const NOON = Date.parse('2026-03-01T12:00:00Z');
+
+function owner(database: Database) {
+  const clock = { now: NOON };
+  const mails: Mail[] = [];
+  const logged: LogEntry[] = [];
+  const server: { answer: SendResult } = { answer: { kind: 'sent' } };
+  const dependencies = {
+    database,
+    transport: {
+      send: async (mail: Mail) => {
+        mails.push(mail);
+        return server.answer;
+      },
+    },
+    companyName: 'Going',
+    from: { name: 'Going website', address: 'website@going.example' },
+    to: 'hello@going.example',
+    now: () => clock.now,
+    log: (entry: LogEntry) => logged.push(entry),
+  };
+  return { clock, mails, logged, server, dependencies, remind: () => remindOwner(dependencies) };
+}
+
+async function hold(database: Database, time: number) {
+  const post = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
+  await storeMessage(database, post, { limit: 0, windowMs: 1 }, time);
+}
+
+/** Stores a message whose mail is refused; resolves with the claim on it. */
+async function refuse(database: Database): Promise<Claim> {
+  await storeMessages(database, 1, NOON - 1);
+  const [claim] = (await claimDue(database, 1, 60_000, NOON)) as [Claim];
+  await markDead(database, claim, '550 no such mailbox', NOON);
+  return claim;
+}
+
+test('while a mail is refused the owner is told once a day, how many and what helps', async () => {
+  const database = await testDatabase();
+  const { clock, mails, remind } = owner(database);
+  const claim = await refuse(database);
+  await remind();
+  await remind();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    to: { address: 'hello@going.example' },
+    subject: 'Going website: 1 message did not reach your mailbox',
+  });
+  expect(mails[0]?.text).toContain('Refused:      1\nHeld as spam: 0, 0 of them new\n');
+  expect(mails[0]?.text).toContain('`npm run inbox -- --retry all`');
+  expect(mails[0]?.text).not.toContain('--release');
+  clock.now += DAY_MS;
+  await remind();
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+  await markSent(database, claim, clock.now);
+  clock.now += DAY_MS;
+  await remind();
+  expect(mails).toHaveLength(2);
+});
+
+test('new spam is told of once, and no visitor is named', async () => {
+  const database = await testDatabase();
+  const { clock, mails, remind } = owner(database);
+  await remind();
+  expect(mails).toEqual([]);
+  await hold(database, NOON - 2);
+  await hold(database, NOON - 1);
+  await remind();
+  expect(mails[0]?.text).toContain('Held as spam: 2, 2 of them new\n');
+  expect(mails[0]?.text).toContain('`npm run inbox -- --release ID`');
+  expect(JSON.stringify(mails[0])).not.toContain(SAMPLE.email);
+  clock.now += DAY_MS;
+  await remind();
+  expect(mails).toHaveLength(1);
+  await hold(database, clock.now - 1);
+  await remind();
+  expect(mails[1]?.text).toContain('Held as spam: 3, 1 of them new\n');
+});
+
+test('of several servers on one database one tells it', async () => {
+  const database = await testDatabase();
+  const [one, other] = [owner(database), owner(database)];
+  await refuse(database);
+  await Promise.all([one.remind(), other.remind()]);
+  expect(one.mails.length + other.mails.length).toBe(1);
+});
+
+test('what could not be told is told at the next look', async () => {
+  const database = await testDatabase();
+  const { mails, logged, server, remind } = owner(database);
+  await refuse(database);
+  server.answer = { kind: 'unreachable', reason: 'connection refused' };
+  await remind();
+  server.answer = { kind: 'sent' };
+  await remind();
+  await remind();
+  expect(mails).toHaveLength(2);
+  expect(logged.map(({ event }) => event)).toEqual(['reminder-unreachable', 'reminder-sent']);
+});
+
+test('a running server looks at its start, and logs when the database fails', async () => {
+  const database = await testDatabase();
+  await refuse(database);
+  const { logged, dependencies } = owner(database);
+  const query = () => Promise.reject(new Error('disk I/O error'));
+  for (const of of [database, { ...database, query }]) {
+    await startReminding({ ...dependencies, database: of }).stop();
+  }
+  expect(logged.map(({ event }) => event)).toEqual(['reminder-sent', 'reminder-failed']);
+});

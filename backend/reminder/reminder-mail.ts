@@ -1,0 +1,42 @@
+import type { EmailContent } from '../contact/email-content.ts';
+import { emailHtml } from '../contact/email-html.ts';
+import { emailText } from '../contact/email-text.ts';
+import { addressDomain } from '../mail/address-domain.ts';
+import type { Mail, MailAddress } from '../mail/mail.ts';
+
+/** What was not mailed: refused by the mail server, held as spam, and of that what is new since the last reminder. */
+export type NotMailed = { refused: number; held: number; newlyHeld: number };
+
+export type ReminderOptions = { companyName: string; from: MailAddress; to: string };
+
+/** Composes the mail that tells the owner of messages which did not reach the mailbox; `now` in milliseconds since 1970. */
+export function reminderMail({ refused, held, newlyHeld }: NotMailed, options: ReminderOptions, now: number): Mail {
+  const waiting = refused + newlyHeld;
+  const subject = `${options.companyName} website: ${waiting} ${waiting === 1 ? 'message' : 'messages'} did not reach your mailbox`;
+  const help = [
+    refused > 0 &&
+      'Refused by the mail server: `npm run inbox -- --state refused` says why. Put that right, then `npm run inbox -- --retry all` mails them.',
+    newlyHeld > 0 &&
+      'Held as spam: `npm run inbox -- --state spam` shows them, and `npm run inbox -- --release ID` mails one that is none.',
+  ];
+  const content: EmailContent = {
+    heading: 'These messages did not reach your mailbox',
+    fields: [
+      { label: 'Refused', value: String(refused) },
+      { label: 'Held as spam', value: `${held}, ${newlyHeld} of them new` },
+    ],
+    messageLabel: 'What helps',
+    message: help.filter((line) => line !== false).join('\n\n'),
+    footer: 'Sent at most once a day, while mails are refused or when there is new spam.',
+  };
+  return {
+    messageId: `<reminder-${now}@${addressDomain(options.from.address)}>`,
+    date: new Date(now),
+    from: options.from,
+    to: { name: '', address: options.to },
+    replyTo: null,
+    subject,
+    text: emailText(content),
+    html: emailHtml(content),
+  };
+}

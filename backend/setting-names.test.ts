@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { misspeltVariables, SETTING_NAMES } from './setting-names.ts';
+
+test('the known names are those of .env.example', () => {
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names.toSorted()).toEqual(SETTING_NAMES.toSorted());
+});
+
+test('a variable that is nearly a setting is pointed out, and those of other programs are not', () => {
+  expect(misspeltVariables({ SMPT_URL: 'x' })).toEqual([
+    'The environment sets SMPT_URL, which is no setting: is SMTP_URL meant?',
+  ]);
+  const others = {
+    PATH: '',
+    HOME: '',
+    HOSTNAME: '',
+    NODE_ENV: '',
+    SITE_URL: '',
+    XDG_DATA_DIRS: '',
+    SUPABASE_DB_URL: '',
+  };
+  expect(misspeltVariables({ ...others, SMTP_URL: '', LOGS: '' })).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { readSiteSettings } from '../src/settings.ts';
+
+/** Where a build notes its settings: not in the site, which is published. */
+export const STAMP = '.astro/built-with.json';
+
+/** Notes the settings that a build was made with, so that a start with others can tell. */
+export function buildStamp(): AstroIntegration {
+  return {
+    name: 'build-stamp',
+    hooks: {
+      'astro:build:done': async () => {
+        await mkdir(dirname(STAMP), { recursive: true });
+        await writeFile(STAMP, JSON.stringify(readSiteSettings(process.env)));
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { AstroIntegration } from 'astro';
+import { type checkContent as CheckContent, printProblems } from './content-problems.ts';
+import { loadedContentProblems } from './loaded-content.ts';
+
+/**
+ * Stops a build with a sentence for each thing that is wrong with the content. In development every page says so instead,
+ * and the terminal, until it is right again.
+ */
+export function checkedContent(): AstroIntegration {
+  return {
+    name: 'checked-content',
+    hooks: {
+      'astro:config:setup': async ({ command }) => {
+        if (command !== 'build') return;
+        const problems = await loadedContentProblems();
+        if (problems.length > 0) throw new Error(printProblems(problems));
+      },
+      'astro:server:setup': ({ server }) => {
+        let told = '';
+        server.middlewares.use(async (request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next();
+          // Loaded by the development server, which knows what has changed.
+          const { checkContent } = (await server.ssrLoadModule('/build/content-problems.ts')) as {
+            checkContent: typeof CheckContent;
+          };
+          const { problems } = await checkContent();
+          const text = problems.length > 0 ? printProblems(problems) : '';
+          if (text !== '' && text !== told) server.config.logger.error(text);
+          told = text;
+          if (text === '') return next();
+          response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+          response.end(problemPage(problems));
+        });
+      },
+    },
+  };
+}
+
+/** The page that stands in development where the site would be; the development server reloads it when a file changes. */
+function problemPage(problems: readonly string[]): string {
+  const items = problems.map((problem) => `<li>${escaped(problem)}</li>`).join('');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>The content is not right</title>
+<script type="module" src="/@vite/client"></script>
+<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:50rem;margin:4rem auto;padding:0 1.5rem}li{margin:.75rem 0}</style>
+<h1>The content is not right</h1><ul>${items}</ul><p>Put it right, save, and load this page again.</p></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

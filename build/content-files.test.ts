@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { doubledPhotos, pictureProblems, shadowedRedirects } from './content-files.ts';
+import { photoAsDrawing, sentPhoto } from './portraits.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'going-pictures-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A photo of one colour, as a camera writes it that was held upright: lying, with a note that says so. */
+async function photo(name: string, width: number, height: number): Promise<string> {
+  const path = join(folder, name);
+  const plain = sharp({ create: { width: height, height: width, channels: 3, background: '#5b33e6' } });
+  await plain.jpeg().withMetadata({ orientation: 6 }).toFile(path);
+  return path;
+}
+
+test('every logo and portrait that the content names is there, and no file hides a redirect', async () => {
+  expect(await pictureProblems()).toEqual([]);
+  expect([...shadowedRedirects(), ...doubledPhotos()]).toEqual([]);
+});
+
+test('each that is not there, is no picture or is too small is named with the file that names it', async () => {
+  const file = 'content/stories.ts';
+  const named = (path: string) => ({ file, name: 'bo', path });
+  await writeFile(join(folder, 'text.svg'), 'not found');
+  await writeFile(join(folder, 'text.jpg'), 'not found');
+  const [text, broken, none] = ['text.svg', 'text.jpg', 'none.jpg'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const small = await photo('small.jpg', 240, 279);
+  const right = await photo('right.jpg', 240, 280);
+  expect(await pictureProblems([none, text, broken, small, right].map(named))).toEqual([
+    `${file}: 'bo' has no picture: there is no ${none}.`,
+    `${file}: 'bo': ${text} is no drawing in SVG.`,
+    `${file}: 'bo': ${broken} is no photo that can be read.`,
+    `${file}: 'bo': ${small} is smaller than 240 × 280 pixels, in which it is shown.`,
+  ]);
+});
+
+test('a photo is sent small, upright and in the size of a portrait, and without what the camera noted', async () => {
+  const path = await photo('big.jpg', 1_200, 1_600);
+  for (const format of ['avif', 'webp'] as const) {
+    const sent = await sentPhoto(path, format);
+    const { width, height, orientation, exif, ...data } = await sharp(sent).metadata();
+    expect([width, height, orientation, exif, data.format]).toEqual([
+      480,
+      560,
+      undefined,
+      undefined,
+      format === 'avif' ? 'heif' : format,
+    ]);
+    expect(sent.length).toBeLessThan(10_000);
+  }
+  expect(await photoAsDrawing(path)).toMatch(
+    /^<svg [^>]*viewBox="0 0 240 280"><image [^>]*href="data:image\/png;base64,/,
+  );
+});
+
+test('a redirect from a file of public/, and two photos of one name, are named', () => {
+  expect(shadowedRedirects([{ from: '/favicon.svg', to: '/' }])).toEqual([
+    "content/redirects.ts: '/favicon.svg' is the file public/favicon.svg, which is sent instead.",
+  ]);
+  expect(doubledPhotos(['bo.jpg', 'bo', 'bo.png', 'bo.jpg'])).toEqual([
+    "content/stories.ts: two photos are called 'bo': give 'bo.png' another name.",
+  ]);
+});

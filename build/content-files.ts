@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { logos } from '../content/logos.ts';
+import { ownRedirects } from '../content/redirects.ts';
+import { stories } from '../content/stories.ts';
+import { isPhoto, PORTRAIT_SIZE, portraitFile } from '../domain/portraits.ts';
+
+type Picture = { file: string; name: string; path: string };
+
+/** The pictures that the content names, each with the file that names it. */
+function namedPictures(): Picture[] {
+  return [
+    ...logos.map(({ id }) => ({ file: 'content/logos.ts', name: id, path: `public/logos/${id}.svg` })),
+    ...stories.map(({ image }) => ({ file: 'content/stories.ts', name: image, path: portraitFile(image) })),
+  ];
+}
+
+/** A sentence for every picture that the content names and that is not there, or is no picture; empty when all is well. */
+export async function pictureProblems(pictures: readonly Picture[] = namedPictures()): Promise<string[]> {
+  const problems = await Promise.all(pictures.map(pictureProblem));
+  return problems.filter((problem) => problem !== null);
+}
+
+async function pictureProblem({ file, name, path }: Picture): Promise<string | null> {
+  const where = `${file}: '${name}'`;
+  if (!existsSync(path)) return `${where} has no picture: there is no ${path}.`;
+  if (path.endsWith('.svg')) {
+    return readFileSync(path, 'utf8').includes('<svg') ? null : `${where}: ${path} is no drawing in SVG.`;
+  }
+  const { width, height } = PORTRAIT_SIZE;
+  try {
+    const { autoOrient } = await sharp(path).metadata();
+    if (autoOrient.width >= width && autoOrient.height >= height) return null;
+    return `${where}: ${path} is smaller than ${width} × ${height} pixels, in which it is shown.`;
+  } catch {
+    return `${where}: ${path} is no photo that can be read.`;
+  }
+}
+
+/** A sentence for every redirect that a file of `public/` stands in front of. */
+export function shadowedRedirects(redirects = ownRedirects): string[] {
+  return redirects
+    .filter(({ from }) => existsSync(`public${from}`))
+    .map(({ from }) => `content/redirects.ts: '${from}' is the file public${from}, which is sent instead.`);
+}
+
+/** Whether two portraits would be sent under one address, as `bo.jpg` and `bo.png` would. */
+export function doubledPhotos(images: readonly string[] = stories.map(({ image }) => image)): string[] {
+  const photos = [...new Set(images)].filter(isPhoto);
+  const stem = (image: string) => image.replace(/\.\w+$/, '');
+  return photos
+    .filter((image, index) => photos.findIndex((other) => stem(other) === stem(image)) !== index)
+    .map((image) => `content/stories.ts: two photos are called '${stem(image)}': give '${image}' another name.`);
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from '../testing/project-copy.ts';
+import { brokenFile } from './content-problems.ts';
+
+const ROOT = '/home/owner/site/';
+
+function errorWith(message: string, stack: string): Error {
+  return Object.assign(new Error(message), { stack });
+}
+
+test.each([
+  [
+    'that is no TypeScript',
+    errorWith("Expected ',', got 'phone'", `file://${ROOT}content/company.ts:58\n  phone: '1'\n`),
+    "content/company.ts, line 58: Expected ',', got 'phone'.",
+  ],
+  [
+    'that lacks what another takes from it',
+    errorWith('no x', `Error: no x\n    at node_modules/a.js:1\n    at file://${ROOT}content/legal/imprint.ts:4:9\n`),
+    'content/legal/imprint.ts, line 4: no x.',
+  ],
+  [
+    'that the development server cannot read',
+    errorWith('\u001b[31m[PARSE_ERROR]\u001b[0m Unexpected token\n   ╭─[ content/packages/kickoff.ts:7:24 ]\n', ''),
+    'content/packages/kickoff.ts, line 7: [PARSE_ERROR] Unexpected token.',
+  ],
+  ['that nobody names', errorWith('Out of memory', ''), 'The content cannot be loaded: Out of memory.'],
+])('a file %s is named in a sentence', (_what, error, sentence) => {
+  expect(brokenFile(error, ROOT)).toBe(sentence);
+});
+
+// `npm run build` on a copy whose content somebody has broken.
+let folder: string;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ folder, remove } = await copyProject());
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist/index.html'), 'the old site');
+});
+afterAll(() => remove());
+
+/** Changes a file of the copy, builds, puts the file back; resolves with what the build printed. */
+async function buildWith(file: string, from: string | RegExp, to: string): Promise<string> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toMatch(from);
+  await writeFile(path, text.replace(from, to));
+  const printed = await new Promise<string>((resolve) => {
+    execFile(process.execPath, ['scripts/build.ts'], { cwd: folder }, (error, stdout, stderr) => {
+      resolve(`${error?.code} ${stdout}${stderr}`);
+    });
+  });
+  await writeFile(path, text);
+  return printed;
+}
+
+test.each([
+  ['content/company.ts', /^ {2}email: '.*,\n/m, '', /^- content\/company\.ts: '.*' has no field 'email'\.$/m],
+  [
+    'content/company.ts',
+    /^ {2}address: \{$/m,
+    '  adress: {',
+    /^- content\/company\.ts: '.*' has no field 'address'\.$/m,
+  ],
+  ['content/stories.ts', /image: '[^']+'/, "image: 'no-one'", /^- content\/stories\.ts: 'no-one' has no picture: /m],
+])(
+  'a build of wrong content (%s, %s) ends with a sentence, without a stack trace, and leaves the old site',
+  async (file, from, to, sentence) => {
+    const printed = await buildWith(file, from, to);
+    expect(printed).toMatch(/^1 The content is not right:\n/);
+    expect(printed).toMatch(sentence);
+    expect(printed).toContain('The site that was built before is still in dist/.');
+    expect(printed).not.toMatch(/^\s+at /m);
+    expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('the old site');
+  },
+);

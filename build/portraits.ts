@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import sharp from 'sharp';
+import { stories } from '../content/stories.ts';
+import {
+  isPhoto,
+  PHOTO_FORMATS,
+  type PhotoFormat,
+  PORTRAIT_SIZE,
+  portraitFile,
+  portraitPath,
+} from '../domain/portraits.ts';
+
+/** Pixels of the photo for each pixel of the layout: sharp on the screens of phones. */
+const DENSITY = 2;
+
+const photos = [...new Set(stories.map(({ image }) => image))].filter(isPhoto);
+
+/** Makes the photos of stories as they are sent: cut to the size of a portrait, small, without what a camera notes. */
+export function portraits(): AstroIntegration {
+  return {
+    name: 'portraits',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          const path = (request.url ?? '').replace(/\?.*$/, '');
+          for (const image of photos) {
+            const format = PHOTO_FORMATS.find((candidate) => portraitPath(image, candidate) === path);
+            if (!format) continue;
+            response.setHeader('content-type', `image/${format}`).end(await sentPhoto(portraitFile(image), format));
+            return;
+          }
+          next();
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        await mkdir(join(folder, 'portraits'), { recursive: true });
+        for (const image of photos) {
+          for (const format of PHOTO_FORMATS) {
+            await writeFile(join(folder, portraitPath(image, format)), await sentPhoto(portraitFile(image), format));
+          }
+        }
+      },
+    },
+  };
+}
+
+/** A photo in a format in which it is sent. */
+export function sentPhoto(file: string, format: PhotoFormat): Promise<Buffer> {
+  const photo = cut(file);
+  return format === 'avif' ? photo.avif({ quality: 55 }).toBuffer() : photo.webp({ quality: 78 }).toBuffer();
+}
+
+/** A photo as a drawing, for the picture that a page is shared with. */
+export async function photoAsDrawing(file: string): Promise<string> {
+  const { width, height } = PORTRAIT_SIZE;
+  const png = await cut(file).png().toBuffer();
+  const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${image}</svg>`;
+}
+
+function cut(file: string) {
+  const { width, height } = PORTRAIT_SIZE;
+  // Turned as the camera says, then cut around what eyes look at first.
+  return sharp(file)
+    .autoOrient()
+    .resize(width * DENSITY, height * DENSITY, { fit: 'cover', position: 'attention' });
+}

@@ -1,0 +1,8 @@
+/** The settings that end up in the pages, by name: a build made with others is another site. */
+export const BUILD_SETTINGS = [
+  'PUBLIC_SITE_URL',
+  'PUBLIC_PRICE_READING',
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_KEY',
+] as const;
+export type BuildSetting = (typeof BUILD_SETTINGS)[number];

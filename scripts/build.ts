@@ -1,0 +1,46 @@
+// `npm run build`: checks the content and builds the site into `dist/`. A build that fails leaves the old site there.
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadEnvFile } from '../backend/load-env-file.ts';
+import { checkContent, printProblems } from '../build/content-problems.ts';
+import { run } from './run.ts';
+
+const SITE = 'dist';
+// On the same disk, so that the new site takes the old one's place in a moment.
+const NEXT = '.astro/next-site';
+const LAST = '.astro/last-site';
+
+const startedAt = performance.now();
+for (const oddity of loadEnvFile()) console.error(oddity);
+const { problems } = await checkContent();
+if (problems.length > 0) fail(printProblems(problems));
+await rm(NEXT, { recursive: true, force: true });
+// The test runner's own environment would make it a build for development.
+const code = await run('astro', ['build', '--silent', '--outDir', NEXT], { NODE_ENV: 'production' });
+if (code !== 0) fail('The site is not built.');
+await replaceSite();
+console.log(await summary());
+
+async function replaceSite(): Promise<void> {
+  await rm(LAST, { recursive: true, force: true });
+  if (existsSync(SITE)) await rename(SITE, LAST);
+  await rename(NEXT, SITE);
+  await rm(LAST, { recursive: true, force: true });
+}
+
+async function summary(): Promise<string> {
+  const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const pages = files.filter(({ name }) => name.endsWith('.html')).length;
+  const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  const seconds = (performance.now() - startedAt) / 1_000;
+  return `Built ${pages} pages, ${files.length} files in all (${megabytes.toFixed(1)} MB), into ${SITE}/ in ${seconds.toFixed(0)} s.`;
+}
+
+function fail(reason: string): never {
+  console.error(reason);
+  if (existsSync(join(SITE, 'index.html'))) console.error(`The site that was built before is still in ${SITE}/.`);
+  process.exit(1);
+}

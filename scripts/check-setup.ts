@@ -1,0 +1,26 @@
+// `npm run check-setup`: goes through settings, content, build, mail and data, and ends with what to do. With
+// `-- --send-mail` it also sends a test mail to CONTACT_TO. Fails while anything is wrong.
+import { parseArgs } from 'node:util';
+import { checkContent, printProblems } from '../build/content-problems.ts';
+import { isAnyWrong, printFindings } from './setup/finding.ts';
+
+const sendsMail = readOptions();
+const { problems, isLoaded } = await checkContent();
+if (!isLoaded) {
+  // Nothing else can be looked at: some settings default to facts of the company.
+  console.error(printProblems(problems));
+  process.exit(1);
+}
+const { checkAll } = await import('./setup/check-all.ts');
+const findings = await checkAll(process.env, '.env', sendsMail);
+process.stdout.write(printFindings(findings));
+process.exitCode = isAnyWrong(findings) ? 1 : 0;
+
+function readOptions(): boolean {
+  try {
+    return parseArgs({ options: { 'send-mail': { type: 'boolean', default: false } } }).values['send-mail'];
+  } catch {
+    console.error('`npm run check-setup` knows one option: `-- --send-mail` sends a test mail to CONTACT_TO.');
+    process.exit(2);
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { createAnnounce } from '../backend/announce.ts';
+import { staleness } from './current-build.ts';
+import { run } from './run.ts';
+
+/**
+ * Builds the site if there is none, or one of other content or other settings, and says so. Where that fails the site that
+ * was built before is served, with a warning; without one the program ends.
+ */
+export async function ensureBuild(): Promise<void> {
+  const why = reason();
+  if (why === null) return;
+  const announce = createAnnounce(process.stdout.isTTY ?? false, (line) => process.stdout.write(`${line}\n`));
+  announce('info', 'building', `${why} It is built now.`);
+  const code = await run('npm', ['run', '--silent', 'build']);
+  if (code === 0) return;
+  if (!existsSync('dist/index.html')) process.exit(code);
+  announce('warn', 'old-site', 'The new site could not be built, for the reason above: the old one is served.');
+}
+
+function reason(): string | null {
+  try {
+    return staleness();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,35 @@
+// `npm run go-live`: what is left to do before visitors come, by the values of the content and of the settings, each with
+// its remedy. Fails until nothing is left. It also says how long messages are kept.
+import { ownSamples } from '../content/own-samples.ts';
+import { describeKeeping } from '../domain/message-keeping.ts';
+import { HOSTED, isHosted } from './setup/check-all.ts';
+import { checkMail } from './setup/check-mail.ts';
+import { checkProxy } from './setup/check-proxy.ts';
+import { checkPublicAddress } from './setup/check-public-address.ts';
+import type { Finding } from './setup/finding.ts';
+import { readSetup } from './setup/read-setup.ts';
+
+const { server, site, findings } = readSetup(process.env, '.env');
+const settings: Finding[] = [
+  ...findings,
+  ...(site ? [checkPublicAddress(site)] : []),
+  ...(site && isHosted(site) ? [HOSTED] : server ? [...(await checkMail(server, false)), checkProxy(server)] : []),
+];
+const samples = ownSamples();
+const wrong = settings.filter((finding) => finding.level === 'wrong');
+const left = [...samples, ...wrong].map(({ what, remedy }) => `- ${what}\n  ${remedy}`);
+
+if (left.length === 0)
+  console.log('Every fact is real, and the settings are those of a public site: it is ready to go live.');
+else {
+  console.error(`${left.length} things are left to do:\n${left.join('\n')}`);
+  process.exitCode = 1;
+}
+for (const finding of settings) {
+  if (finding.level === 'advice')
+    console.log(`Have you thought of this? ${finding.what.replace(/\.$/, '')}. ${finding.remedy}`);
+}
+console.log(
+  'Backups cannot be seen from here: docs/operations.md says how to make them, and how to try that they work.',
+);
+if (server) console.log(`${describeKeeping(server.keptMonths)}.`);

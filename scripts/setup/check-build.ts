@@ -1,0 +1,23 @@
+import { checkContent } from '../../build/content-problems.ts';
+import type { SiteSettings } from '../../src/settings.ts';
+import { staleness } from '../current-build.ts';
+import type { Finding } from './finding.ts';
+
+/** Whether the content can be built, and whether what is built is the site of this content and these settings. */
+export async function checkBuild(settings: SiteSettings): Promise<Finding[]> {
+  const { problems } = await checkContent();
+  const content: Finding[] =
+    problems.length === 0
+      ? [{ level: 'fine', what: 'The content can be built' }]
+      : problems.map((what) => ({
+          level: 'wrong',
+          what,
+          remedy: 'Put the content right: each line above names the file.',
+        }));
+  const why = staleness('.', settings);
+  const built: Finding =
+    why === null
+      ? { level: 'fine', what: 'The built site is that of this content and these settings' }
+      : { level: 'advice', what: why, remedy: 'Run `npm run build`; `npm start` does so by itself.' };
+  return [...content, built];
+}

@@ -1,0 +1,62 @@
+import type { Mail } from '../../backend/mail/mail.ts';
+import { createSmtpTransport, tryMailServer } from '../../backend/mail/smtp-transport.ts';
+import type { Settings } from '../../backend/settings.ts';
+import { isSampleValue } from '../../content/sample-values.ts';
+import type { Finding } from './finding.ts';
+
+const SEND_TIMEOUT_MS = 30_000;
+
+/** Whether mails can go out: to whom, through which server, and on request by sending one. */
+export async function checkMail(settings: Settings, sendsOne: boolean): Promise<Finding[]> {
+  return [checkRecipient(settings), ...(await checkServer(settings, sendsOne))];
+}
+
+function checkRecipient({ contactTo }: Settings): Finding {
+  const what = `Messages are mailed to ${contactTo} (CONTACT_TO)`;
+  if (!isSampleValue(contactTo)) return { level: 'fine', what };
+  return {
+    level: 'wrong',
+    what: `${what}, which nobody reads`,
+    remedy: 'Set CONTACT_TO, or the email in content/company.ts, to your own address.',
+  };
+}
+
+async function checkServer({ smtp, contactFrom, contactTo }: Settings, sendsOne: boolean): Promise<Finding[]> {
+  if (!smtp) {
+    const what = 'No mail server is set (SMTP_URL): mails are written as files';
+    const remedy =
+      'Set SMTP_URL, such as smtps://user:password@mail.your-name.com:465; `npm run inbox -- --retry all` then mails what was written.';
+    return [{ level: 'wrong', what, remedy }];
+  }
+  const place = `The mail server ${smtp.host} port ${smtp.port} (SMTP_URL)`;
+  const reason = await tryMailServer(smtp);
+  if (reason !== null) {
+    const remedy = 'Put right what the mail server says: its name, port, user and password stand in SMTP_URL.';
+    return [{ level: 'wrong', what: `${place} cannot be used: ${reason}`, remedy }];
+  }
+  const usable: Finding = { level: 'fine', what: `${place} lets us in` };
+  if (!sendsOne) return [usable];
+  const result = await createSmtpTransport(smtp).send(
+    testMail(contactFrom, contactTo),
+    AbortSignal.timeout(SEND_TIMEOUT_MS),
+  );
+  if (result.kind === 'sent') return [usable, { level: 'fine', what: `A test mail is on its way to ${contactTo}` }];
+  const what = `The test mail was not taken: ${'reason' in result ? result.reason : result.kind}`;
+  const remedy = 'Set CONTACT_FROM to an address that the mail server may send for, and CONTACT_TO to one that exists.';
+  return [usable, { level: 'wrong', what, remedy }];
+}
+
+function testMail(from: Settings['contactFrom'], to: string): Mail {
+  const text =
+    'This mail was asked for by `npm run check-setup -- --send-mail`. The messages of the website come the same way.';
+  return {
+    messageId: `<test-${crypto.randomUUID()}@${from.address.split('@')[1]}>`,
+    date: new Date(),
+    from,
+    to: { name: '', address: to },
+    replyTo: null,
+    subject: `${from.name}: a test mail`,
+    text: `${text}\n`,
+    html: `<p>${text}</p>`,
+  };
+}

@@ -1,0 +1,15 @@
+import { isSampleValue } from '../../content/sample-values.ts';
+import type { SiteSettings } from '../../src/settings.ts';
+import type { Finding } from './finding.ts';
+
+/** Whether search engines and visitors can use the address that pages say they have. */
+export function checkPublicAddress({ PUBLIC_SITE_URL: address }: Pick<SiteSettings, 'PUBLIC_SITE_URL'>): Finding {
+  const what = `PUBLIC_SITE_URL is ${address}`;
+  const remedy = 'Set PUBLIC_SITE_URL to the address of the site, such as https://www.your-name.com, and build again.';
+  const { protocol, hostname } = new URL(address);
+  if (isSampleValue(hostname) || /^127\.|^\[?::1/.test(hostname)) {
+    return { level: 'wrong', what: `${what}, where no visitor finds it`, remedy };
+  }
+  if (protocol !== 'https:') return { level: 'wrong', what: `${what}: without https, browsers warn of it`, remedy };
+  return { level: 'fine', what };
+}

@@ -1,0 +1,23 @@
+/** What a check of the setup found. What is not fine has a remedy; advice may be left, what is wrong may not. */
+export type Finding = { level: 'fine'; what: string } | Remediable<'advice'> | Remediable<'wrong'>;
+
+type Remediable<Level> = { level: Level; what: string; remedy: string };
+
+const MARKS = { fine: '  ok  ', advice: '  --  ', wrong: ' WRONG' } as const;
+
+/** The findings as text, one a line, and below them what is to be done, what is wrong first. */
+export function printFindings(findings: readonly Finding[]): string {
+  const lines = findings.map(({ level, what }) => `${MARKS[level]}  ${what}`);
+  const remedies = (['wrong', 'advice'] as const).flatMap((level) =>
+    findings.flatMap((finding) =>
+      finding.level === level ? [`${finding.remedy}${level === 'advice' ? ' (may be left)' : ''}`] : [],
+    ),
+  );
+  const todo = [...new Set(remedies)].map((remedy, index) => `${index + 1}. ${remedy}`);
+  return [...lines, '', ...(todo.length > 0 ? ['What to do:', ...todo] : ['Nothing is to be done.']), ''].join('\n');
+}
+
+/** Whether anything is wrong. */
+export function isAnyWrong(findings: readonly Finding[]): boolean {
+  return findings.some(({ level }) => level === 'wrong');
+}

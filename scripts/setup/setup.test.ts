@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { DATABASE_FILE } from '../../backend/database/database-file.ts';
+import { readSettings, type Settings } from '../../backend/settings.ts';
+import { company } from '../../content/company.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
+import { storeMessages } from '../../testing/outbox.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { checkData } from './check-data.ts';
+import { checkMail } from './check-mail.ts';
+import { checkProxy } from './check-proxy.ts';
+import { checkPublicAddress } from './check-public-address.ts';
+import { type Finding, isAnyWrong, printFindings } from './finding.ts';
+import { readSetup } from './read-setup.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'going-setup-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+let mailbox: Mailbox | undefined;
+afterEach(async () => {
+  await mailbox?.stop();
+  mailbox = undefined;
+});
+
+function settings(variables: Record<string, string>): Settings {
+  const result = readSettings({ CONTACT_TO: 'team@going.de', ...variables }, company);
+  if (!result.ok) throw new Error(result.reason);
+  return result.settings;
+}
+
+const levels = (findings: readonly Finding[]) => findings.map(({ level }) => level);
+
+test('what was found ends with what to do, what is wrong first and each remedy once', () => {
+  const findings: Finding[] = [
+    { level: 'advice', what: 'Odd', remedy: 'Look.' },
+    { level: 'fine', what: 'Good' },
+    { level: 'wrong', what: 'Bad', remedy: 'Mend.' },
+    { level: 'wrong', what: 'Also bad', remedy: 'Mend.' },
+  ];
+  expect(printFindings(findings)).toMatch(
+    /Odd\n.*Good\n.*Bad\n.*Also bad\n\nWhat to do:\n1\. Mend\.\n2\. Look\. \(may be left\)\n$/,
+  );
+  expect(isAnyWrong(findings)).toBe(true);
+  expect(printFindings([{ level: 'fine', what: 'Good' }])).toMatch(/\n\nNothing is to be done\.\n$/);
+  expect(isAnyWrong(findings.slice(0, 2))).toBe(false);
+});
+
+test.each([
+  ['http://localhost:3000', 'wrong'],
+  ['https://www.going.example', 'wrong'],
+  ['http://127.0.0.1', 'wrong'],
+  ['http://www.going.de', 'wrong'],
+  ['https://www.going.de', 'fine'],
+])('the public address %s is %s', (PUBLIC_SITE_URL, level) => {
+  expect(checkPublicAddress({ PUBLIC_SITE_URL }).level).toBe(level);
+});
+
+test.each([
+  [{}, 'advice'],
+  [{ TRUST_PROXY: '1' }, 'advice'],
+  [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, 'fine'],
+])('a proxy under %j is looked at: %s', (variables, level) => {
+  expect(checkProxy(settings(variables)).level).toBe(level);
+});
+
+test('mail is tried, and a test mail sent on request alone', async () => {
+  mailbox = await startMailbox({});
+  const usable = settings({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
+  expect(levels(await checkMail(usable, false))).toEqual(['fine', 'fine']);
+  expect(mailbox.mails).toEqual([]);
+  expect(levels(await checkMail(usable, true))).toEqual(['fine', 'fine', 'fine']);
+  expect((await mailbox.received(1))[0]?.to).toMatchObject([{ address: 'team@going.de' }]);
+});
+
+test.each<[string, () => Promise<Record<string, string>>, string]>([
+  ['no mail server', async () => ({}), 'No mail server is set (SMTP_URL)'],
+  ['one that is away', async () => ({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }), 'cannot be used: '],
+  [
+    'one that refuses',
+    () => refusing({ toRecipient: () => ({ code: 550, text: 'no such mailbox' }) }),
+    'no such mailbox',
+  ],
+])('mail is wrong with %s, and why is told', async (_what, variables, reason) => {
+  const findings = await checkMail(settings(await variables()), true);
+  expect(findings.at(-1)).toMatchObject({ level: 'wrong', what: expect.stringContaining(reason) });
+});
+
+async function refusing(behaviour: MailboxBehaviour): Promise<Record<string, string>> {
+  mailbox = await startMailbox(behaviour);
+  return { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
+}
+
+test('messages to an address of no one are wrong', async () => {
+  const [recipient] = await checkMail(settings({ CONTACT_TO: 'hello@going.example' }), false);
+  expect(recipient).toMatchObject({ level: 'wrong', what: expect.stringContaining('which nobody reads') });
+});
+
+test('the place of messages is looked at without making one, and messages that wait for the owner are pointed out', async () => {
+  const dataDir = join(folder, 'data');
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine']);
+  expect(existsSync(dataDir)).toBe(false);
+  await writeFile(join(folder, 'file'), '');
+  expect(levels(await checkData(settings({ DATA_DIR: join(folder, 'file/data') })))).toEqual(['wrong']);
+  await mkdir(dataDir);
+  const database = await testDatabase(join(dataDir, DATABASE_FILE));
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine']);
+  await storeMessages(database, 1);
+  await database.query("update contact_message set spam_reason = 'x'");
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice']);
+  await database.close();
+});
+
+test('settings that cannot be read are told all at once', async () => {
+  const path = join(folder, 'env');
+  await writeFile(path, 'PORT=http\nANALYTICS=1\nPUBLIC_SITE_URL=going.de\n');
+  const { server, site, findings } = readSetup({ CONTAKT_TO: 'a@going.de' }, path);
+  expect([server, site, levels(findings)]).toEqual([null, null, ['advice', 'advice', 'wrong', 'wrong']]);
+  await writeFile(path, 'PROT=1');
+  expect(readSetup({}, path).findings).toMatchObject([
+    { level: 'wrong', what: `${path}, line 1: there is no setting PROT: is PORT meant?` },
+  ]);
+  const right = readSetup({ PORT: '1' }, join(folder, 'none'));
+  expect([right.server?.port, levels(right.findings)]).toEqual([1, ['fine']]);
+});
