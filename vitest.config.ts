@@ -19,7 +19,7 @@ const SLOW = [
   'build/build.test.ts',
 ];
 
-// The stories that matter, in other engines than Chromium's.
+// The stories that matter, in another engine than Chromium's. As other stories they are told once more when they fail.
 const ENGINES = ['testing/engines/*.engine.test.ts'];
 
 // Tries an owner's changes on a copy, with its stories: by itself, because it needs the whole machine.
@@ -57,7 +57,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'owner', include: OWNER } },
       { extends: true, test: { name: 'container', include: CONTAINER } },
-      { extends: true, test: { name: 'engines', include: ENGINES } },
+      { extends: true, test: { name: 'engines', include: ENGINES, retry: 1 } },
       {
         extends: true,
         test: {

@@ -230,19 +230,11 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'content/confirmation-page.ts': z.strictObject({
     ...texts('noPayment', 'details', 'nextSteps', 'home', 'package'),
     terms: words('package', 'price', 'name', 'email', 'phone', 'company'),
-    ahead: z.strictObject({ ...texts('label'), points: some(words('title', 'text')) }),
-    send: words(
-      'notYet',
-      'promise',
-      'submit',
-      'sending',
-      'missing',
-      'missingLink',
-      'sent',
-      'sentNote',
-      'sentAt',
-      'cut',
-    ),
+    ahead: z.strictObject({
+      ...texts('label'),
+      points: some(z.strictObject({ ...texts('title', 'text'), done: z.optional(text) })),
+    }),
+    send: words('notYet', 'promise', 'submit', 'sending', 'missing', 'sent', 'sentNote', 'sentAt', 'cut'),
     order: words('title', 'package', 'price', 'name', 'email', 'phone', 'company', 'date', 'additionalInfo', 'cut'),
   }),
   'content/contact.ts': z.strictObject({

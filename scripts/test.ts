@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireStoryBrowsers } from '../testing/browser.ts';
+import { findFirefox } from '../testing/engines/firefox.ts';
 import { postgresMissing } from '../testing/postgres-programs.ts';
 import { MOST_SECOND_TRIES, SECOND_TRY, storiesOnSecondTry } from '../testing/second-try.ts';
 import { must, run } from './run.ts';
@@ -12,6 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), 'going-tests-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const unitReport = join(reports, 'units.json');
 const ownerReport = join(reports, 'owner.json');
+const enginesReport = join(reports, 'engines.json');
 const browserReport = join(reports, 'browser.json');
 
 let browser: string;
@@ -22,7 +24,11 @@ try {
   process.exit(1);
 }
 const missing = postgresMissing();
-const skipped = missing === null ? '' : `the tests on Postgres are skipped, because ${missing}`;
+const firefox = findFirefox();
+const skipped = [
+  ...(missing === null ? [] : [`the tests on Postgres are skipped, because ${missing}`]),
+  ...(firefox ? [] : ['the stories in Firefox are skipped, because it is not here: npm run test:engines installs it']),
+].join('; ');
 if (skipped !== '') console.log(`Before all else: ${skipped}.`);
 await must('npm', ['run', '--silent', 'check']);
 await must('npm', ['run', '--silent', 'build']);
@@ -34,14 +40,15 @@ const stories = await run('playwright', ['test', reporter, ...SECOND_TRY], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 });
 
-// By itself, because it runs stories of its own.
+// By themselves, because they run stories of their own.
 const owner = await runUnits(['owner'], ownerReport);
+const engines = firefox ? await runUnits(['engines'], enginesReport) : 0;
 
 const { passed, failed, onSecondTry } = count();
 if (onSecondTry.length > 0) console.log(`Passed on the second try only:\n- ${onSecondTry.join('\n- ')}`);
 if (onSecondTry.length > MOST_SECOND_TRIES) console.log(`That is more than ${MOST_SECOND_TRIES}: too many.`);
 console.log(`${passed} passed, ${failed} failed${skipped && `; ${skipped}`}`);
-const green = units === 0 && stories === 0 && owner === 0 && failed === 0 && passed > 0;
+const green = units === 0 && stories === 0 && owner === 0 && engines === 0 && failed === 0 && passed > 0;
 process.exitCode = green && onSecondTry.length <= MOST_SECOND_TRIES ? 0 : 1;
 
 function runUnits(projects: string[], report: string): Promise<number> {
@@ -52,7 +59,8 @@ function runUnits(projects: string[], report: string): Promise<number> {
 }
 
 function count(): { passed: number; failed: number; onSecondTry: string[] } {
-  const units = [unitReport, ownerReport].map((report) => JSON.parse(readFileSync(report, 'utf8')));
+  const ran = [unitReport, ownerReport, ...(firefox ? [enginesReport] : [])];
+  const units = ran.map((report) => JSON.parse(readFileSync(report, 'utf8')));
   const sum = (name: 'numPassedTests' | 'numFailedTests') => units.reduce((total, unit) => total + unit[name], 0);
   const report = JSON.parse(readFileSync(browserReport, 'utf8'));
   return {
