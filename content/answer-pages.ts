@@ -1,9 +1,10 @@
 import { CONTACT_LIMITS } from '../domain/contact-limits.ts';
 import { CONTACT_RATE_WINDOW_MINUTES, type NotSentReason } from '../domain/contact-refusals.ts';
+import { LANGUAGE } from '../domain/language.ts';
 import { contact } from './contact.ts';
 import * as figures from './figures.ts';
 
-const characters = (limit: number) => `${limit.toLocaleString('en-GB')} characters`;
+const characters = (limit: number) => `${limit.toLocaleString(LANGUAGE)} characters`;
 
 /** Pages that answer something: not found, message sent, message not sent. */
 export const notFound = {

@@ -1,4 +1,5 @@
 import { featureOf, SECTION_TITLES } from '../domain/catalogue.ts';
+import { LANGUAGE } from '../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 import { type Named, nameProblems } from '../domain/order-by-name.ts';
 import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../domain/package-ids.ts';
@@ -135,7 +136,7 @@ function drawingProblems({ id, sections, page }: Package): string[] {
   const { drawnServices, ...others } = page;
   const told = figuresIn([sections, others, drawnServices.map(({ drawing: _, ...words }) => words)]);
   return drawnServices.flatMap(({ title, drawing }) => {
-    const marks = drawing.kind === 'field' ? [(drawing.columns * drawing.rows).toLocaleString('en-GB')] : [];
+    const marks = drawing.kind === 'field' ? [(drawing.columns * drawing.rows).toLocaleString(LANGUAGE)] : [];
     return [...figuresIn(drawing), ...marks]
       .filter((figure) => !told.includes(figure))
       .map((figure) => `content/packages/${id}.ts: the drawing of '${title}' shows ${figure}, which no text says.`);

@@ -1,5 +1,6 @@
 import { CONTACT_LIMITS } from './contact-limits.ts';
 import { INVALID_EMAIL, isEmailAddress } from './email-address.ts';
+import { LANGUAGE } from './language.ts';
 import { CONTACT_CHOICE_IDS } from './package-ids.ts';
 import { z } from './zod.ts';
 
@@ -15,7 +16,7 @@ const wellFormed = z.refine<string>(
 const oneLine = z.refine<string>((text) => !CONTROL.test(text), 'This must be a single line of text.');
 // Not zod's own `maxLength`, which counts code points: the counter of the form and `maxlength` count UTF-16 code units.
 const atMost = (limit: number) =>
-  z.refine<string>((text) => text.length <= limit, `Please use at most ${limit.toLocaleString('en-GB')} characters.`);
+  z.refine<string>((text) => text.length <= limit, `Please use at most ${limit.toLocaleString(LANGUAGE)} characters.`);
 
 const optionalLine = (limit: number) => z._default(z.string().check(z.trim(), atMost(limit), wellFormed, oneLine), '');
 

@@ -1,6 +1,7 @@
 import type { PersonalDetails } from './checkout-records.ts';
 import { CONTACT_LIMITS } from './contact-limits.ts';
 import type { ContactMessage } from './contact-message.ts';
+import { LANGUAGE } from './language.ts';
 import { type CheckoutId, contactChoiceFor, packageOf } from './package-ids.ts';
 
 /** What is ordered, by whom, and when in milliseconds since 1970. `price` is printed. */
@@ -23,7 +24,7 @@ const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/
 const oneLine = (text: string) => text.replace(CONTROL, ' ').slice(0, LINE).toWellFormed().trim();
 
 // The same wherever it is read and sent again: a message that is tried once more is the same message.
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
  * An order as a contact message that anybody can read, within the limits of one. Nothing of the card is in it. Additional

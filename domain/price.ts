@@ -1,3 +1,5 @@
+import { LANGUAGE } from './language.ts';
+
 /** Where a price is shown. A package may have a second price on one of them (see `PriceReading`). */
 export const PRICED_SURFACES = ['card', 'page', 'contact', 'checkout', 'structured-data'] as const;
 export type PricedSurface = (typeof PRICED_SURFACES)[number];
@@ -22,8 +24,8 @@ export function amountOn(surface: PricedSurface, price: Price, reading: PriceRea
   return reading === 'per-surface' && other?.surface === surface ? other.cents : price.amount;
 }
 
-const wholeEuros = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const eurosAndCents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const wholeEuros = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
+const eurosAndCents = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Prints an amount the one way that the site prints money: `1,499€`, `49.98€`, `Custom`. */
 export function formatAmount(amount: Amount): string {

@@ -9,6 +9,8 @@ const documents = [
   'SECURITY.md',
   'docs/behaviour.md',
   'docs/operations.md',
+  'docs/recipes.md',
+  'CHANGELOG.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };

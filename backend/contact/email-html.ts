@@ -1,4 +1,5 @@
 import { palette } from '../../content/palette.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import type { EmailContent } from './email-content.ts';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -10,7 +11,7 @@ const DARK = `@media (prefers-color-scheme:dark){.paper,.card{background:${palet
 export function emailHtml({ heading, fields, message, footer }: EmailContent): string {
   const rows = fields.map(fieldRow).join('');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(heading)}</title><style>${DARK}</style></head>
 <body class="paper" style="margin:0;background:${palette.paper}">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { Button } from '../ui/button.tsx';
@@ -70,5 +71,5 @@ export function SendOrder({ pack, details }: Props) {
 }
 
 function printTime(at: number): string {
-  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
 }

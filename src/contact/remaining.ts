@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../domain/language.ts';
 import { fillIn } from '../ui/fill-in.ts';
 
 const SHOW_WHEN_LEFT = 500;
@@ -8,6 +9,6 @@ type Words = { charactersLeft: string; charactersTooMany: string };
 export function remaining(words: Words, length: number, limit: number): string | undefined {
   const left = limit - length;
   if (left > SHOW_WHEN_LEFT) return undefined;
-  const count = Math.abs(left).toLocaleString('en-GB');
+  const count = Math.abs(left).toLocaleString(LANGUAGE);
   return fillIn(left < 0 ? words.charactersTooMany : words.charactersLeft, { count });
 }

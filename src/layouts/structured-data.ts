@@ -16,6 +16,7 @@ import type { Package } from '../../content/packages/package.ts';
 import type { Question } from '../../content/questions.ts';
 import type { CaseStudy, Story } from '../../content/stories.ts';
 import { longTermTeams, teams } from '../../content/teams.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { type Amount, amountOn } from '../../domain/price.ts';
 import { priceReading } from '../printed-catalogue.ts';
@@ -61,7 +62,7 @@ export function siteData(): PageThing[] {
     '@type': 'WebSite',
     name: company.name,
     url: address(links.home),
-    inLanguage: 'en-GB',
+    inLanguage: LANGUAGE,
     publisher: COMPANY,
   };
   return [organisation, site];

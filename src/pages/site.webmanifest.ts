@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { palette } from '../../content/palette.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -16,7 +17,7 @@ const manifest = {
   name: company.name,
   short_name: company.name,
   description: home.metaDescription,
-  lang: 'en-GB',
+  lang: LANGUAGE,
   start_url: links.home,
   // Pages to read and links to share: a window without an address would take something away.
   display: 'browser',

@@ -1,6 +1,7 @@
 import type { Company } from '../../content/company.ts';
 import type { LegalBlock, LegalPage } from '../../content/legal/legal-page.ts';
 import type { LegalWords } from '../../content/legal/legal-words.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { fillIn } from '../ui/fill-in.ts';
@@ -15,7 +16,7 @@ type Props = {
   phoneLink: string;
 };
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** From so many sections on they are numbered, and listed beside the text. */
 const LONG = 6;

@@ -1,7 +1,7 @@
+import { LANGUAGE } from '../../../domain/language.ts';
+
 // The day on a sheet of paper is the visitor's, and its button opens the print dialog.
 const today = document.querySelector('[data-today]') as HTMLElement;
-today.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+today.textContent = new Date().toLocaleDateString(LANGUAGE, { dateStyle: 'long' });
 
 document.querySelector('[data-print]')?.addEventListener('click', () => print());
-
-export {};

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DEPENDENCY_LIST, dependencyList } from './dependency-list.ts';
+
+test('the list of dependencies is that of the lock', () => {
+  expect(readFileSync(DEPENDENCY_LIST, 'utf8'), 'npm run dependencies').toBe(dependencyList('.'));
+});
+
+test('each licence of the list lets a company use and serve the package', () => {
+  const table = dependencyList('.').split('With all that these bring along')[1] ?? '';
+  const named = [...table.matchAll(/^\| ([^|]+) \| \d+ \| \d+ \|$/gm)].map(([, licence = '']) => licence);
+  expect(named.length).toBeGreaterThan(3);
+  expect(
+    named.filter((licence) =>
+      /\b(AGPL|GPL|SSPL|BUSL|UNLICENSED|Commons-Clause)\b/i.test(licence.replace(/LGPL[\w.-]*/g, '')),
+    ),
+  ).toEqual([]);
+});
