@@ -15,6 +15,7 @@ const SLOW = [
   'testing/{deploy,faults}/**/*.test.ts',
   'testing/sixth-field.test.ts',
   'testing/price-truth.test.ts',
+  'testing/recipes.test.ts',
   'testing/static-hosts.test.ts',
   'build/build.test.ts',
 ];

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject } from './project-copy.ts';
 
-/** Builds a copy of the project in a folder of its own, with settings of the build. `remove` takes it away. */
+/**
+ * Builds a copy of the project in a folder of its own, with settings of the build, and after `change` has edited the copy.
+ * `remove` takes it away.
+ */
 export async function buildCopy(
   settings: Record<string, string> = {},
+  change: (folder: string) => Promise<void> = async () => {},
 ): Promise<{ folder: string; dist: string; remove(): Promise<void> }> {
   const { folder, remove } = await copyProject();
   try {
+    await change(folder);
     const astro = join(folder, 'node_modules/astro/bin/astro.mjs');
     // The test runner's own environment would make it a build for development.
     const env = { ...process.env, NODE_ENV: 'production', ...settings };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from './project-copy.ts';
+import { changeFile, copyProject } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 import { SECOND_TRY } from './second-try.ts';
 
@@ -38,14 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => remove());
 
-/** Replaces a text that must be there in a file of the copy. */
-async function change(file: string, from: string | RegExp, to: string): Promise<void> {
-  const path = join(folder, file);
-  const text = await readFile(path, 'utf8');
-  const changed = text.replace(from, () => to);
-  if (changed === text) throw new Error(`${file} does not hold ${from}.`);
-  await writeFile(path, changed);
-}
+const change = (file: string, from: string | RegExp, to: string) => changeFile(join(folder, file), from, to);
 
 async function makeItTheirOwn(): Promise<void> {
   // Another price, and another name.

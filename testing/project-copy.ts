@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
@@ -10,4 +10,12 @@ export async function copyProject(): Promise<{ folder: string; remove(): Promise
   await cp('.', folder, { recursive: true, filter: (path) => !NOT_SOURCE.has(basename(path)) });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Replaces a text of a file; rejects if the file does not hold it. */
+export async function changeFile(path: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  const changed = text.replace(from, () => to);
+  if (changed === text) throw new Error(`${path} does not hold ${from}.`);
+  await writeFile(path, changed);
 }

@@ -20,11 +20,11 @@ const nearViewport: ClientDirective = (load, _options, island) => {
   const answer = () => {
     island.onclick = island.onkeydown = null;
     for (const event of missed.splice(0)) {
-      event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+      (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     }
   };
   island.onclick = (event) => {
-    const control = (event.target as Element).closest<HTMLElement>('button, [data-handled], [href="#"]');
+    const control = (event.target as Element).closest<HTMLElement>('button,[data-handled],[href="#"]');
     if (control instanceof HTMLButtonElement) {
       // A form that posts has been sent by the browser itself: it must not be sent twice.
       if (control.type === 'button' || control.form?.method !== 'post') missed.push(event);
@@ -38,16 +38,14 @@ const nearViewport: ClientDirective = (load, _options, island) => {
       }
     }
   };
-  island.onkeydown = (event) => void missed.push(event);
+  island.onkeydown = (event) => missed.push(event);
   const observer = new IntersectionObserver(
-    async (entries) => {
+    (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      try {
-        await (await load())();
-      } finally {
-        answer();
-      }
+      load()
+        .then((hydrate) => hydrate())
+        .finally(answer);
     },
     { rootMargin: '600px' },
   );

@@ -9,8 +9,8 @@ addEventListener('focusin', onFirstMove, { once: true });
 // An address that names a stage is answered at once; and where something is kept on this device, the same file knows for
 // how long.
 try {
-  if (location.search.includes('stage=') || localStorage.length) onFirstMove();
+  if (/stage=/.test(location.search) || localStorage.length) onFirstMove();
 } catch {}
 
 // The year in the page is that of the build; every footer has it.
-(document.querySelector('[data-year]') as Element).textContent = String(new Date().getFullYear());
+(document.querySelector('[data-year]') as { textContent: unknown }).textContent = new Date().getFullYear();

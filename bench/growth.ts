@@ -1,0 +1,128 @@
+// `npm run bench:growth`: fills SQLite and Postgres with ever more messages, and measures what a visitor, the delivery and the
+// owner then wait for. What grows with the number of messages lacks an index. Writes its table to bench/results.
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eraseMessages } from '../backend/contact/erase-messages.ts';
+import { storeMessage } from '../backend/contact/store-message.ts';
+import type { Database } from '../backend/database/database.ts';
+import { DATABASE_FILE } from '../backend/database/database-file.ts';
+import { type DatabasePlace, openDatabase } from '../backend/database/open-database.ts';
+import { parsePostgresAddress } from '../backend/database/postgres-address.ts';
+import { messagesFrom } from '../backend/inbox/list-messages.ts';
+import { printInbox } from '../backend/inbox/print-inbox.ts';
+import { claimDue } from '../backend/outbox/claim.ts';
+import { markSent } from '../backend/outbox/settle.ts';
+import { startPostgresCluster } from '../testing/postgres-cluster.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
+import { publish } from './report.ts';
+import { table } from './table.ts';
+
+const SIZES = (process.env['GROWTH_SIZES'] ?? '0,10000,100000,1000000').split(',').map(Number);
+const TIMES = 200;
+const NO_LIMIT = { limit: 0, windowMs: 1 };
+const LEASE_MS = 60_000;
+
+/** Milliseconds of each run of an action. */
+async function timed(times: number, act: (run: number) => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = [];
+  for (let run = 0; run < times; run += 1) {
+    const begun = performance.now();
+    await act(run);
+    taken.push(performance.now() - begun);
+  }
+  return taken.sort((a, b) => a - b);
+}
+
+function percentiles(sorted: number[]): string {
+  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  return `${at(0.5)} / ${at(0.99)}`;
+}
+
+/** Adds mailed messages until there are that many, by the database itself: from different addresses, minutes apart. */
+async function fillUpTo(database: Database, size: number): Promise<void> {
+  const [row] = await database.query<{ rows: number }>('select count(*) as rows from contact_message');
+  const numbers = `with recursive numbers(i) as (select ${row?.rows ?? 0} union all select i + 1 from numbers where i < ${size - 1})`;
+  if ((row?.rows ?? 0) >= size) return;
+  await database.query(
+    `${numbers} insert into contact_message (id, received_at, email, linked_in, phone, package, message)
+     select 'filled-' || i, i * 60000, 'person-' || i || '@example.com', '', '', 'kickoff', 'A message of some length, as people write them. Number ' || i
+     from numbers`,
+    [],
+  );
+  await database.query(
+    `insert into outbox (message_id, state, attempts, due_at, settled_at, received_at)
+     select id, 'sent', 1, received_at, received_at, received_at from contact_message
+     where id like 'filled-%' and not exists (select 1 from outbox where message_id = id)`,
+    [],
+  );
+}
+
+async function opened(place: DatabasePlace): Promise<Database> {
+  const result = await openDatabase(place);
+  if (!result.ok) throw new Error(result.reason);
+  return result.database;
+}
+
+/** A row of the table: what each action takes with so many messages. */
+async function measure(place: DatabasePlace, size: number): Promise<string[]> {
+  let database = await opened(place);
+  await fillUpTo(database, size);
+  await database.close();
+  const start = await timed(5, async () => {
+    database = await opened(place);
+    await database.close();
+  });
+  database = await opened(place);
+  const now = Date.now();
+  const post = await timed(TIMES, (run) => {
+    const message = { ...SAMPLE, email: `bench-${size}-${run}@example.com` };
+    return storeMessage(database, { message, sender: null, idempotencyKey: `bench-${size}-${run}`, spam: null }, NO_LIMIT, now);
+  });
+  const claim = await timed(TIMES / 10, async () => {
+    for (const claimed of await claimDue(database, 10, LEASE_MS, now + 1)) await markSent(database, claimed, now);
+  });
+  const inbox = await timed(TIMES / 10, async () => {
+    const filter = { show: 'not-held', since: null, search: null } as const;
+    for await (const _ of printInbox(database, { filter, most: 20, packageLabel: String, paint: (_, text) => text }));
+  });
+  const erase = await timed(TIMES, async (run) => {
+    await eraseMessages(database, await messagesFrom(database, `bench-${size}-${run}@example.com`));
+  });
+  await database.close();
+  const memory = `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`;
+  return [size.toLocaleString('en-GB'), ...[start, post, claim, inbox, erase].map(percentiles), memory];
+}
+
+const HEAD = ['Messages', 'open', 'post', 'claim and settle ten', 'newest 20', 'erase an address', 'memory'];
+
+async function measureAll(place: DatabasePlace): Promise<string> {
+  const rows: string[][] = [];
+  for (const size of SIZES) rows.push(await measure(place, size));
+  return table(HEAD, rows);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'going-growth-'));
+const cluster = await startPostgresCluster();
+try {
+  const sqlite = await measureAll({ postgres: null, dataDir: folder });
+  const { size } = await stat(join(folder, DATABASE_FILE));
+  const address = parsePostgresAddress(cluster.url);
+  const postgres = await measureAll({ postgres: address, dataDir: folder });
+  publish(
+    'growth',
+    'As messages become more',
+    `Milliseconds, p50 / p99. \`open\` is what a start waits for; \`memory\` is this program's.
+
+SQLite, ${Math.round(size / 2 ** 20)} MB at the end:
+
+${sqlite}
+
+Postgres:
+
+${postgres}`,
+  );
+} finally {
+  await cluster.stop();
+  await rm(folder, { recursive: true, force: true });
+}
