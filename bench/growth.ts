@@ -35,7 +35,8 @@ async function timed(times: number, act: (run: number) => Promise<unknown>): Pro
 }
 
 function percentiles(sorted: number[]): string {
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
   return `${at(0.5)} / ${at(0.99)}`;
 }
 
@@ -77,7 +78,12 @@ async function measure(place: DatabasePlace, size: number): Promise<string[]> {
   const now = Date.now();
   const post = await timed(TIMES, (run) => {
     const message = { ...SAMPLE, email: `bench-${size}-${run}@example.com` };
-    return storeMessage(database, { message, sender: null, idempotencyKey: `bench-${size}-${run}`, spam: null }, NO_LIMIT, now);
+    return storeMessage(
+      database,
+      { message, sender: null, idempotencyKey: `bench-${size}-${run}`, spam: null },
+      NO_LIMIT,
+      now,
+    );
   });
   const claim = await timed(TIMES / 10, async () => {
     for (const claimed of await claimDue(database, 10, LEASE_MS, now + 1)) await markSent(database, claimed, now);
