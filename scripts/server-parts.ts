@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The server's own code. */
 export const SERVER_FOLDERS = ['backend', 'content', 'domain'] as const;
@@ -19,18 +19,23 @@ export function serverPackages(project: string): string[] {
     found.add(path);
     for (const dependency of Object.keys(entry.dependencies ?? {})) add(dependency, `${path}/`);
   };
-  for (const name of importedPackages(project)) add(name, '');
+  for (const name of importedPackages(project, serverFiles(project))) add(name, '');
   return [...found].toSorted();
 }
 
-function importedPackages(project: string): Set<string> {
-  const files = globSync(`{${SERVER_FOLDERS.join()}}/**/*.ts`, { cwd: project }).filter(
-    (path) => !path.endsWith('.test.ts'),
-  );
-  const texts = files.map((path) => readFileSync(join(project, path), 'utf8'));
-  const named = texts.flatMap((text) => [...text.matchAll(/from '((?:@[\w-]+\/)?[\w-]+)(?:\/[\w/.-]+)?';/g)]);
-  return new Set(named.map(([, name]) => name as string));
+function serverFiles(project: string): string[] {
+  const files = globSync(`{${SERVER_FOLDERS.join()}}/**/*.ts`, { cwd: project });
+  return files.filter((path) => !path.endsWith('.test.ts'));
 }
+
+/** The names of the packages whose values these files of a project import. */
+export function importedPackages(project: string, files: readonly string[]): string[] {
+  const texts = files.map((path) => readFileSync(join(project, path), 'utf8'));
+  const named = texts.flatMap((text) => [...text.matchAll(IMPORT)]);
+  return [...new Set(named.map(([, name]) => name as string))];
+}
+
+const IMPORT = /^(?:import|export) (?!type )(?:[^;']* from )?'((?:@[\w-]+\/)?[\w-]+)(?:\/[\w/.-]+)?';/gm;
 
 /** The files of `scripts/` that these import, with themselves. */
 export function scriptsFrom(project: string, entries: readonly string[]): string[] {
@@ -39,7 +44,10 @@ export function scriptsFrom(project: string, entries: readonly string[]): string
     if (found.has(path)) return;
     found.add(path);
     const text = readFileSync(join(project, path), 'utf8');
-    for (const [, name] of text.matchAll(/(?:from|import) '\.\/([\w./-]+)'/g)) add(join('scripts', name as string));
+    for (const [, name] of text.matchAll(/(?:from|import) '(\.\.?\/[\w./-]+)'/g)) {
+      const imported = join(dirname(path), name as string);
+      if (imported.startsWith('scripts/')) add(imported);
+    }
   };
   for (const entry of entries) add(entry);
   return [...found].toSorted();
