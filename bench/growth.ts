@@ -13,6 +13,7 @@ import { messagesFrom } from '../backend/inbox/list-messages.ts';
 import { printInbox } from '../backend/inbox/print-inbox.ts';
 import { claimDue } from '../backend/outbox/claim.ts';
 import { markSent } from '../backend/outbox/settle.ts';
+import { fillWithMailed } from '../testing/outbox.ts';
 import { startPostgresCluster } from '../testing/postgres-cluster.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
 import { publish } from './report.ts';
@@ -40,25 +41,6 @@ function percentiles(sorted: number[]): string {
   return `${at(0.5)} / ${at(0.99)}`;
 }
 
-/** Adds mailed messages until there are that many, by the database itself: from different addresses, minutes apart. */
-async function fillUpTo(database: Database, size: number): Promise<void> {
-  const [row] = await database.query<{ rows: number }>('select count(*) as rows from contact_message');
-  const numbers = `with recursive numbers(i) as (select ${row?.rows ?? 0} union all select i + 1 from numbers where i < ${size - 1})`;
-  if ((row?.rows ?? 0) >= size) return;
-  await database.query(
-    `${numbers} insert into contact_message (id, received_at, email, linked_in, phone, package, message)
-     select 'filled-' || i, i * 60000, 'person-' || i || '@example.com', '', '', 'kickoff', 'A message of some length, as people write them. Number ' || i
-     from numbers`,
-    [],
-  );
-  await database.query(
-    `insert into outbox (message_id, state, attempts, due_at, settled_at, received_at)
-     select id, 'sent', 1, received_at, received_at, received_at from contact_message
-     where id like 'filled-%' and not exists (select 1 from outbox where message_id = id)`,
-    [],
-  );
-}
-
 async function opened(place: DatabasePlace): Promise<Database> {
   const result = await openDatabase(place);
   if (!result.ok) throw new Error(result.reason);
@@ -68,7 +50,7 @@ async function opened(place: DatabasePlace): Promise<Database> {
 /** A row of the table: what each action takes with so many messages. */
 async function measure(place: DatabasePlace, size: number): Promise<string[]> {
   let database = await opened(place);
-  await fillUpTo(database, size);
+  await fillWithMailed(database, size);
   await database.close();
   const start = await timed(5, async () => {
     database = await opened(place);

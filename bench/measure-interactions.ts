@@ -1,36 +1,92 @@
 import type { Browser, Page } from '@playwright/test';
+import { checkoutPage } from '../content/checkout-page.ts';
+import { comparePage } from '../content/compare-page.ts';
+import { contact } from '../content/contact.ts';
+import { finder } from '../content/finder.ts';
+import { interfaceWords } from '../content/interface.ts';
+import { navigation } from '../content/navigation.ts';
+import { links } from '../domain/links.ts';
 import { slowDown } from '../testing/slow-phone.ts';
 
-/** Milliseconds from a click to the next paint, as the browser's Event Timing reports it (in steps of 8 ms). */
-export type Interactions = Record<'mobile menu' | 'packages panel' | 'checkout button' | 'contact form', number>;
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+type Control = { path: string; viewport: typeof PHONE; touch: (page: Page) => Promise<void> };
 
-/** Clicks what a visitor clicks first, each on a fresh page slowed down as {@link throttle} says. */
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** What a visitor touches, each on a fresh page. */
+const CONTROLS = {
+  'mobile menu': { path: links.home, viewport: PHONE, touch: press(navigation.openMenu) },
+  'packages panel': {
+    path: links.home,
+    viewport: DESKTOP,
+    // Straight to the key: the hover that precedes a click would open the panel before.
+    touch: (page) => page.locator('[popovertarget=packages-panel]').press('Enter'),
+  },
+  'a stage of the instrument': {
+    path: links.home,
+    viewport: PHONE,
+    touch: (page) => page.locator('.stop').nth(2).click(),
+  },
+  'what a package includes': {
+    path: links.home,
+    viewport: PHONE,
+    touch: (page) => page.locator('#packages summary').first().click(),
+  },
+  'a question': {
+    path: links.home,
+    viewport: PHONE,
+    touch: (page) => page.locator('#contact summary').first().click(),
+  },
+  'the next story': { path: `${links.home}#case-studies`, viewport: PHONE, touch: press(interfaceWords.carousel.next) },
+  'contact form': { path: links.contact, viewport: PHONE, touch: press(contact.submit) },
+  'an answer of the finder': {
+    path: links.find,
+    viewport: PHONE,
+    touch: (page) => page.getByRole('radio').first().locator('..').click(),
+  },
+  'the next question of the finder': { path: links.find, viewport: PHONE, touch: press(finder.next) },
+  'a package to compare': {
+    path: links.compare,
+    viewport: PHONE,
+    touch: async (page) => {
+      await page.getByRole('combobox', { name: comparePage.second }).selectOption({ index: 3 });
+    },
+  },
+  'only differences': {
+    path: links.compare,
+    viewport: DESKTOP,
+    touch: (page) => page.getByRole('checkbox').first().locator('..').click(),
+  },
+  'the slider of the calculator': {
+    path: links.package('long-term-teams'),
+    viewport: PHONE,
+    touch: (page) => page.getByRole('slider').first().press('ArrowRight'),
+  },
+  'checkout button': {
+    path: links.checkout('get-started'),
+    viewport: PHONE,
+    touch: press(checkoutPage.personal.submit),
+  },
+} satisfies Record<string, Control>;
+
+/** Milliseconds from a click or key to the next paint, as the browser's Event Timing reports it (in steps of 8 ms). */
+export type Interactions = Record<keyof typeof CONTROLS, number>;
+
+/** Uses each control once, on a phone slowed down as {@link slowDown} says. */
 export async function measureInteractions(browser: Browser, url: string): Promise<Interactions> {
-  const phone = { width: 390, height: 844 };
-  const desktop = { width: 1280, height: 900 };
-  return {
-    'mobile menu': await clickToPaint(browser, url, phone, (page) =>
-      page.getByRole('button', { name: 'Open menu' }).click(),
-    ),
-    'packages panel': await clickToPaint(browser, url, desktop, async (page) => {
-      // Straight to the click: the hover that precedes it on a desktop would open the panel before.
-      await page.getByRole('button', { name: 'Packages' }).focus();
-      await page.keyboard.press('Enter');
-    }),
-    'checkout button': await clickToPaint(browser, `${url}/checkout/get-started`, phone, (page) =>
-      page.getByRole('button', { name: 'Continue to Payment' }).click(),
-    ),
-    'contact form': await clickToPaint(browser, `${url}/#contact`, phone, (page) =>
-      page.getByRole('button', { name: 'Send Message' }).click(),
-    ),
-  };
+  const measured: [string, number][] = [];
+  for (const [name, { path, viewport, touch }] of Object.entries(CONTROLS)) {
+    measured.push([name, await touchToPaint(browser, url + path, viewport, touch)]);
+  }
+  return Object.fromEntries(measured) as Interactions;
 }
 
-async function clickToPaint(
+async function touchToPaint(
   browser: Browser,
   url: string,
   viewport: { width: number; height: number },
-  click: (page: Page) => Promise<void>,
+  touch: (page: Page) => Promise<void>,
 ): Promise<number> {
   const context = await browser.newContext({
     viewport,
@@ -45,13 +101,13 @@ async function clickToPaint(
       Object.assign(window, { durations });
       const observer = new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          if (/^(click|pointerup|keydown|keyup)$/.test(entry.name)) durations.push(entry.duration);
+          if (/^(click|pointerdown|pointerup|keydown|keyup)$/.test(entry.name)) durations.push(entry.duration);
         }
       });
       observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
     await page.goto(url, { waitUntil: 'networkidle' });
-    await click(page);
+    await touch(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))));
     const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
     // An event that painted within 16 ms is not reported at all.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from './built-pages.ts';
 import { droppedStyle } from './dropped-styles.ts';
+import { withoutHydrationMarks } from './hydration-marks.ts';
 import { policyHash, withOwnPolicy } from './page-policy.ts';
 import { shortClassNames, withShortClasses, withShortSelectors } from './short-classes.ts';
 import { keepUsedStyles, wordsOf, wordsOfPage, wordsOfScripts } from './used-styles.ts';
@@ -17,8 +18,8 @@ const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
 /**
- * Removes from each built page the inlined styles that neither the page nor the code of its islands uses, moves all
- * styles into the head and puts their new hash into the page's policy, which allows no inline script that is not in the
+ * Removes from each built page what only hydration would read and the inlined styles that neither the page nor the code
+ * of its islands uses, moves all styles into the head and puts their new hash into the page's policy, which allows no inline script that is not in the
  * page, but for `laterScripts`, the texts of those that its scripts write. A style that browsers would drop stops the
  * build.
  */
@@ -31,7 +32,7 @@ export function finishPages(laterScripts: readonly string[] = []): AstroIntegrat
         const wordsOfIslands = islandWords(folder);
         const own = ownUtilities();
         for (const { name, html } of await builtPages(folder)) {
-          const page = withStylesInHead(html.replace(ISLAND_UID, '$1'));
+          const page = withStylesInHead(withoutHydrationMarks(html.replace(ISLAND_UID, '$1')));
           const inScripts = wordsOfScripts(page).union(await wordsOfIslands(page));
           const words = wordsOfPage(page.replace(STYLE, '')).union(inScripts);
           await writeFile(join(folder, name), withOwnPolicy(withUsedStyles(page, words, inScripts, own), laterScripts));

@@ -14,6 +14,8 @@ test.each([
   ['an element of the page', 'table', '<div><table><tr>'],
   ['an element that code makes', 'table', 'jsx("table",{})'],
   ['an element that another may be', ':where(table,p)', '<p>'],
+  ['what holds a class of the page', 'html:has(.a)', '<html><p class="a">'],
+  ['what holds one of several', 'html:has(.a,.b)', '<html><p class="b">'],
   ['the root', 'html', '<html lang="en-GB"><p>'],
   ['a part of a field of the page', '::-webkit-search-decoration', '<input type="search">'],
   ['a part of a field that code makes', '::file-selector-button', 'jsx("input",{type:"file"})'],
@@ -27,9 +29,16 @@ test.each([
   ['a class that is only a part of another', '.a', '<p class="a-b ba">'],
   ['an element that stands nowhere', 'table td', '<td>'],
   ['a part of a field that stands nowhere', '::-webkit-datetime-edit', '<input type="text"> a date, a time, a week'],
+  ['what would hold a class that stands nowhere', 'html:has(.a)', '<html><p class="b">'],
+  ['what would be one of two that stand nowhere', 'p:is(.a,.b)', '<p class="c">'],
   ['a class inside one that stands nowhere', '.b .a', '<p class="a">'],
 ])('%s goes', (_, selector, words) => {
   expect(keepUsedStyles(rule(selector), wordsOf(words))).toBe('');
+});
+
+test('what stands in for registered properties in browsers of long ago goes', () => {
+  const registered = '@property --tw-x{syntax:"*";inherits:false}.a{left:var(--tw-x)}';
+  expect(keepUsedStyles(`@layer properties{*{--tw-x:0}}${registered}`, wordsOf('class="a"'))).toBe(registered);
 });
 
 test('a list of selectors stays for as long as one of them is used', () => {

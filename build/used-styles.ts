@@ -32,7 +32,7 @@ export function wordsOf(text: string): Set<string> {
  */
 export function keepUsedStyles(styles: string, words: Set<string>): string {
   // Classes first: the pass over elements looks at each rule by itself, and few rules are left then.
-  let left = withoutElements(without(styles, classesOf(styles).difference(words)), words);
+  let left = withoutUnmet(without(styles, classesOf(styles).difference(words)), words);
   // What is taken out may have been the last to refer to something else.
   for (let before = ''; before !== left; ) {
     before = left;
@@ -52,6 +52,10 @@ const PARTS: [part: RegExp, types: string[]][] = [
 function isUsed(selector: Selector, words: Set<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'type') return words.has(`<${part.name}`) || words.has(part.name);
+    if (part.type === 'class') return words.has(part.name);
+    if (part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')) {
+      return part.selectors.some((inner) => isUsed(inner, words));
+    }
     if (part.type !== 'pseudo-element') return true;
     const name = 'name' in part ? part.name : part.kind;
     const types = PARTS.find(([pattern]) => pattern.test(name))?.[1];
@@ -60,7 +64,7 @@ function isUsed(selector: Selector, words: Set<string>): boolean {
 }
 
 /** Reset styles are for every element there is; few of them stand on a page. */
-function withoutElements(styles: string, words: Set<string>): string {
+function withoutUnmet(styles: string, words: Set<string>): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(styles),
@@ -69,6 +73,8 @@ function withoutElements(styles: string, words: Set<string>): string {
       Rule: {
         // Nothing returned: the rule stays as it is.
         style: ({ value }) => (value.selectors.some((selector) => isUsed(selector, words)) ? undefined : []),
+        // Tailwind's stand-in for `@property`, which is in every browser that the site is made for.
+        'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined),
       },
     },
   });

@@ -45,3 +45,22 @@ export function deliveryDependencies(database: Database, transport: MailTranspor
 export async function hurryDelivery(database: Database, laterThan = Date.now()): Promise<void> {
   await database.query("update outbox set due_at = 0 where state = 'waiting' and due_at > $1", [laterThan]);
 }
+
+/** Adds mailed messages until there are that many, by the database itself: from different addresses, minutes apart. */
+export async function fillWithMailed(database: Database, size: number): Promise<void> {
+  const [row] = await database.query<{ rows: number }>('select count(*) as rows from contact_message');
+  const numbers = `with recursive numbers(i) as (select ${row?.rows ?? 0} union all select i + 1 from numbers where i < ${size - 1})`;
+  if ((row?.rows ?? 0) >= size) return;
+  await database.query(
+    `${numbers} insert into contact_message (id, received_at, email, linked_in, phone, package, message)
+     select 'filled-' || i, i * 60000, 'person-' || i || '@example.com', '', '', 'kickoff', 'A message of some length, as people write them. Number ' || i
+     from numbers`,
+    [],
+  );
+  await database.query(
+    `insert into outbox (message_id, state, attempts, due_at, settled_at, received_at)
+     select id, 'sent', 1, received_at, received_at, received_at from contact_message
+     where id like 'filled-%' and not exists (select 1 from outbox where message_id = id)`,
+    [],
+  );
+}
