@@ -33,7 +33,7 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
     title: decode(/<title>(.*?)<\/title>/.exec(head)?.[1]),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
     isListed: !head.includes('<meta name="robots" content="noindex"'),
-    data: /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1],
+    data: /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1],
     html,
     meta,
   };

@@ -80,6 +80,13 @@ export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pric
 /** The checkout that stands in where a package is unknown. */
 export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as CheckoutRoute;
 
+/** One with a page of its own, one that is a size of a team, one whose price is agreed. */
+export const ONE_OF_EACH_KIND: readonly CheckoutRoute[] = [
+  FALLBACK,
+  ...CHECKOUTS.filter(({ id, page, isCustom }) => page.href !== `/${id}` && !isCustom).slice(0, 1),
+  ...CHECKOUTS.filter(({ isCustom }) => isCustom).slice(0, 1),
+];
+
 export type Route = { path: string; title: string; texts: readonly string[] };
 
 const titled = (title: string) => `${title} – ${company.name}`;

@@ -10,17 +10,10 @@ import { links } from '../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../domain/package-ids.ts';
 import { completeOrder, continueToPayment, fillFields, PERSON } from './checkout-steps.ts';
 import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
-import { CHECKOUTS, type CheckoutRoute, FALLBACK } from './routes.ts';
+import { type CheckoutRoute, FALLBACK, ONE_OF_EACH_KIND } from './routes.ts';
 import { expect, expectToast, openReady, pressTwice, test, untilReady } from './site.ts';
 
 const { send, order: lines } = confirmationPage;
-
-/** One with a page of its own, one that is a size of a team, one whose price is agreed. */
-const ORDERED = [
-  FALLBACK,
-  ...CHECKOUTS.filter(({ id, page, isCustom }) => page.href !== `/${id}` && !isCustom).slice(0, 1),
-  ...CHECKOUTS.filter(({ isCustom }) => isCustom).slice(0, 1),
-];
 
 /** A face that is swapped in late moves a letter by less than this; a line that comes moves everything by more. */
 const STILL = 0.001;
@@ -40,7 +33,7 @@ async function stored(site: { inbox(): Promise<string> }, email: string) {
 }
 
 test.describe('a confirmed order', () => {
-  for (const ordered of ORDERED) {
+  for (const ordered of ONE_OF_EACH_KIND) {
     test(`of ${ordered.name} (${ordered.id}) reaches the company when the visitor sends it, and not before`, async ({
       page,
       site,
