@@ -14,11 +14,11 @@ import { serveLimit } from './limit-server.ts';
 import { type Interactions, measureInteractions } from './measure-interactions.ts';
 import { measureNavigations, type Navigations } from './measure-navigation.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
+import { PHONE } from './phone.ts';
 import { publish } from './report.ts';
 import { median, table } from './table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
-const SIZE = { width: 390, height: 844 };
 const checkout = `/checkout/${CHECKOUT_IDS[1]}`;
 const paths = [...listedPaths, checkout, `${checkout}/payment`, CONTACT_ANSWER_PATHS.sent];
 
@@ -34,9 +34,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
     measured.set(path, figures);
     // Each takes its turn to be first: the second finds the machine warmer.
     for (const limit of round % 2 ? [true, false] : [false, true]) {
-      figures[limit ? 'limit' : 'page'].push(
-        await measurePage(browser, { url: limitServer.url + path, ...SIZE, limit }),
-      );
+      figures[limit ? 'limit' : 'page'].push(await measurePage(browser, { url: limitServer.url + path, limit }));
     }
   }
 }
@@ -87,7 +85,7 @@ function medians<Name extends string>(rounds: Record<Name, number>[], prefix = '
 publish(
   'pages',
   'Pages on a slow phone',
-  `Chromium ${version}, ${SIZE.width} × ${SIZE.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
+  `Chromium ${version}, ${PHONE.viewport.width} × ${PHONE.viewport.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
 Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts and web fonts.
 
 ${table(head, rows)}

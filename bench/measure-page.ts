@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { slowDown } from '../testing/slow-phone.ts';
-
-const SETTLE_MS = 500;
+import { PHONE, SETTLE_MS } from './phone.ts';
 
 /** Times in milliseconds, sizes in bytes as transferred (compressed, without headers). */
 export type PageFigures = {
@@ -11,28 +10,24 @@ export type PageFigures = {
   cls: number;
   requests: number;
   htmlBytes: number;
+  styleBytes: number;
   scriptBytes: number;
   fontBytes: number;
   imageBytes: number;
 };
 
-type Options = { url: string; width: number; height: number; limit: boolean };
+type Options = { url: string; limit: boolean };
 
 /**
- * Loads a page once in a fresh context and measures it until the network is quiet. With `limit`, the scripts and web
- * fonts of the page are taken out on the way: what is left is as fast as this page can be.
+ * Loads a page once on a slow {@link PHONE}, in a fresh context, and measures it until the network is quiet. With `limit`,
+ * the scripts and web fonts of the page are taken out on the way: what is left is as fast as this page can be.
  */
-export async function measurePage(browser: Browser, { url, width, height, limit }: Options): Promise<PageFigures> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: 2,
-    isMobile: width < 600,
-    hasTouch: width < 600,
-  });
+export async function measurePage(browser: Browser, { url, limit }: Options): Promise<PageFigures> {
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await slowDown(page);
-    const bytes = { Document: 0, Script: 0, Font: 0, Image: 0 } as Record<string, number>;
+    const bytes = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, Image: 0 } as Record<string, number>;
     const kinds = new Map<string, string>();
     let requests = 0;
     session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
@@ -42,14 +37,20 @@ export async function measurePage(browser: Browser, { url, width, height, limit 
       requests += 1;
     });
     await page.addInitScript(observe);
-    // The new renderer starts, and the last one ends, before anything is measured.
     await page.waitForTimeout(SETTLE_MS);
     await page.goto(limit ? `${url}${url.includes('?') ? '&' : '?'}limit` : url, { waitUntil: 'networkidle' });
-    const paint = await page.evaluate(() => (window as unknown as { figures: Paint }).figures);
+    const readPaint = () => page.evaluate(() => (window as unknown as { figures: Paint }).figures);
+    let paint = await readPaint();
+    // A page that its scripts fill paints, and asks for its fonts, when the network has been quiet already.
+    for (let before = -1; before !== requests || paint.fcp === 0; paint = await readPaint()) {
+      before = requests;
+      await page.waitForTimeout(SETTLE_MS);
+    }
     return {
       ...paint,
       requests,
       htmlBytes: bytes['Document'] ?? 0,
+      styleBytes: bytes['Stylesheet'] ?? 0,
       scriptBytes: bytes['Script'] ?? 0,
       fontBytes: bytes['Font'] ?? 0,
       imageBytes: bytes['Image'] ?? 0,

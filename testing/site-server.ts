@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../backend/settings.ts';
@@ -6,10 +7,13 @@ import { type RunningServer, startServer } from '../backend/start-server.ts';
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
 
-/** Serves the built site on a free port with a data folder of its own, for pictures and measurements. */
-export async function serveSite(): Promise<RunningServer> {
+/**
+ * Serves the built site, or the one in another folder, on a free port with a data folder of its own, for pictures and
+ * measurements. The data folder goes when the server stops.
+ */
+export async function serveSite(siteDir = process.env['SITE_DIR']): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'going-'));
-  const variables = { SITE_DIR: process.env['SITE_DIR'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'none' };
+  const variables = { SITE_DIR: siteDir, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'none' };
   const result = readSettings(variables, company);
   if (!result.ok) throw new Error(result.reason);
   const server = await startServer(result.settings, {
@@ -18,5 +22,9 @@ export async function serveSite(): Promise<RunningServer> {
     packageLabel: contactChoiceLabel,
   });
   await server.compressed;
-  return server;
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...server, stop };
 }
