@@ -234,6 +234,21 @@ test.describe('a package page', () => {
     });
   }
 
+  test('on a phone hides nothing behind its order bar, where the bar comes to rest', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [pack] = packages as [(typeof packages)[number]];
+    await page.goto(links.package(pack.id));
+    const last = page.locator('#decision').getByRole('link').last();
+    await expect(async () => {
+      await page
+        .getByRole('contentinfo')
+        .evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await page.evaluate(() => scrollBy({ top: -innerHeight / 2, behavior: 'instant' }));
+      // Fails where something else would be clicked.
+      await last.click({ trial: true, timeout: 500 });
+    }).toPass();
+  });
+
   test('says in words why a service is grey', async ({ page }) => {
     for (const pack of packages) {
       await page.goto(links.package(pack.id));

@@ -64,11 +64,12 @@ export async function messagesFrom({ query }: Queries, address: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** How many messages are held as spam that came after a time, in milliseconds since 1970. */
-export async function countHeld({ query }: Queries, after = 0): Promise<number> {
+/** How many messages are held as spam that came after a time, in milliseconds since 1970; counted up to `most`. */
+export async function countHeld({ query }: Queries, after = 0, most = 2 ** 31): Promise<number> {
   const [row] = await query<{ held: number }>(
-    'select count(*) as held from contact_message where spam_reason is not null and received_at > $1',
-    [after],
+    `select count(*) as held from
+       (select 1 from contact_message where spam_reason is not null and received_at > $1 limit $2) as counted`,
+    [after, most],
   );
   return row?.held ?? 0;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillWithMailed } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { storeMessage } from '../contact/store-message.ts';
@@ -185,3 +186,11 @@ test.each(['not-held', 'waiting'] as const)(
     expect(text).toContain('450 messages, 450 waiting');
   },
 );
+
+test('beyond 10,000 nobody waits for them to be counted', async () => {
+  const database = await testDatabase();
+  await fillWithMailed(database, 10_000);
+  expect(await textOf(database, {}, 1)).toContain('10,000 messages, 0 waiting');
+  await fillWithMailed(database, 10_001);
+  expect(await textOf(database, {}, 1)).toContain('more than 10,000 messages, 0 waiting');
+});

@@ -1,6 +1,6 @@
 import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
-import { countDeliveries } from '../outbox/delivery-state.ts';
+import { countIn, type DeliveryStep } from '../outbox/delivery-state.ts';
 import { countHeld, listMessages, type MessageFilter } from './list-messages.ts';
 import { type Paint, printMessage } from './print-message.ts';
 
@@ -13,6 +13,9 @@ export type PrintOptions = {
 };
 
 const PAGE = 200;
+
+/** Nobody needs to know how many there are beyond this, and a database counts them one by one. */
+const MOST_COUNTED = 10_000;
 
 /** What there is to say of an inbox that has nothing in it. */
 export const NO_MESSAGES = 'No messages yet.\n';
@@ -47,20 +50,26 @@ function isEverything({ show, since, search }: MessageFilter): boolean {
 type Counts = Record<'all' | 'waiting' | 'dead' | 'written' | 'held', number>;
 
 async function countMessages(database: Database): Promise<Counts> {
-  const { waiting, sent, written, dead } = await countDeliveries(database);
-  const held = await countHeld(database);
+  const mails = (step: DeliveryStep) => countIn(database, step, MOST_COUNTED + 1);
+  const [waiting, sent, written, dead, held] = await Promise.all([
+    mails('waiting'),
+    mails('sent'),
+    mails('written'),
+    mails('dead'),
+    countHeld(database, 0, MOST_COUNTED + 1),
+  ]);
   return { all: waiting + sent + written + dead + held, waiting, dead, written, held };
 }
 
 function printCounts({ all, waiting, dead, written, held }: Counts, paint: Paint): string {
   const lines = [
-    `${number(all)} ${all === 1 ? 'message' : 'messages'}, ${number(waiting)} waiting to be mailed`,
+    `${counted(all)} ${all === 1 ? 'message' : 'messages'}, ${counted(waiting)} waiting to be mailed`,
     dead > 0 &&
-      `${paint('red', `${number(dead)} refused by the mail server`)}: \`npm run inbox -- --state refused\` says why, \`npm run inbox -- --retry all\` mails again`,
+      `${paint('red', `${counted(dead)} refused by the mail server`)}: \`npm run inbox -- --state refused\` says why, \`npm run inbox -- --retry all\` mails again`,
     held > 0 &&
-      `${paint('magenta', `${number(held)} held as spam, not mailed`)}: \`npm run inbox -- --state spam\` shows them, \`npm run inbox -- --release ID\` mails one that is none`,
+      `${paint('magenta', `${counted(held)} held as spam, not mailed`)}: \`npm run inbox -- --state spam\` shows them, \`npm run inbox -- --release ID\` mails one that is none`,
     written > 0 &&
-      `${paint('cyan', `${number(written)} written as files, not mailed`)}: once SMTP_URL is set, \`npm run inbox -- --retry all\` mails them`,
+      `${paint('cyan', `${counted(written)} written as files, not mailed`)}: once SMTP_URL is set, \`npm run inbox -- --retry all\` mails them`,
   ];
   return lines
     .filter((line) => line !== false)
@@ -70,4 +79,8 @@ function printCounts({ all, waiting, dead, written, held }: Counts, paint: Paint
 
 function number(count: number): string {
   return count.toLocaleString('en-GB');
+}
+
+function counted(count: number): string {
+  return count > MOST_COUNTED ? `more than ${number(MOST_COUNTED)}` : number(count);
 }

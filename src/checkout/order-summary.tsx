@@ -13,11 +13,12 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
       <details className="group rounded-card border border-hairline bg-surface lg:hidden">
         <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-card px-5 py-4 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 font-semibold">
-            {summary.title}: {pack.name}
+            <span className="max-sm:sr-only">{summary.title}: </span>
+            {pack.name}
           </span>
           <span className="text-right">
-            <span className="text-muted text-small">{summary.total}</span>{' '}
-            <span className="block whitespace-nowrap sm:inline font-semibold tabular-nums">{pack.price}</span>{' '}
+            <span className="text-muted text-small max-sm:sr-only">{summary.total}</span>{' '}
+            <span className="whitespace-nowrap font-semibold tabular-nums">{pack.price}</span>{' '}
             {pack.vat && <span className="text-muted text-small group-open:hidden">{pack.vat}</span>}
           </span>
           <span className="col-span-2 flex items-center gap-1.5 text-small text-violet">

@@ -36,13 +36,19 @@ type Props = {
 
 /** Step 2: the placeholder for a payment. Accepts whatever passes the rules; keeps only a masked record. */
 export function PaymentStep({ onBack, onTouch, onDone }: Props) {
-  const { field, problems, onSubmit, reset, watch } = useSchemaForm<PaymentDetails>(FORM);
+  const { field, problems, onSubmit, reset, setFocus, watch } = useSchemaForm<PaymentDetails>(FORM);
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
 
   const onValid = (details: PaymentDetails) => {
     savePaymentDetails(details);
     showToast(payment.toast);
     start();
+  };
+
+  const fillInTestCard = () => {
+    reset(TEST_CARD);
+    // On a phone the fields stand below the window, and nothing would seem to have happened. A reset registers them anew.
+    setTimeout(() => setFocus('cardNumber'));
   };
 
   /** A field whose text is formatted while it is typed. */
@@ -61,7 +67,7 @@ export function PaymentStep({ onBack, onTouch, onDone }: Props) {
       <StepHeading title={steps.payment} />
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
         <p>{payment.note}</p>
-        <Button variant="quiet" size="bare" className="-mb-3" onClick={() => reset(TEST_CARD)}>
+        <Button variant="quiet" size="bare" className="-mb-3" onClick={fillInTestCard}>
           {payment.testCard}
         </Button>
       </div>

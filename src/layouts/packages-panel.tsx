@@ -50,7 +50,9 @@ function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean })
     >
       <span className="font-semibold">{pack.name}</span>
       <span className="font-semibold text-small tabular-nums">{pack.price}</span>
-      <span className={`col-span-2 text-small ${pack.dedicated ? '' : 'text-muted'}`}>{pack.promise}</span>
+      <span className={`package-promise col-span-2 text-small ${pack.dedicated ? '' : 'text-muted'}`}>
+        {pack.promise}
+      </span>
     </a>
   );
 }

@@ -46,7 +46,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
           <dl className="mt-2 grid gap-1 sm:mt-8 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-4 lg:mt-10">
             {claims.map((claim) => (
-              <div key={claim.label} className="flex flex-row-reverse items-baseline gap-1.5 sm:gap-2.5">
+              <div key={claim.label} className="flex flex-row-reverse items-baseline justify-end gap-1.5 sm:gap-2.5">
                 <dt className="text-muted text-caption sm:text-small">{claim.label}</dt>
                 <dd className="font-bold font-display text-h3">{claim.figure}</dd>
               </div>

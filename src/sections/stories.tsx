@@ -26,8 +26,8 @@ export function Stories({ words, carousel, stories }: Props) {
 function Slide({ story, words }: { story: StorySlide; words: Words }) {
   const { link = '#' } = story;
   return (
-    <div className="grid gap-6 md:grid-cols-[auto_1fr] md:items-center md:gap-14">
-      <Portrait image={story.image} className="portrait w-32 md:w-72" />
+    <div className="grid gap-6 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-14">
+      <Portrait image={story.image} className="portrait w-32 md:w-44 lg:w-72" />
       <div className="carousel-turn">
         <figure>
           <blockquote className="font-display font-semibold text-h3 leading-tight tracking-[-0.015em] md:text-[2.25rem]">

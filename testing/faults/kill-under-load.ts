@@ -1,5 +1,5 @@
 import type { Database } from '../../backend/database/database.ts';
-import { countDeliveries } from '../../backend/outbox/delivery-state.ts';
+import { countIn } from '../../backend/outbox/delivery-state.ts';
 import { listedMessages } from '../listed-messages.ts';
 import { hurryDelivery } from '../outbox.ts';
 import { runServer } from '../program.ts';
@@ -54,7 +54,7 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
   await Promise.all(visitors);
   const server = await runServer(store.folder, variables);
   const database = await store.open();
-  await until('nothing waits', async () => (await countDeliveries(database)).waiting === 0);
+  await until('nothing waits', async () => (await countIn(database, 'waiting')) === 0);
   await server.end('SIGTERM');
   const lostRows = await missing(database, acknowledged);
   await database.close();

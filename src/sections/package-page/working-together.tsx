@@ -37,10 +37,12 @@ export function WorkingTogether({ words, steps }: Props) {
                 ))}
               </ul>
               {step.detailedDescription && (
-                <details className="mt-4 text-small">
-                  <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold">
-                    {words.moreOfStep}
-                    <span className="sr-only">: {step.title}</span>
+                <details className="step-more mt-4 text-small">
+                  <summary>
+                    <span>
+                      {words.moreOfStep}
+                      <span className="sr-only">: {step.title}</span>
+                    </span>
                   </summary>
                   <p className="text-on-ink-muted">{step.detailedDescription}</p>
                 </details>
