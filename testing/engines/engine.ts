@@ -9,6 +9,7 @@ export type EnginePage = {
   /** Goes to an address, and resolves when the page has loaded. */
   goto(url: string): Promise<void>;
   back(): Promise<void>;
+  reload(): Promise<void>;
   /** Gives the window another inner width, in CSS pixels. */
   resize(width: number): Promise<void>;
   /** Clicks with the pointer, once what is to be clicked is shown. */

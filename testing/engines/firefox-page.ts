@@ -51,6 +51,7 @@ export function firefoxPage(page: Page, javaScript: boolean): EnginePage {
   return {
     goto: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
     resize: (width) => page.setViewport({ width, height: HEIGHT }),
     click: (role, name) => clickOnce(() => findNamed(role, name)),
     clickOn: (selector) => clickOnce(() => findOne(selector)),

@@ -61,6 +61,7 @@ export function webkitPage(driver: WebDriver, noise: string[]): EnginePage {
       await noteNoise(driver);
     },
     back: () => driver.navigate().back(),
+    reload: () => driver.navigate().refresh(),
     async resize(width) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT });
       await eventually(async () => {

@@ -25,7 +25,7 @@ export function tellOfNextPage({ open }: Telling): void {
     await until(page, (id) => document.querySelector<HTMLInputElement>(`#stage-${id}`)?.checked, stage.id);
   });
 
-  test('what was typed into the form is there again after Back', async () => {
+  test('what was typed into the form is there again after Back, and after a reload', async () => {
     const page = await open(links.contact);
     await untilReady(page);
     await page.fill(contact.fields.message.label, 'Not sent yet');
@@ -33,6 +33,10 @@ export function tellOfNextPage({ open }: Telling): void {
     await untilAt(page, links.imprint);
     await page.back();
     await untilAt(page, links.home);
-    await until(page, () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value === 'Not sent yet');
+    const isThere = () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value === 'Not sent yet';
+    await until(page, isThere);
+    await page.reload();
+    await untilReady(page);
+    await until(page, isThere);
   });
 }
