@@ -84,11 +84,15 @@ async function startWebKit({ javaScript = true, lessMotion = false }: Visitor = 
     closePages,
     noise: async () => noise.splice(0),
     async close() {
-      await closePages();
-      service.kill();
-      await ended;
-      await display.stop();
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        await closePages();
+      } finally {
+        // A driver that has died leaves its browser behind, which ends with its screen.
+        service.kill();
+        await ended;
+        await display.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
   };
 }
