@@ -20,7 +20,7 @@ const SLOW = [
   'build/build.test.ts',
 ];
 
-// The stories that matter, in another engine than Chromium's. As other stories they are told once more when they fail.
+// The stories that matter, in other engines than Chromium's. As other stories they are told once more when they fail.
 const ENGINES = ['testing/engines/*.engine.test.ts'];
 
 // Tries an owner's changes on a copy, with its stories: by itself, because it needs the whole machine.
@@ -58,7 +58,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'owner', include: OWNER } },
       { extends: true, test: { name: 'container', include: CONTAINER } },
-      { extends: true, test: { name: 'engines', include: ENGINES, retry: 1 } },
+      {
+        extends: true,
+        test: { name: 'engines', include: ENGINES, retry: 1, testTimeout: 120_000, hookTimeout: 120_000 },
+      },
       {
         extends: true,
         test: {

@@ -11,8 +11,8 @@ import { vat } from '../content/vat.ts';
 import { listSections } from '../domain/catalogue.ts';
 import { type ComparedRow, compareTiers, firstPair, isSame, pairsOf } from '../domain/compare.ts';
 import { links } from '../domain/links.ts';
+import { pagesOf } from '../testing/pdf.ts';
 import { axeViolations } from './accessibility.ts';
-import { pagesOf } from './pdf.ts';
 import { printed } from './routes.ts';
 import { expect, test } from './site.ts';
 

@@ -28,6 +28,24 @@ test.describe('before the stories answer', () => {
   }
 });
 
+test('a panel that was opened early stays closed once Escape has closed it, wherever the pointer rests', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Packages' });
+  await button.click();
+  await expect(page.locator('#packages-panel')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  letGo();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#packages-panel')).toBeHidden();
+  await page.clock.runFor(1_000);
+  await expect(page.locator('#packages-panel')).toBeHidden();
+});
+
 test('a menu that was opened early holds the page behind it as soon as it can', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await holdScripts(page);

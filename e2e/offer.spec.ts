@@ -6,7 +6,7 @@ import { listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
-import { pagesOf } from './pdf.ts';
+import { pagesOf } from '../testing/pdf.ts';
 import { CHECKOUTS, type CheckoutRoute } from './routes.ts';
 import { expect, test } from './site.ts';
 

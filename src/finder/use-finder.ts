@@ -55,6 +55,8 @@ export function useFinder(questions: readonly FitQuestion[]) {
     if (!given || !moved.current) return;
     moved.current = false;
     scrollTo({ top: 0, behavior: 'instant' });
+    // Firefox focuses a legend only once it is laid out.
+    heading.current?.getBoundingClientRect();
     heading.current?.focus({ preventScroll: true });
   }, [given]);
 

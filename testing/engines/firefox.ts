@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
+import type { Engine, EngineBrowser, Visitor } from './engine.ts';
+import { firefoxPage } from './firefox-page.ts';
 
 const PLACES = ['/usr/bin/firefox', '/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
@@ -21,12 +23,40 @@ export function requireFirefox(): string {
   return installed;
 }
 
-/** Starts a Firefox without a window, by WebDriver BiDi, with preferences such as `javascript.enabled`. */
-export function startFirefox(preferences: Record<string, boolean | number> = {}): Promise<Browser> {
-  return puppeteer.launch({
+/** Firefox, by WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  start: startFirefox,
+};
+
+async function startFirefox({ javaScript = true, lessMotion = false }: Visitor = {}): Promise<EngineBrowser> {
+  const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: requireFirefox(),
     headless: true,
-    extraPrefsFirefox: preferences,
+    extraPrefsFirefox: { 'javascript.enabled': javaScript, 'ui.prefersReducedMotion': lessMotion ? 1 : 0 },
   });
+  const pages: Page[] = [];
+  const noise: string[] = [];
+  return {
+    async open(url, width) {
+      // A context of its own keeps nothing of what was stored before.
+      const page = await (await browser.createBrowserContext()).newPage();
+      pages.push(page);
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      page.setDefaultTimeout(15_000);
+      const opened = firefoxPage(page, javaScript);
+      await opened.resize(width);
+      await opened.goto(url);
+      return opened;
+    },
+    async closePages() {
+      for (const page of pages.splice(0)) await page.browserContext().close();
+    },
+    noise: async () => noise.splice(0),
+    close: () => browser.close(),
+  };
 }

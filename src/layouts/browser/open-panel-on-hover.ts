@@ -42,5 +42,5 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
 
   // What happened while this script was loading.
   button.ariaExpanded = `${open}`;
-  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) later(true, OPENS_AFTER_MS);
+  if (!open && button.matches(':hover') && matchMedia('(hover: hover)').matches) later(true, OPENS_AFTER_MS);
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { links } from '../../../domain/links.ts';
+import { until } from '../until.ts';
+import type { Telling } from './telling.ts';
+
+const areLoaded = () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
+
+export function tellOfTypefaces({ engine, open, site }: Telling): void {
+  test('a typeface that comes after the first paint is shown all the same', async () => {
+    const page = await open(links.package('kickoff'));
+    await until(page, areLoaded);
+    // As wide as the headline is in the fallback, it is not in its own typeface.
+    const width = (family: string) =>
+      page.evaluate((face) => {
+        const line = document.createElement('span');
+        line.style.cssText = `position:absolute;white-space:nowrap;font:700 80px ${face}`;
+        line.textContent = 'An honest answer';
+        document.body.append(line);
+        const { width: wide } = line.getBoundingClientRect();
+        line.remove();
+        return wide;
+      }, family);
+    expect(await width('"Bricolage Grotesque", monospace')).not.toBe(await width('monospace'));
+  });
+
+  test('a typeface that is kept is there from the first paint on, and does not flicker', async ({ skip }) => {
+    const page = await open(links.package('kickoff'));
+    if (!page.runFirst) return skip(`nothing runs in a page of ${engine.name} before it has loaded`);
+    await until(page, areLoaded);
+    await page.runFirst(watchHeadline);
+    await page.goto(site().url + links.package('get-started'));
+    await until(page, () => (window as unknown as Watched).widths.length > 60);
+    const widths = await page.evaluate(() => (window as unknown as Watched).widths);
+    expect([...new Set(widths)]).toHaveLength(1);
+  });
+}
+
+type Watched = { widths: number[] };
+
+/** Runs in the page: notes how wide the headline's lines are in each frame from the first paint on. */
+function watchHeadline() {
+  const widths: number[] = [];
+  Object.assign(window, { widths });
+  const look = () => {
+    const headline = document.querySelector('h1');
+    if (headline && performance.getEntriesByName('first-contentful-paint').length > 0) {
+      const range = document.createRange();
+      range.selectNodeContents(headline);
+      widths.push(Array.from(range.getClientRects()).reduce((sum, { width }) => sum + width, 0));
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

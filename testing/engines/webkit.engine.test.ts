@@ -1,0 +1,4 @@
+import { tellStories } from './stories/tell-stories.ts';
+import { webkit } from './webkit.ts';
+
+tellStories(webkit);
