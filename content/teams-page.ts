@@ -43,6 +43,11 @@ export const teamsPage = {
     total: 'In total',
     totalOf: '{months} × {price}',
     next: '{name}, with {hours} hours a week, is {difference} more a month, and an hour of it {perHour} instead of {price}.',
+    /** Where two teams cover the hours for less; `twice` where they are of one size. */
+    together: '{teams}: {hours} hours a week for {cost} a month, {less} less.',
+    pair: '{first} and {second} together',
+    twice: '{first} twice',
+    askTogether: 'Ask us for both',
     /** Instead of the ways on, while a field holds nothing that can be reckoned with. */
     stale: 'This is still the result for {hours} hours a week over {months} months.',
     agreed: 'More than {hours} hours a week are agreed with you: people, hours and price as your plan asks for them.',

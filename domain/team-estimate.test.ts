@@ -40,6 +40,29 @@ describe('the estimate of a team', () => {
     }
   });
 
+  it('says where two teams cover the hours for less, and never where they do not', () => {
+    for (const hours of everyHour) {
+      const { size, together } = estimateTeam(teams, { hours, months: 1 });
+      const pairs = priced.flatMap((one) => priced.map((two) => [one, two] as const));
+      const costs = pairs
+        .filter(([one, two]) => (one.hours as number) + (two.hours as number) >= hours)
+        .map(([one, two]) => (one.cost as number) + (two.cost as number));
+      const least = Math.min(...costs);
+      if (hours > largest || least >= (size.cost as number)) expect(together).toBeUndefined();
+      else expect([together?.cost, together?.less]).toEqual([least, (size.cost as number) - least]);
+    }
+    const [small, large] = [
+      { hours: 10, cost: 100_00 },
+      { hours: 40, cost: 500_00 },
+    ] as const;
+    expect(estimateTeam([small, large], { hours: 15, months: 1 }).together).toEqual({
+      sizes: [small, small],
+      hours: 20,
+      cost: 200_00,
+      less: 300_00,
+    });
+  });
+
   it('is a month times the months', () => {
     for (const { hours, cost } of priced) {
       const { total } = estimateTeam(teams, { hours: hours as number, months: 7 });

@@ -26,6 +26,8 @@ export type TeamEstimate<Size extends TeamSize> = {
   total: Amount;
   /** The size above where an hour of it costs less, and how many cents a month it costs more. */
   next?: { size: Size; perHour: number; more: number };
+  /** The two teams that cover the hours together for the fewest cents a month, where that is less than the size costs. */
+  together?: { sizes: readonly [Size, Size]; hours: number; cost: number; less: number };
 };
 
 /** The team for so many hours a week over so many months. `sizes` hold one whose price is agreed. */
@@ -44,6 +46,7 @@ export function estimateTeam<Size extends TeamSize>(
   }
   const hourly = (of: Size) => perHour(of.cost as number, of.hours as number);
   const next = rising[place + 1];
+  const together = cheapestPair(rising, hours);
   return {
     size,
     spareHours: (size.hours as number) - hours,
@@ -53,5 +56,21 @@ export function estimateTeam<Size extends TeamSize>(
       hourly(next) < hourly(size) && {
         next: { size: next, perHour: hourly(next), more: (next.cost as number) - (size.cost as number) },
       }),
+    ...(together &&
+      together.cost < (size.cost as number) && {
+        together: { ...together, less: (size.cost as number) - together.cost },
+      }),
   };
+}
+
+/** The two of these sizes, the larger first, that have so many hours together for the fewest cents. */
+function cheapestPair<Size extends TeamSize>(rising: readonly Size[], hours: number) {
+  const pairs = rising.flatMap((first, place) =>
+    rising.slice(0, place + 1).map((second) => ({
+      sizes: [first, second] as const,
+      hours: (first.hours as number) + (second.hours as number),
+      cost: (first.cost as number) + (second.cost as number),
+    })),
+  );
+  return pairs.filter((pair) => pair.hours >= hours).toSorted((a, b) => a.cost - b.cost)[0];
 }

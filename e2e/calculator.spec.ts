@@ -47,6 +47,20 @@ test('it says the figures of the price list at the hours of each team', async ({
   }
 });
 
+test('it says where two teams together cover the hours for less, and leads to whom to ask', async ({ page }) => {
+  const hours = Array.from({ length: largest }, (_, index) => index + 1);
+  const cheaper = hours.find((each) => estimateTeam(teams, { hours: each, months: 1 }).together);
+  test.skip(cheaper === undefined, 'No two teams are cheaper than one.');
+  const { together } = estimateTeam(teams, { hours: cheaper as number, months: 1 });
+  await open(page);
+  const ask = calculator(page).getByRole('link', { name: words.askTogether });
+  await hoursField(page).fill(`${priced[0]?.hours}`);
+  await expect(ask).toHaveCount(0);
+  await hoursField(page).fill(`${cheaper}`);
+  await expect(ask).toHaveAttribute('href', links.contactAbout('long-term-team'));
+  await expect(calculator(page)).toContainText(`${formatAmount(together?.cost as number)} a month`);
+});
+
 test('between two teams it takes the one that covers the hours, and above all of them the one that is agreed', async ({
   page,
 }) => {

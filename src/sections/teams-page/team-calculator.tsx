@@ -21,6 +21,8 @@ type Props = {
   sizes: readonly CalculatorSize[];
   /** What the prices say of VAT. */
   vat: string;
+  /** The contact form with the teams chosen. */
+  askHref: string;
   /** What it begins with. */
   start: { hours: number; months: number };
 };
@@ -31,7 +33,7 @@ const FIELDS: readonly EstimateField[] = ['hours', 'months'];
 const RESTS_MS = 700;
 
 /** The smallest team that covers so many hours a week, and what it costs over so many months. */
-export function TeamCalculator({ words, sizes, vat, start }: Props) {
+export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
   const [written, setWritten] = useState({ hours: `${start.hours}`, months: `${start.months}` });
   // The last that could be reckoned with: a field that is being written leaves the result as it is.
   const [asked, setAsked] = useState(start);
@@ -48,7 +50,7 @@ export function TeamCalculator({ words, sizes, vat, start }: Props) {
 
   const isStale = FIELDS.some((field) => parseEstimateField(field, written[field]) === null);
 
-  const { size, spareHours, perHour, total, next } = estimateTeam(sizes, asked);
+  const { size, spareHours, perHour, total, next, together } = estimateTeam(sizes, asked);
   const price = formatAmount(size.cost);
   const status = fillIn(words.status, { name: size.title, price, total: formatAmount(total) });
   useEffect(() => {
@@ -113,7 +115,23 @@ export function TeamCalculator({ words, sizes, vat, start }: Props) {
         )}
         {perHour === null && <p className="mt-4 font-bold font-display text-price">{price}</p>}
         <p className="mt-4 min-h-[4.5em] text-small">
-          {next &&
+          {together ? (
+            <>
+              {fillIn(words.together, {
+                teams: fillIn(together.sizes[0] === together.sizes[1] ? words.twice : words.pair, {
+                  first: together.sizes[0].title,
+                  second: together.sizes[1].title,
+                }),
+                hours: together.hours,
+                cost: formatAmount(together.cost),
+                less: formatAmount(together.less),
+              })}{' '}
+              <a className="font-semibold text-violet underline underline-offset-4" href={askHref}>
+                {words.askTogether}
+              </a>
+            </>
+          ) : (
+            next &&
             perHour !== null &&
             fillIn(words.next, {
               name: next.size.title,
@@ -121,7 +139,8 @@ export function TeamCalculator({ words, sizes, vat, start }: Props) {
               difference: formatAmount(next.more),
               perHour: formatAmount(next.perHour),
               price: formatAmount(perHour),
-            })}
+            })
+          )}
         </p>
         {isStale ? (
           <p className="mt-4 min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
