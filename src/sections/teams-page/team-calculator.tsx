@@ -114,9 +114,21 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           </dl>
         )}
         {perHour === null && <p className="mt-4 font-bold font-display text-price">{price}</p>}
-        <p className="mt-4 min-h-[4.5em] text-small">
-          {together ? (
-            <>
+        {/* As tall as both sentences, so that nothing moves while the hours change. */}
+        <div className="mt-4 grid min-h-[8.5em] content-start gap-2 text-small">
+          {next && perHour !== null && (
+            <p>
+              {fillIn(words.next, {
+                name: next.size.title,
+                hours: next.size.hours ?? '',
+                difference: formatAmount(next.more),
+                perHour: formatAmount(next.perHour),
+                price: formatAmount(perHour),
+              })}
+            </p>
+          )}
+          {together && (
+            <p>
               {fillIn(words.together, {
                 teams: fillIn(together.sizes[0] === together.sizes[1] ? words.twice : words.pair, {
                   first: together.sizes[0].title,
@@ -129,19 +141,9 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
               <a className="font-semibold text-violet underline underline-offset-4" href={askHref}>
                 {words.askTogether}
               </a>
-            </>
-          ) : (
-            next &&
-            perHour !== null &&
-            fillIn(words.next, {
-              name: next.size.title,
-              hours: next.size.hours ?? '',
-              difference: formatAmount(next.more),
-              perHour: formatAmount(next.perHour),
-              price: formatAmount(perHour),
-            })
+            </p>
           )}
-        </p>
+        </div>
         {isStale ? (
           <p className="mt-4 min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
         ) : (
