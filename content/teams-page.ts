@@ -51,7 +51,7 @@ export const teamsPage = {
     /** Instead of the ways on, while a field holds nothing that can be reckoned with. */
     stale: 'This is still the result for {hours} hours a week over {months} months.',
     agreed: 'More than {hours} hours a week are agreed with you: people, hours and price as your plan asks for them.',
-    note: `An hour is reckoned on a ${WEEKS_A_MONTH}-week month.`,
+    note: `The price of an hour is based on a ${WEEKS_A_MONTH}-week month.`,
     order: 'Order this team',
     offer: 'Offer overview to print',
     /** Said once the visitor rests. */
