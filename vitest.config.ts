@@ -35,6 +35,8 @@ export default defineConfig({
     environment: 'node',
     // A slow machine must not fail a test.
     testTimeout: 20_000,
+    // All cores: by default one is left free, which of two is half.
+    maxWorkers: '100%',
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

@@ -108,7 +108,7 @@ test.describe('the drawings', () => {
     });
   }
 
-  for (const { path, titles } of PAGES) {
+  for (const { path, titles } of [...PAGES.slice(0, 1), ...PAGES.slice(-1)]) {
     test(`of ${path} play again while a pointer is on them`, async ({ page }) => {
       await page.goto(path);
       const card = cardOf(page, titles[0] as string);
