@@ -51,7 +51,8 @@ function textOf(bytes: Uint8Array): string | null {
 function statements(text: string): { line: string; number: number }[] {
   const found: { line: string; number: number }[] = [];
   let open: string | null = null;
-  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+  const lines = text.split(/\r\n?|\n/);
+  for (const [index, line] of lines.entries()) {
     if (open !== null) {
       if (line.includes(open)) open = null;
       continue;
@@ -61,11 +62,8 @@ function statements(text: string): { line: string; number: number }[] {
     const value = SETS_ONE.exec(line)?.[2] ?? '';
     const [quote = ''] = /^["'`]/.exec(value) ?? [];
     // Where no later line closes the quote, it is a character like any other.
-    const rest = text
-      .split(/\r\n?|\n/)
-      .slice(index + 1)
-      .join('\n');
-    if (quote !== '' && !value.slice(1).includes(quote) && rest.includes(quote)) open = quote;
+    const isClosedLater = () => lines.slice(index + 1).some((later) => later.includes(quote));
+    if (quote !== '' && !value.slice(1).includes(quote) && isClosedLater()) open = quote;
   }
   return found;
 }

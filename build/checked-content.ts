@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { type checkContent as CheckContent, printProblems } from './content-problems.ts';
 import { loadedContentProblems } from './loaded-content.ts';
+import { encodeEntities } from './used-styles.ts';
 
 /**
  * Stops a build with a sentence for each thing that is wrong with the content. In development every page says so instead,
@@ -38,13 +39,9 @@ export function checkedContent(): AstroIntegration {
 
 /** The page that stands in development where the site would be; the development server reloads it when a file changes. */
 function problemPage(problems: readonly string[]): string {
-  const items = problems.map((problem) => `<li>${escaped(problem)}</li>`).join('');
+  const items = problems.map((problem) => `<li>${encodeEntities(problem)}</li>`).join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>The content is not right</title>
 <script type="module" src="/@vite/client"></script>
 <style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:50rem;margin:4rem auto;padding:0 1.5rem}li{margin:.75rem 0}</style>
 <h1>The content is not right</h1><ul>${items}</ul><p>Put it right, save, and load this page again.</p></html>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

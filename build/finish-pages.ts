@@ -19,9 +19,9 @@ const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
 /**
  * Removes from each built page what only hydration would read and the inlined styles that neither the page nor the code
- * of its islands uses, moves all styles into the head and puts their new hash into the page's policy, which allows no inline script that is not in the
- * page, but for `laterScripts`, the texts of those that its scripts write. A style that browsers would drop stops the
- * build.
+ * of its islands uses, moves all styles into the head and puts their new hash into the page's policy, which allows no
+ * inline script that is not in the page, but for `laterScripts`, the texts of those that its scripts write. A style that
+ * browsers would drop stops the build.
  */
 export function finishPages(laterScripts: readonly string[] = []): AstroIntegration {
   return {

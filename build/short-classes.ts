@@ -1,5 +1,5 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
-import { classesOf, decodeEntities } from './used-styles.ts';
+import { classesOf, decodeEntities, encodeEntities } from './used-styles.ts';
 
 const CLASSES = /(\sclass=")([^"]*)(")/g;
 const UTILITIES = '@layer utilities{';
@@ -40,7 +40,7 @@ export function withShortClasses(html: string, names: ReadonlyMap<string, string
   return html.replace(CLASSES, (_, start, value, end) => {
     const short = decodeEntities(value)
       .split(/\s+/)
-      .map((name) => names.get(name) ?? encode(name));
+      .map((name) => names.get(name) ?? encodeEntities(name));
     return start + short.join(' ') + end;
   });
 }
@@ -86,5 +86,3 @@ function* freeNames(taken: ReadonlySet<string>): Generator<string, never> {
     if (!taken.has(name)) yield name;
   }
 }
-
-const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { slowDown } from '../testing/slow-phone.ts';
+import { type WatchedHeadline, watchHeadline } from '../testing/watch-headline.ts';
 import { expect, test } from './site.ts';
 
 const PATHS = [links.home, ...PACKAGE_IDS.map(links.package), links.compare, links.find, links.checkout('get-started')];
@@ -86,25 +87,13 @@ test('a typeface that is kept from an earlier page is there from the first paint
   await page.goto('/kickoff');
   await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
   // The width of the headline is that of its face: at every frame, from the first one that has it.
-  await page.addInitScript(() => {
-    const widths = new Set<number>();
-    Object.assign(window, { widths });
-    const look = () => {
-      const headline = document.querySelector('h1');
-      if (headline && performance.getEntriesByName('first-paint').length > 0) {
-        const range = document.createRange();
-        range.selectNodeContents(headline);
-        widths.add(Array.from(range.getClientRects()).reduce((sum, { width }) => sum + width, 0));
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  await page.addInitScript(watchHeadline);
   await page.goto('/get-started');
   await painted(page);
   await page.waitForLoadState('networkidle');
   expect(await facesOfHeadline(page)).toEqual(OWN_FACE);
-  expect(await page.evaluate(() => (window as unknown as { widths: Set<number> }).widths.size)).toBe(1);
+  const widths = await page.evaluate(() => (window as unknown as WatchedHeadline).widths);
+  expect(new Set(widths).size).toBe(1);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,10 +1,9 @@
 // `npm run dev`: the site with hot reload on PORT, or the next free one, and beside it the function, restarted on each change.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { loadEnvFile } from '../backend/load-env-file.ts';
 import { checkContent, printProblems } from '../build/content-problems.ts';
+import { freePort } from '../testing/free-port.ts';
 
 for (const oddity of loadEnvFile()) console.error(oddity);
 const { problems, isLoaded } = await checkContent();
@@ -39,15 +38,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     for (const child of children) child.kill(signal);
   });
-}
-
-/** A port of this machine that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 /** A line of the function's log; without fields where it is none. */

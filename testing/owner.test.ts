@@ -22,7 +22,7 @@ const STORIES = [
   'offer',
   'check-out',
 ];
-// What does not follow from content a second time, or is told of the sample company at every width.
+// What does not depend on the content, or is told of the sample company already.
 const LEFT_OUT = ['is accessible', 'on a low window', 'the way back', 'by keys'];
 const MINUTES = 60_000;
 

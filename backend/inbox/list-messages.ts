@@ -65,7 +65,7 @@ export async function messagesFrom({ query }: Queries, address: string): Promise
 }
 
 /** How many messages are held as spam that came after a time, in milliseconds since 1970; counted up to `most`. */
-export async function countHeld({ query }: Queries, after = 0, most = 2 ** 31): Promise<number> {
+export async function countHeld({ query }: Queries, after = 0, most = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query<{ held: number }>(
     `select count(*) as held from
        (select 1 from contact_message where spam_reason is not null and received_at > $1 limit $2) as counted`,

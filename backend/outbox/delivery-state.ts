@@ -52,15 +52,13 @@ export async function deliveryStates(
 }
 
 /** The number of messages in one state, counted up to `most`. */
-export async function countIn({ query }: Queries, step: DeliveryStep, most = ALL): Promise<number> {
+export async function countIn({ query }: Queries, step: DeliveryStep, most = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query<{ mails: number }>(
     `select count(*) as mails from (select 1 from outbox where ${COLUMNS_OF[step]} limit $1) as counted`,
     [most],
   );
   return row?.mails ?? 0;
 }
-
-const ALL = 2 ** 31;
 
 /** A message's place in the order of the inbox. */
 export type Place = { id: string; receivedAt: number };

@@ -1,3 +1,4 @@
+import { addressDomain } from '../../backend/mail/address-domain.ts';
 import type { Mail } from '../../backend/mail/mail.ts';
 import { createSmtpTransport, tryMailServer } from '../../backend/mail/smtp-transport.ts';
 import type { Settings } from '../../backend/settings.ts';
@@ -50,7 +51,7 @@ function testMail(from: Settings['contactFrom'], to: string): Mail {
   const text =
     'This mail was asked for by `npm run check-setup -- --send-mail`. The messages of the website come the same way.';
   return {
-    messageId: `<test-${crypto.randomUUID()}@${from.address.split('@')[1]}>`,
+    messageId: `<test-${crypto.randomUUID()}@${addressDomain(from.address)}>`,
     date: new Date(),
     from,
     to: { name: '', address: to },

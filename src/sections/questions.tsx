@@ -12,7 +12,7 @@ export function QuestionList({ words, questions }: Props) {
   return (
     <div className="questions">
       {questions.map(({ id, question, answer, isSample }) => (
-        <details key={id}>
+        <details key={id} className="unfold">
           <summary>{question}</summary>
           <p id={`answer-${id}`}>
             {answer}

@@ -37,7 +37,7 @@ export function WorkingTogether({ words, steps }: Props) {
                 ))}
               </ul>
               {step.detailedDescription && (
-                <details className="step-more mt-4 text-small">
+                <details className="unfold step-more mt-4 text-small">
                   <summary>
                     <span>
                       {words.moreOfStep}

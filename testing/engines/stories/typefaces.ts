@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { links } from '../../../domain/links.ts';
+import { type WatchedHeadline, watchHeadline } from '../../watch-headline.ts';
 import { until } from '../until.ts';
 import type { Telling } from './telling.ts';
 
@@ -29,26 +30,8 @@ export function tellOfTypefaces({ engine, open, site }: Telling): void {
     await until(page, areLoaded);
     await page.runFirst(watchHeadline);
     await page.goto(site().url + links.package('get-started'));
-    await until(page, () => (window as unknown as Watched).widths.length > 60);
-    const widths = await page.evaluate(() => (window as unknown as Watched).widths);
+    await until(page, () => (window as unknown as WatchedHeadline).widths.length > 60);
+    const widths = await page.evaluate(() => (window as unknown as WatchedHeadline).widths);
     expect([...new Set(widths)]).toHaveLength(1);
   });
-}
-
-type Watched = { widths: number[] };
-
-/** Runs in the page: notes how wide the headline's lines are in each frame from the first paint on. */
-function watchHeadline() {
-  const widths: number[] = [];
-  Object.assign(window, { widths });
-  const look = () => {
-    const headline = document.querySelector('h1');
-    if (headline && performance.getEntriesByName('first-contentful-paint').length > 0) {
-      const range = document.createRange();
-      range.selectNodeContents(headline);
-      widths.push(Array.from(range.getClientRects()).reduce((sum, { width }) => sum + width, 0));
-    }
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }
