@@ -23,6 +23,7 @@ import { packages } from './packages/packages.ts';
 import { services } from './services.ts';
 import { stories } from './stories.ts';
 import { longTermTeams, teams, teamsFrom } from './teams.ts';
+import { teamsPage } from './teams-page.ts';
 import { technologyGroups } from './technology.ts';
 
 function packageOf(id: TierId) {
@@ -337,7 +338,9 @@ describe('the words', () => {
       'validation-plan',
       'weekly-coaching',
     ]);
-    expect([...new Set(percentagesIn([homeHeroArt, floatingCards]))].sort()).toEqual([85, 88, 92, 94]);
+    expect([...new Set(percentagesIn([homeHeroArt, floatingCards, packages, teamsPage]))].sort()).toEqual([
+      85, 88, 92, 94,
+    ]);
     expect(floatingCards['talent-pool'].text).toContain('12 vetted specialists');
   });
 });

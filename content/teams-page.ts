@@ -1,5 +1,6 @@
 import { WEEKS_A_MONTH } from '../domain/price.ts';
 import * as figures from './figures.ts';
+import type { ChosenCard } from './packages/floating-cards.ts';
 import type { Question } from './questions.ts';
 import type { Point } from './shapes.ts';
 import { longTermTeams } from './teams.ts';
@@ -14,7 +15,19 @@ export const teamsPage = {
     lead: `Engineers who stay with your product for as long as it needs them. You choose the hours; we find the people, from a pool of ${figures.engineers} engineers.`,
     button: 'Explore Packages',
   },
-  floatingCards: ['talent-pool', 'developer', 'designer'],
+  floatingCards: [
+    { name: 'talent-pool' },
+    {
+      name: 'developer',
+      text: 'Week 14 on the same product',
+      rows: [
+        { text: 'Payments', value: '12 h' },
+        { text: 'Reviews', value: '5 h' },
+        { text: 'With you', value: '3 h' },
+      ],
+    },
+    { name: 'designer' },
+  ] satisfies ChosenCard[],
   sellingPoints: 'Why a dedicated team',
   packages: {
     title: 'Choose your pace',

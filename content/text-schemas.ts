@@ -1,4 +1,5 @@
 import { z } from '../domain/zod.ts';
+import { chosenCardSchema } from './packages/floating-cards.ts';
 import { questionSchema } from './questions.ts';
 import { text } from './shapes.ts';
 
@@ -99,7 +100,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'content/teams-page.ts': z.strictObject({
     ...texts('metaTitle', 'metaDescription', 'sellingPoints'),
     hero: words('title', 'lead', 'button'),
-    floatingCards: some(text),
+    floatingCards: some(chosenCardSchema),
     packages: z.strictObject({
       ...texts('title', 'lead', 'note', 'button', 'buttonTarget', 'hours', 'fte', 'perHour'),
       days: some(text),

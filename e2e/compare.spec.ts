@@ -174,6 +174,20 @@ async function expectStage(page: Page, label: string, answer: string) {
     const flag = table(page).getByRole('columnheader').nth(place).getByText(stageWords.yours);
     await expect(flag).toBeVisible({ visible: pack.id === answer });
   }
+  // Its button is the one that is filled: all others are of one colour.
+  const orders = page.locator('.compare-orders a');
+  await expect
+    .poll(async () => {
+      const colors = await orders.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+      return packages.map((_, place) => colors.filter((color) => color === colors[place]).length);
+    })
+    .toEqual(packages.map(({ id }) => expectedAlike(id, answer)));
+}
+
+/** How many buttons look like that of a package, itself included, where another package or this one is the answer. */
+function expectedAlike(id: string, answer: string): number {
+  const others = packages.filter((pack) => pack.id !== answer).length;
+  return id === answer ? 1 : others;
 }
 
 test('the stage that was chosen on the home page goes along to the comparison', async ({ page }) => {

@@ -20,11 +20,19 @@ export const floatingCardSchema = z.strictObject({
   title: text,
   person: z.optional(text),
   text,
+  /** What is answered to it. */
+  reply: z.optional(text),
+  /** A short list, each line with how it stands. */
+  rows: z.optional(z.array(z.strictObject({ text, value: text }))),
   /** A bar from 0 to 100 per cent, and what it measures. */
   meter: z.optional(z.strictObject({ label: text, percent: z.int() })),
   chips: z.optional(z.array(text)),
 });
 export type FloatingCard = z.infer<typeof floatingCardSchema>;
+
+/** A card in the hero of a page, and what it says there instead of its usual words. */
+export const chosenCardSchema = z.extend(z.partial(floatingCardSchema), { name: z.enum(FLOATING_CARD_NAMES) });
+export type ChosenCard = z.infer<typeof chosenCardSchema>;
 
 /**
  * The cards' contents. People are invented and figures static, and the note says so wherever they could be taken for
@@ -63,3 +71,11 @@ export const floatingCards: Record<FloatingCardName, FloatingCard> = {
     meter: { label: 'Tests finished', percent: 94 },
   },
 };
+
+/** The contents of the cards that a page has chosen, in its order. */
+export function cardsOf(chosen: readonly ChosenCard[]): FloatingCard[] {
+  return chosen.map(({ name, ...own }) => {
+    const usual = floatingCards[name];
+    return { ...usual, ...own, title: own.title ?? usual.title, text: own.text ?? usual.text };
+  });
+}

@@ -53,7 +53,15 @@ export const getMomentum: Package = {
     lead: 'The team keeps building while we work on your story, your numbers and the list of people to tell.',
     metaTitle: 'Get Momentum: ready for investors while you grow',
     metaDescription: `Get Momentum: a full team, bi-weekly planning, an investor list of ${figures.investors} VCs and angels and individual pitch sessions for a monthly price.`,
-    floatingCards: ['talent-pool', 'qa-sessions', 'designer'],
+    floatingCards: [
+      {
+        name: 'qa-sessions',
+        text: 'Which number would you show me first?',
+        reply: 'How many users come back after a week.',
+      },
+      { name: 'designer', text: 'Pitch deck, third draft', meter: { label: 'Slides finished', percent: 94 } },
+      { name: 'talent-pool' },
+    ],
     highlights: [
       {
         title: 'Investor-ready',

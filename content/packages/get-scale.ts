@@ -59,7 +59,19 @@ export const getScale: Package = {
     metaTitle: 'Get Scale: technical leadership for fast growth',
     metaDescription:
       'Get Scale: technical leadership, scalable infrastructure, QA, DevOps, security audits and due-diligence support for a monthly price.',
-    floatingCards: ['talent-pool', 'sales-manager', 'developer', 'weekly-coaching'],
+    floatingCards: [
+      { name: 'talent-pool' },
+      { name: 'sales-manager' },
+      {
+        name: 'developer',
+        text: 'The move to a second region',
+        rows: [
+          { text: 'Database', value: 'moved' },
+          { text: 'Traffic', value: 'tonight' },
+        ],
+        meter: { label: 'Load test passed', percent: 88 },
+      },
+    ],
     highlights: [
       { title: 'Somebody who has scaled', description: 'Technical leadership at your table.' },
       { title: 'Solid under load', description: 'Infrastructure that grows before it has to.' },

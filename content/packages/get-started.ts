@@ -57,7 +57,19 @@ export const getStarted: Package = {
     metaTitle: 'Get Started: a team that builds your first product',
     metaDescription:
       'Get Started: a dedicated product manager and developer, weekly strategy sessions, MVP development and user testing for a monthly price.',
-    floatingCards: ['weekly-coaching', 'developer', 'validation-plan'],
+    floatingCards: [
+      { name: 'weekly-coaching' },
+      {
+        name: 'developer',
+        text: 'This week',
+        rows: [
+          { text: 'Sign-up flow', value: 'live' },
+          { text: 'Invitations', value: 'live' },
+          { text: 'First payment', value: 'in review' },
+        ],
+      },
+      { name: 'validation-plan' },
+    ],
     highlights: [
       {
         title: 'A team from one source',

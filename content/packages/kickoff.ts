@@ -46,7 +46,18 @@ export const kickoff: Package = {
     lead: 'One call, one workshop, one plan. You find out whether the idea holds, what it would take to build and what to test first.',
     metaTitle: 'Kickoff: an honest answer about your idea',
     metaDescription: `Kickoff: a ${figures.kickoffCall} call and a workshop that test your idea, with a technical assessment, a roadmap and a validation plan for ${figures.validationPlan} days.`,
-    floatingCards: ['validation-plan', 'qa-sessions'],
+    floatingCards: [
+      {
+        name: 'validation-plan',
+        text: 'Day 34 of 90',
+        rows: [
+          { text: 'Interviews', value: 'done' },
+          { text: 'A price on a test page', value: 'done' },
+          { text: 'First paid pilot', value: 'next' },
+        ],
+      },
+      { name: 'qa-sessions', reply: 'One screen, for one job.' },
+    ],
     highlights: [
       {
         title: 'One clear direction',

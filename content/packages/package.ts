@@ -4,7 +4,7 @@ import { z } from '../../domain/zod.ts';
 import { questionSchema } from '../questions.ts';
 import { checkoutTextsSchema, pointSchema, price, text } from '../shapes.ts';
 import { COMPOSITIONS, drawingSchema } from './drawings.ts';
-import { FLOATING_CARD_NAMES } from './floating-cards.ts';
+import { chosenCardSchema } from './floating-cards.ts';
 
 const sectionSchema = z.strictObject({
   title: z.enum(SECTION_TITLES),
@@ -46,7 +46,7 @@ export const packagePageSchema = z.strictObject({
   /** What search engines and browser tabs show; the site's name is added. */
   metaTitle: text,
   metaDescription: text,
-  floatingCards: z.array(z.enum(FLOATING_CARD_NAMES)),
+  floatingCards: z.array(chosenCardSchema),
   /** What stands in one line under the hero. */
   highlights: z.array(factSchema).check(z.minLength(3), z.maxLength(4)),
   servicesTitle: text,

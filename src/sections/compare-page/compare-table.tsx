@@ -28,14 +28,17 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
       ))}
     </tr>
   );
-  const orderLink = (href: string, name: string, highlighted: boolean) => (
-    <a
-      href={href}
-      className={buttonClass({ variant: highlighted ? 'primary' : 'secondary', size: 'bare' }, 'compare-order')}
-    >
-      {words.order}
-      <span className="sr-only"> – {name}</span>
-    </a>
+  const orderLink = ({ name, order, highlighted, stageClasses }: ComparedPackage) => (
+    <>
+      <span className={stageClasses} aria-hidden="true" />
+      <a
+        href={order}
+        className={buttonClass({ variant: highlighted ? 'primary' : 'secondary', size: 'bare' }, 'compare-order')}
+      >
+        {words.order}
+        <span className="sr-only"> – {name}</span>
+      </a>
+    </>
   );
   return (
     <div className="compare-place">
@@ -76,9 +79,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
               <span className="compare-price">{price}</span> <span className="compare-suffix">{suffix}</span>
             </>
           ))}
-          {row('compare-orders', <span className="sr-only">{words.next}</span>, ({ name, order, highlighted }) =>
-            orderLink(order, name, highlighted),
-          )}
+          {row('compare-orders', <span className="sr-only">{words.next}</span>, orderLink)}
         </thead>
         <tbody className="compare-facts">
           {row('', words.bestFor, ({ bestFor }) => bestFor)}
@@ -104,12 +105,12 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           </tbody>
         ))}
         <tfoot>
-          {row('compare-more', words.more, ({ name, page, order, highlighted }) => (
+          {row('compare-more', words.more, (pack) => (
             <>
-              <a href={page} className="font-semibold text-small text-violet underline underline-offset-4">
-                {fillIn(words.see, { name })}
+              <a href={pack.page} className="font-semibold text-small text-violet underline underline-offset-4">
+                {fillIn(words.see, { name: pack.name })}
               </a>
-              <span className="compare-last-order">{orderLink(order, name, highlighted)}</span>
+              <span className="compare-last-order">{orderLink(pack)}</span>
             </>
           ))}
         </tfoot>

@@ -37,7 +37,24 @@ function CardBody({ card }: { card: FloatingCard }) {
           {card.person && <span className="block font-normal text-muted">{card.person}</span>}
         </span>
       </p>
-      <p className="mt-2 text-small">{card.text}</p>
+      {card.reply ? (
+        <div className="mt-3 grid gap-2 text-caption">
+          <p className="bubble-cto bg-(--accent-wash)">{card.text}</p>
+          <p className="bubble-founder">{card.reply}</p>
+        </div>
+      ) : (
+        <p className="mt-2 text-small">{card.text}</p>
+      )}
+      {card.rows && (
+        <div className="mt-2.5">
+          {card.rows.map((row) => (
+            <p key={row.text} className="flex justify-between gap-4 border-hairline border-t py-1.5 text-caption">
+              <span>{row.text}</span>
+              <span className="font-semibold text-(--accent)">{row.value}</span>
+            </p>
+          ))}
+        </div>
+      )}
       {card.chips && (
         <p className="mt-2.5 flex gap-1.5">
           {card.chips.map((chip) => (
