@@ -17,7 +17,7 @@ export const home = {
     lead: 'Three jobs that decide whether a company gets going. We do them with you, in this order.',
     button: 'See Our Packages',
   },
-  stats: { title: 'What the line is made of' },
+  stats: { title: 'The line so far, in numbers' },
   packages: {
     eyebrow: 'Packages',
     title: 'Pay for the stage you are in.',

@@ -5,11 +5,11 @@ import { MomentumPath } from '../ui/momentum-path.tsx';
 export function StatsBand({ title, stats }: { title: string; stats: readonly Figure[] }) {
   return (
     <section aria-labelledby="stats-title" className="on-ink render-late relative isolate overflow-clip">
-      <h2 id="stats-title" className="sr-only">
-        {title}
-      </h2>
       <div className="page-width flow-root">
         <div className="stats">
+          <h2 id="stats-title" className="stats-title">
+            {title}
+          </h2>
           {/* Its points are those of `stats-band.css`; it goes on beyond the column, to both edges of the window. */}
           <svg viewBox="0 0 1200 540" preserveAspectRatio="none" aria-hidden="true" className="stats-line">
             <MomentumPath
