@@ -15,6 +15,8 @@ export const packagePageWords = {
     otherWhenFirst: 'Or one step further',
     down: 'One step down',
     up: 'One step up',
+    /** Beside the highest package, to the teams: they are not more of the same. */
+    beside: 'Another way',
     adds: 'Adds',
     leavesOut: 'Leaves out',
     more: '{difference} more a month',

@@ -153,6 +153,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       'otherWhenFirst',
       'down',
       'up',
+      'beside',
       'adds',
       'leavesOut',
       'more',

@@ -10,6 +10,8 @@ import { fillIn } from './ui/fill-in.ts';
 /** The package one step up or down from another, with what that step changes. */
 export type Neighbour = {
   direction: 'up' | 'down';
+  /** What the step is called. */
+  label: string;
   name: string;
   href: string;
   promise: string;
@@ -37,6 +39,7 @@ export function neighboursOf(pack: Package): Neighbour[] {
 function neighbour(direction: 'up' | 'down', other: Package, current: Package, higher: Package): Neighbour {
   return {
     direction,
+    label: words[direction],
     name: other.name,
     href: links.package(other.id),
     promise: other.promise,
@@ -48,6 +51,7 @@ function neighbour(direction: 'up' | 'down', other: Package, current: Package, h
 function teamsAbove(pack: Package): Neighbour {
   return {
     direction: 'up',
+    label: words.beside,
     name: longTermTeams.title,
     href: links.package(longTermTeams.id),
     promise: longTermTeams.promise,

@@ -153,7 +153,7 @@ export const getMomentum: Package = {
         title: 'Everything in Get Started',
         description: 'Team, sessions and desk go on as before.',
       },
-      { icon: 'megaphone', title: `${figures.investors} investors`, description: 'VCs and angels on one list.' },
+      { icon: 'wallet', title: `${figures.investors} investors`, description: 'VCs and angels on one list.' },
       { icon: 'users', title: `${figures.engineers} engineers`, description: 'In the talent pool behind your team.' },
     ],
     questions: [

@@ -96,11 +96,11 @@ export const getScale: Package = {
         drawing: {
           kind: 'board',
           columns: [
-            { title: 'Found', cards: ['Releases'] },
-            { title: 'Ranked', cards: ['DevOps', 'Team'] },
+            { title: 'Found', cards: ['Old library'] },
+            { title: 'Ranked', cards: ['Shared key', 'Open port'] },
             { title: 'Closed', cards: [] },
           ],
-          arrives: 'Code',
+          arrives: 'Backups',
         },
       },
       {

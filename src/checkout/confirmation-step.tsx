@@ -27,7 +27,7 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
       <h2 className="mt-10 mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <ButtonLink href={links.home} onClick={clearRecords}>
+        <ButtonLink href={links.home} variant="secondary" onClick={clearRecords}>
           {confirmation.home}
         </ButtonLink>
         <ButtonLink href={links.packageDetails(pack.id)} variant="secondary">

@@ -9,7 +9,7 @@ import { TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { formatExpiry, formatInPlace, groupCardNumber } from './card-format.ts';
-import { savePaymentDetails } from './records.ts';
+import { loadPersonalDetails, savePaymentDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDelayedStep } from './use-delayed-step.ts';
 
@@ -17,8 +17,7 @@ const { payment, steps } = checkoutPage;
 const FORM = { schema: paymentDetails, fields: PAYMENT_FIELDS };
 const WORDS = payment.fields;
 
-const TEST_CARD: PaymentDetails = {
-  cardholderName: payment.testCardholder,
+const TEST_CARD: Omit<PaymentDetails, 'cardholderName'> = {
   cardNumber: '4242 4242 4242 4242',
   expiryDate: '12/30',
   cvc: '123',
@@ -46,7 +45,9 @@ export function PaymentStep({ onBack, onTouch, onDone }: Props) {
   };
 
   const fillInTestCard = () => {
-    reset(TEST_CARD);
+    const details = loadPersonalDetails();
+    const cardholderName = details ? `${details.firstName} ${details.lastName}` : payment.testCardholder;
+    reset({ ...TEST_CARD, cardholderName });
     // On a phone the fields stand below the window, and nothing would seem to have happened. A reset registers them anew.
     setTimeout(() => setFocus('cardNumber'));
   };
@@ -67,7 +68,7 @@ export function PaymentStep({ onBack, onTouch, onDone }: Props) {
       <StepHeading title={steps.payment} />
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
         <p>{payment.note}</p>
-        <Button variant="quiet" size="bare" className="-mb-3" onClick={fillInTestCard}>
+        <Button variant="secondary" size="small" className="mt-4" onClick={fillInTestCard}>
           {payment.testCard}
         </Button>
       </div>

@@ -11,7 +11,7 @@ export function OutcomeLine({ outcome, values, onRetry }: Props) {
   if (outcome.kind === 'sent') {
     const { title, description } = contact.toasts.sent;
     return (
-      <p className="rounded-control bg-success-wash px-5 py-4 text-success sm:col-span-2">
+      <p ref={bringIntoView} className="rounded-control bg-success-wash px-5 py-4 text-success sm:col-span-2">
         <strong>{title}</strong> {description}
       </p>
     );
@@ -29,6 +29,11 @@ export function OutcomeLine({ outcome, values, onRetry }: Props) {
       </p>
     </div>
   );
+}
+
+// In a low window the end of the form stands below it.
+function bringIntoView(line: HTMLElement | null) {
+  line?.scrollIntoView({ block: 'nearest' });
 }
 
 // Opens the visitor's mail program with what has been typed so far.

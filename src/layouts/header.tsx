@@ -35,7 +35,13 @@ export function Header({ path, packages, contactHref }: Props) {
             </a>
           </nav>
           <div className="flex items-center gap-2">
-            <ButtonLink href={contactHref} size="small" className="max-[21rem]:hidden">
+            {/* Where a page has an order button of its own, that one is filled. */}
+            <ButtonLink
+              href={contactHref}
+              size="small"
+              variant={isPackagePath(path) ? 'secondary' : 'primary'}
+              className="max-[21rem]:hidden"
+            >
               {navigation.getStarted}
               <span className="sr-only"> {navigation.getStartedTarget}</span>
             </ButtonLink>

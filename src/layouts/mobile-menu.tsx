@@ -5,7 +5,7 @@ import { vat } from '../../content/vat.ts';
 import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { PackageList } from './packages-panel.tsx';
+import { ChoiceLinks, PackageList } from './packages-panel.tsx';
 
 const ICON_BUTTON = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';
 
@@ -44,6 +44,9 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
               {navigation.packages} <span className="font-normal">({vat.note})</span>
             </p>
             <PackageList packages={packages} path={path} />
+            <p className="flex flex-wrap gap-x-4 px-4 text-caption">
+              <ChoiceLinks className="inline-flex min-h-11 items-center underline underline-offset-4" />
+            </p>
           </li>
           <MenuItem href={links.caseStudies} text={navigation.caseStudies} />
         </ul>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { navigation } from '../../content/navigation.ts';
 import { vat } from '../../content/vat.ts';
+import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
 
 type Props = { packages: MenuPackage[]; path: string; className: string; current: boolean };
@@ -20,9 +21,26 @@ export function PackagesPanel({ packages, path, className, current }: Props) {
       </button>
       <div id="packages-panel" popover="auto" className="packages-panel">
         <PackageList packages={packages} path={path} />
-        <p className="px-4 pt-2 text-caption text-muted">{vat.note}</p>
+        <p className="flex flex-wrap gap-x-4 px-4 pt-2 text-caption">
+          <span className="mr-auto text-muted">{vat.note}</span>
+          <ChoiceLinks className="underline underline-offset-4" />
+        </p>
       </div>
     </div>
+  );
+}
+
+/** The two ways to choose among the packages. */
+export function ChoiceLinks({ className }: { className: string }) {
+  return (
+    <>
+      <a href={links.compare} className={className}>
+        {navigation.compare}
+      </a>
+      <a href={links.find} className={className}>
+        {navigation.find}
+      </a>
+    </>
   );
 }
 

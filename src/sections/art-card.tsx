@@ -60,7 +60,7 @@ export function Meter({ label, percent, untested }: { label: string; percent: nu
         </span>
       </p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-1.5 w-full rounded-full" aria-hidden="true">
-        <rect width="100" height="4" className="fill-violet-tint" />
+        <rect width="100" height="4" className="meter-rest" />
         <rect width={percent} height="4" className={`fill-(--accent) ${untested ? 'earned-bar' : ''}`} />
       </svg>
     </div>

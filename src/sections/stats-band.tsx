@@ -1,6 +1,9 @@
 import type { Figure } from '../../content/shapes.ts';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 
+const LINE =
+  'M-1200 506C-600 506 -200 500 36 497C280 493 540 452 696 400C772 375 848 344 924 297C986 259 1048 221 1110 162C1183 92 1262 -50 1330 -180';
+
 /** Four figures on ink, each at its point of the one rising curve, a little higher than the one before. */
 export function StatsBand({ title, stats }: { title: string; stats: readonly Figure[] }) {
   return (
@@ -12,10 +15,8 @@ export function StatsBand({ title, stats }: { title: string; stats: readonly Fig
           </h2>
           {/* Its points are those of `stats-band.css`; it goes on beyond the column, to both edges of the window. */}
           <svg viewBox="0 0 1200 540" preserveAspectRatio="none" aria-hidden="true" className="stats-line">
-            <MomentumPath
-              d="M-1200 506C-600 506 -200 500 36 497C280 493 540 452 696 400C772 375 848 344 924 297C986 259 1048 221 1110 162C1183 92 1262 -50 1330 -180"
-              drawn="draw-on-scroll"
-            />
+            <path d={LINE} className="stats-line-ahead" vectorEffect="non-scaling-stroke" />
+            <MomentumPath d={LINE} drawn="draw-on-scroll" />
           </svg>
           <dl className="stats-figures">
             {stats.map((stat) => (

@@ -54,11 +54,11 @@ export function Decision({ words, name, outcome, price, orderHref, askHref, neig
 }
 
 function NeighbourCard({ neighbour, words }: { neighbour: Neighbour; words: Words }) {
-  const { direction, name, href, promise, price, features } = neighbour;
+  const { direction, label, name, href, promise, price, features } = neighbour;
   const isUp = direction === 'up';
   return (
     <li className="flex flex-col rounded-card border border-hairline bg-surface p-7">
-      <p className="font-semibold text-muted text-small">{isUp ? words.up : words.down}</p>
+      <p className="font-semibold text-muted text-small">{label}</p>
       <h4 className="mt-1 font-bold font-display text-h3 tracking-[-0.02em]">{name}</h4>
       <p className="mt-1 text-muted">{promise}</p>
       <p className="mt-4 font-semibold">{price}</p>

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../domain/price.ts';
 import type { TeamSize } from '../../../domain/team-estimate.ts';
 
 const WIDTH = 600;
@@ -11,7 +12,7 @@ export function HoursCurve({ sizes, hours, most, chosen }: Props) {
   const priced = sizes.filter((size) => size.hours !== null && size.cost !== 'custom');
   const dearest = Math.max(...priced.map(({ cost }) => cost as number));
   const x = (of: number) => 14 + (Math.min(of, most) / most) * (WIDTH - 28);
-  const y = (cost: number) => GROUND - (cost / dearest) * (GROUND - 20);
+  const y = (cost: number) => GROUND - (cost / dearest) * (GROUND - 44);
   const here = chosen.cost === 'custom' ? y(dearest) : y(chosen.cost);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block w-full" aria-hidden="true">
@@ -27,6 +28,14 @@ export function HoursCurve({ sizes, hours, most, chosen }: Props) {
               strokeWidth={own ? 12 : 3}
               strokeLinecap="round"
             />
+            <text
+              x={index === 0 ? x(0) : x(size.hours as number) - 4}
+              y={y(size.cost as number) - (own ? 20 : 12)}
+              textAnchor={index === 0 ? 'start' : 'end'}
+              className={`fill-ink font-semibold text-[1.75rem] sm:text-[0.8125rem] ${own ? '' : 'max-sm:hidden'}`}
+            >
+              {formatAmount(size.cost)}
+            </text>
             <path
               d={`M${x(size.hours as number)} ${y(size.cost as number) + 10}V${GROUND}`}
               className="stroke-hairline"

@@ -137,10 +137,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
                 hours: together.hours,
                 cost: formatAmount(together.cost),
                 less: formatAmount(together.less),
-              })}{' '}
-              <a className="font-semibold text-violet underline underline-offset-4" href={askHref}>
-                {words.askTogether}
-              </a>
+              })}
             </p>
           )}
         </div>
@@ -148,7 +145,10 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           <p className="mt-4 min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
         ) : (
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <ButtonLink href={size.order}>{words.order}</ButtonLink>
+            {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}
+            <ButtonLink href={size.order} variant={together ? 'secondary' : 'primary'}>
+              {words.order}
+            </ButtonLink>
             <a className="inline-flex min-h-11 items-center text-small underline underline-offset-4" href={offer}>
               {words.offer}
             </a>
