@@ -88,7 +88,7 @@ test('each column leads to its order and its page, and the page ends in a questi
   await expect(page).toHaveURL(links.contact);
 });
 
-for (const width of [1280, 768]) {
+for (const width of [1280, 900]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { links } from '../domain/links.ts';
 import { MENU } from './routes.ts';
 import { expect, test } from './site.ts';
 
@@ -9,6 +10,28 @@ const last = MENU.at(-1) as MenuEntry;
 /** A package's link in the panel or the menu; its name is followed by promise and price. */
 const linkOf = (place: Page | Locator, pack: { name: string; href: string }) =>
   place.getByRole('link', { name: pack.name }).and(place.locator(`[href="${pack.href}"]`));
+
+/** What stands below the packages in the panel and the menu. */
+const waysToChoose = (place: Locator) =>
+  [links.compare, links.find].map((href) => place.locator(`a[href="${href}"]`)) as [Locator, Locator];
+
+test('the panel and the menu lead to the comparison and to the questions as well', async ({ page }) => {
+  for (const [place, width] of [
+    ['#packages-panel', 1280],
+    ['#mobile-menu', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [index, path] of [links.compare, links.find].entries()) {
+      await page.goto('/');
+      await page
+        .locator(`[popovertarget="${place.slice(1)}"]`)
+        .first()
+        .click();
+      await waysToChoose(page.locator(place))[index]?.click();
+      await expect(page).toHaveURL(path);
+    }
+  }
+});
 
 test.describe('the packages panel', () => {
   test('opens after a short hover, stays while the pointer moves into it, and closes when it leaves', async ({
@@ -77,27 +100,27 @@ test.describe('the packages panel', () => {
     test('the arrow down opens it and goes through its links, from the last to the first', async ({ page }) => {
       const { panel, link, press } = await focusButton(page);
       await expect(panel).toBeHidden();
-      for (const pack of [...MENU, first]) {
+      for (const there of [...MENU.map(link), ...waysToChoose(panel), link(first)]) {
         await press('ArrowDown');
         await expect(panel).toBeVisible();
-        await expect(link(pack)).toBeFocused();
+        await expect(there).toBeFocused();
       }
       expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
     });
 
     test('the arrow up goes back, from the first to the last', async ({ page }) => {
-      const { link, press } = await focusButton(page);
+      const { panel, link, press } = await focusButton(page);
       await press('ArrowDown');
-      for (const pack of MENU.toReversed()) {
+      for (const there of [...MENU.map(link), ...waysToChoose(panel)].toReversed()) {
         await press('ArrowUp');
-        await expect(link(pack)).toBeFocused();
+        await expect(there).toBeFocused();
       }
     });
 
     test('Home and End lead to its first and its last link', async ({ page }) => {
-      const { link, press } = await focusButton(page);
+      const { panel, link, press } = await focusButton(page);
       await press('Enter', 'End');
-      await expect(link(last)).toBeFocused();
+      await expect(waysToChoose(panel)[1]).toBeFocused();
       await press('Home');
       await expect(link(first)).toBeFocused();
       expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
@@ -170,8 +193,9 @@ test.describe('the packages panel', () => {
     const panel = page.locator('#packages-panel');
     await page.getByRole('button', { name: 'Packages' }).focus();
     await page.keyboard.press('Enter');
-    for (let link = 0; link < MENU.length; link += 1) await page.keyboard.press('Tab');
-    await expect(linkOf(panel, last)).toBeFocused();
+    const ways = waysToChoose(panel);
+    for (let link = 0; link < MENU.length + ways.length; link += 1) await page.keyboard.press('Tab');
+    await expect(ways[1]).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Case Studies' }).first()).toBeFocused();
     await expect(panel).toBeHidden();

@@ -38,7 +38,7 @@ export function tellOfHeader({ open }: Telling): void {
     await page.press('ArrowDown');
     await untilFocused(page, linkIn(PANEL, second));
     await page.press('End');
-    await untilFocused(page, `${PANEL} li:last-child a`);
+    await untilFocused(page, `${PANEL} a[href="${links.find}"]`);
     await page.press('Home');
     await untilFocused(page, linkIn(PANEL, first));
     expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
