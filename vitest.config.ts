@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,content,src,backend,build,testing,scripts}/**/*.test.ts'],
+          include: ['{domain,content,src,backend,build,testing,scripts,bench}/**/*.test.ts'],
           exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER, ...ENGINES],
         },
       },

@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { limitPage } from './limit-page.ts';
 
 /**
  * A proxy to the site's server that removes every script and every web font from pages requested with `?limit`: the same
@@ -21,7 +22,7 @@ export async function serveLimit(origin: string): Promise<{ url: string; stop: (
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () => {
         const html = brotliDecompressSync(Buffer.concat(chunks)).toString();
-        const body = brotliCompressSync(withoutFonts(withoutScripts(html)));
+        const body = brotliCompressSync(limitPage(html));
         outgoing.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'content-length': body.length });
         outgoing.end(body);
       });
@@ -29,13 +30,4 @@ export async function serveLimit(origin: string): Promise<{ url: string; stop: (
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
-}
-
-function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
-}
-
-/** The fallbacks, which the device has, stay. */
-function withoutFonts(html: string): string {
-  return html.replace(/@font-face\{[^}]*\burl\([^}]*\}/g, '').replace(/<link rel="preload"[^>]*as="font"[^>]*>/g, '');
 }
