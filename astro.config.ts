@@ -52,12 +52,14 @@ const styleguide: AstroIntegration = {
   },
 };
 
-/** `client:near-viewport`, the way in which the site's islands are loaded. */
-const nearViewport: AstroIntegration = {
-  name: 'near-viewport',
+/** `client:near-viewport` and `client:when-reached`, the ways in which the site's islands are loaded. */
+const ownIslands: AstroIntegration = {
+  name: 'own-islands',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'near-viewport', entrypoint: './src/islands/near-viewport.ts' });
+      for (const name of ['near-viewport', 'when-reached']) {
+        addClientDirective({ name, entrypoint: `./src/islands/${name}.ts` });
+      }
     },
   },
 };
@@ -71,7 +73,7 @@ export default defineConfig({
     checkedContent(),
     react(),
     pagesForSearch,
-    nearViewport,
+    ownIslands,
     styleguide,
     finishPages([speculationRules]),
     sharePictures(settings.PUBLIC_PRICE_READING),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from './built-pages.ts';
+import { withCodeAhead } from './code-ahead.ts';
 import { droppedStyle } from './dropped-styles.ts';
 import { withoutHydrationMarks } from './hydration-marks.ts';
 import { policyHash, withOwnPolicy } from './page-policy.ts';
@@ -32,7 +33,8 @@ export function finishPages(laterScripts: readonly string[] = []): AstroIntegrat
         const wordsOfIslands = islandWords(folder);
         const own = ownUtilities();
         for (const { name, html } of await builtPages(folder)) {
-          const page = withStylesInHead(withoutHydrationMarks(html.replace(ISLAND_UID, '$1')));
+          const finished = withStylesInHead(withoutHydrationMarks(html.replace(ISLAND_UID, '$1')));
+          const page = withCodeAhead(finished, (path) => readFileSync(join(folder, path), 'utf8'));
           const inScripts = wordsOfScripts(page).union(await wordsOfIslands(page));
           const words = wordsOfPage(page.replace(STYLE, '')).union(inScripts);
           await writeFile(join(folder, name), withOwnPolicy(withUsedStyles(page, words, inScripts, own), laterScripts));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stories, storyLink } from '../content/stories.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { links } from '../domain/links.ts';
 import { expect, holdScripts, openPart, test } from './site.ts';
 
 // A slow connection: the page is there, and the code of its islands is still loading.
@@ -82,6 +83,80 @@ test.describe('before the checkout answers', () => {
     letGo();
     await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  });
+});
+
+test.describe('the first step of the checkout, until a visitor reaches for it', () => {
+  const PATH = links.checkout('get-started');
+  const waiting = (page: Page) => page.locator('astro-island[ssr]');
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+  test('has its code fetched, and not run', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(request.url()));
+    await page.coverage.startJSCoverage();
+    await page.goto(PATH, { waitUntil: 'networkidle' });
+    expect(fetched.filter((url) => url.includes('/react.'))).toHaveLength(1);
+    await expect(waiting(page)).toHaveCount(1);
+    const run = (await page.coverage.stopJSCoverage()).filter(({ functions }) =>
+      functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)),
+    );
+    expect(run.filter(({ url }) => url.includes('/_astro/'))).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(waiting(page)).toHaveCount(0);
+    expect(
+      fetched.filter((url) => url.includes('/react.')),
+      'it is not fetched again',
+    ).toHaveLength(1);
+  });
+
+  test('keeps the first key, which wakes it', async ({ page }) => {
+    await page.goto(PATH, { waitUntil: 'networkidle' });
+    await field(page, 'First name').focus();
+    await page.keyboard.type('Ada');
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Last name')).toBeFocused();
+    await expect(field(page, 'Last name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'First name')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('answers the first press of its button with what is missing', async ({ page }) => {
+    await page.goto(PATH, { waitUntil: 'networkidle' });
+    // As a screen reader presses it: no pointer comes before.
+    await page.getByRole('button', { name: 'Continue to Payment' }).dispatchEvent('click');
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(field(page, 'First name')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('is woken by a browser that fills it in, and keeps what that has filled in', async ({ page }) => {
+    await page.goto(PATH, { waitUntil: 'networkidle' });
+    await field(page, 'Email').evaluate((input: HTMLInputElement) => {
+      input.value = 'ada@example.com';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(waiting(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Email')).toHaveValue('ada@example.com');
+    await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('shows what is kept on this device untouched, and what another tab keeps', async ({ page, context }) => {
+    const keep = (tab: Page, firstName: string) =>
+      tab.evaluate((name) => {
+        const record = { firstName: name, lastName: 'Lovelace', email: 'ada@example.com', phone: '030 1234567' };
+        localStorage.setItem('personal-details', JSON.stringify(record));
+      }, firstName);
+    await page.goto(PATH, { waitUntil: 'networkidle' });
+    await expect(waiting(page)).toHaveCount(1);
+    const other = await context.newPage();
+    await other.goto(links.messageSent);
+    await keep(other, 'Ada');
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await other.goto(PATH);
+    await expect(field(other, 'First name')).toHaveValue('Ada');
   });
 });
 

@@ -70,8 +70,10 @@ export function toastRegion(page: Page) {
   return page.getByRole('region', { name: 'Notifications' });
 }
 
-/** Waits until the page's island has hydrated: it then adds the region of the toasts. */
+/** Waits until the page's island has hydrated: it then adds the region of the toasts. One that waits for it is reached for. */
 export async function untilReady(page: Page) {
+  const waiting = page.locator('astro-island[client="when-reached"]').getByRole('heading', { level: 1 });
+  if (await waiting.count()) await waiting.hover();
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(toastRegion(page)).toBeAttached({ timeout: 500 });

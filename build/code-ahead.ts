@@ -1,0 +1,21 @@
+import { posix } from 'node:path';
+
+const WAITS = ' client="when-reached"';
+const ISLAND = /<astro-island(?= )/g;
+const SCRIPTS = /(?:component-url|renderer-url)="([^"]+)"/g;
+// Not what is imported when it is needed, by `import(…)`.
+const IMPORT = /\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
+
+/**
+ * Names in a page whose island waits to be reached (`src/islands/when-reached.ts`) every script that the island then needs,
+ * so that they are fetched ahead, all at once and without being run. `read` returns the text of a script of the build.
+ */
+export function withCodeAhead(page: string, read: (path: string) => string): string {
+  if (!page.includes(WAITS)) return page;
+  const paths = new Set(Array.from(page.matchAll(SCRIPTS), ([, path = '']) => path));
+  // The set grows by what its scripts import, and the loop goes on until it has read them too.
+  for (const path of paths) {
+    for (const [, name = ''] of read(path).matchAll(IMPORT)) paths.add(posix.join(path, '..', name));
+  }
+  return page.replace(ISLAND, `$& data-code="${[...paths].join(' ')}"`);
+}
