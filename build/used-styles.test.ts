@@ -13,9 +13,7 @@ test.each([
   ['an attribute', '[data-accent=violet]', '<p>'],
   ['an element of the page', 'table', '<div><table><tr>'],
   ['an element that code makes', 'table', 'jsx("table",{})'],
-  ['an element that another may be', ':where(table,p)', '<p>'],
   ['what holds a class of the page', 'html:has(.a)', '<html><p class="a">'],
-  ['what holds one of several', 'html:has(.a,.b)', '<html><p class="b">'],
   ['the root', 'html', '<html lang="en-GB"><p>'],
   ['a part of a field of the page', '::-webkit-search-decoration', '<input type="search">'],
   ['a part of a field that code makes', '::file-selector-button', 'jsx("input",{type:"file"})'],
@@ -41,8 +39,33 @@ test('what stands in for registered properties in browsers of long ago goes', ()
   expect(keepUsedStyles(`@layer properties{*{--tw-x:0}}${registered}`, wordsOf('class="a"'))).toBe(registered);
 });
 
-test('a list of selectors stays for as long as one of them is used', () => {
-  expect(keepUsedStyles(rule('.a,.b'), wordsOf('class="a"'))).toBe(rule('.a,.b'));
+test.each([
+  ['.a,.b', '.a'],
+  [':where(.a,.b)', ':where(.a)'],
+  ['html:has(.b,.a) p', 'html:has(.a) p'],
+  ['p:not(.b)', 'p:not(.b)'],
+  ['.a:is(table,p:has(.b,td))', '.a:is(p:has(td))'],
+])('of the list in %s, what is used stays', (selector, left) => {
+  expect(keepUsedStyles(rule(selector), wordsOf('<html><p class="a"><td>'))).toBe(rule(left));
+});
+
+test('what nothing reads is not registered, and what the root has falls back to nothing', () => {
+  const registered = '@property --tw-x{syntax:"*";inherits:false}';
+  const styles = (font: string) => `:root,:host{--sans:Own}.a{font-family:${font}}`;
+  const fonts = 'var(--sans,Arial,"Segoe UI")';
+  expect(keepUsedStyles(registered + styles(fonts), wordsOf('class="a"'))).toBe(styles('var(--sans)'));
+  const other = '.a{color:var(--other,red)}';
+  expect(keepUsedStyles(other, wordsOf('class="a"'))).toBe(other);
+});
+
+test("Tailwind's colour of placeholders goes, and what else it asks browsers for stays", () => {
+  const asked = '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)';
+  expect(keepUsedStyles(`${asked}{::placeholder{color:currentColor}}`, wordsOf('<input>'))).toBe('');
+  const other = '@supports (animation-timeline:view()){input{color:red}}';
+  expect(keepUsedStyles(other, wordsOf('<input>'))).toBe(other);
+});
+
+test('a list of selectors goes with the last of them that is used', () => {
   expect(keepUsedStyles(rule('.a,.b'), wordsOf('class="c"'))).toBe('');
 });
 

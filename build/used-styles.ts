@@ -38,8 +38,16 @@ export function keepUsedStyles(styles: string, words: Set<string>): string {
     before = left;
     left = without(left, unreferred(left));
   }
-  return left;
+  // What nothing reads need not be registered, and what the root has needs no other value to fall back to.
+  const [, theme = ''] = THEME.exec(left) ?? [];
+  return left
+    .replace(REGISTERED, (rule, name) => (left.includes(`var(${name}`) ? rule : ''))
+    .replace(WITH_FALLBACK, (value, name) => (theme.includes(`${name}:`) ? `var(${name})` : value));
 }
+
+const THEME = /:root,:host\{([^}]*)\}/;
+const REGISTERED = /@property (--[\w-]+)\{[^}]*\}/g;
+const WITH_FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
 
 // Parts of fields that only some types of a field have.
 const PARTS: [part: RegExp, types: string[]][] = [
@@ -65,6 +73,13 @@ function isUsed(selector: Selector, words: Set<string>): boolean {
 
 /** Reset styles are for every element there is; few of them stand on a page. */
 function withoutUnmet(styles: string, words: Set<string>): string {
+  /** Without what of its lists, as in `:is(a, b)`, is not there. */
+  const pruned = (selector: Selector): Selector =>
+    selector.map((part) =>
+      part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')
+        ? { ...part, selectors: part.selectors.filter((inner) => isUsed(inner, words)).map(pruned) }
+        : part,
+    );
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(styles),
@@ -73,9 +88,12 @@ function withoutUnmet(styles: string, words: Set<string>): string {
       Rule: {
         // Nothing returned: the rule stays as it is.
         style: ({ value }) => (value.selectors.some((selector) => isUsed(selector, words)) ? undefined : []),
+        // Tailwind's colour of placeholders, asked for in a roundabout way: the fields of the site have one of their own.
+        supports: ({ value }) => (JSON.stringify(value.condition).includes('-apple-pay-button') ? [] : undefined),
         // Tailwind's stand-in for `@property`, which is in every browser that the site is made for.
         'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined),
       },
+      Selector: (selector) => (isUsed(selector, words) ? pruned(selector) : []),
     },
   });
   return code.toString();
