@@ -15,8 +15,9 @@ export function holdEarlyEvents(island: HTMLElement): () => void {
     }
   };
   island.onclick = (event) => {
-    const control = (event.target as Element).closest<HTMLElement>('button,[data-handled],[href="#"]');
-    if (control instanceof HTMLButtonElement) {
+    const control = (event.target as Element).closest<HTMLButtonElement>('button,[data-handled],[href="#"]');
+    // The links among them are of no type.
+    if (control?.type) {
       // A form that posts has been sent by the browser itself: it must not be sent twice.
       if (control.type === 'button' || control.form?.method !== 'post') missed.push(event);
       // With one of these keys, the visitor asks for a new tab or window.
