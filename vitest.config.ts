@@ -34,7 +34,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     // A slow machine must not fail a test.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // All cores: by default one is left free, which of two is half.
     maxWorkers: '100%',
     unstubGlobals: true,
