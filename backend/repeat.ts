@@ -1,5 +1,5 @@
 import { reasonOf } from './log.ts';
-import { pause } from './outbox/pause.ts';
+import { pause } from './pause.ts';
 
 /** Something that is done again and again. */
 export type Repeating = {

@@ -49,7 +49,8 @@ test('the server says where it is, and ends by itself on SIGTERM, without waitin
   // As when npm passes on what has reached the server already: this must not cut the other short.
   server.child.kill('SIGINT');
   expect((await server.exited).code).toBe(0);
-  // A mail server is given up after fifteen seconds; a slow machine takes more than the two that are promised.
+  // A mail server is given up after fifteen seconds. The two that are promised are told where one clock times both, in
+  // `start-server.test.ts`.
   expect(performance.now() - signalledAt).toBeLessThan(10_000);
   await mailbox.stop();
 

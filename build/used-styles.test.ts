@@ -51,9 +51,13 @@ test.each([
 
 test('what nothing reads is not registered, and what the root has falls back to nothing', () => {
   const registered = '@property --tw-x{syntax:"*";inherits:false}';
-  const styles = (font: string) => `:root,:host{--sans:Own}.a{font-family:${font}}`;
+  const styles = (font: string) =>
+    `:root,:host{--sans:Own;--h1--height:1}.a{line-height:var(--h1--height);font-family:var(--sans),${font}}`;
   const fonts = 'var(--sans,Arial,"Segoe UI")';
   expect(keepUsedStyles(registered + styles(fonts), wordsOf('class="a"'))).toBe(styles('var(--sans)'));
+  // A name that ends like one of the root's is another one.
+  const ending = styles('var(--height,2)');
+  expect(keepUsedStyles(ending, wordsOf('class="a"'))).toBe(ending);
   const other = '.a{color:var(--other,red)}';
   expect(keepUsedStyles(other, wordsOf('class="a"'))).toBe(other);
 });

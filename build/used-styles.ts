@@ -1,4 +1,4 @@
-import { type Selector, transform } from 'lightningcss';
+import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 
 const CLASSES = /\sclass="([^"]*)"/g;
 const SCRIPTS = /<script[^>]*>([\s\S]*?)<\/script>/g;
@@ -40,12 +40,14 @@ export function keepUsedStyles(styles: string, words: Set<string>): string {
   }
   // What nothing reads need not be registered, and what the root has needs no other value to fall back to.
   const [, theme = ''] = THEME.exec(left) ?? [];
+  const ofRoot = new Set(Array.from(theme.matchAll(DECLARED), ([, name]) => name));
   return left
     .replace(REGISTERED, (rule, name) => (left.includes(`var(${name}`) ? rule : ''))
-    .replace(WITH_FALLBACK, (value, name) => (theme.includes(`${name}:`) ? `var(${name})` : value));
+    .replace(WITH_FALLBACK, (value, name) => (ofRoot.has(name) ? `var(${name})` : value));
 }
 
 const THEME = /:root,:host\{([^}]*)\}/;
+const DECLARED = /(?:^|;)(--[\w-]+):/g;
 const REGISTERED = /@property (--[\w-]+)\{[^}]*\}/g;
 const WITH_FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
 
@@ -57,13 +59,16 @@ const PARTS: [part: RegExp, types: string[]][] = [
   [/^file-selector-button$/, ['file']],
 ];
 
+/** Whether a part of a selector is met by one of a list, as `:is(a, b)` is. */
+function isList(part: SelectorComponent) {
+  return part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where');
+}
+
 function isUsed(selector: Selector, words: Set<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'type') return words.has(`<${part.name}`) || words.has(part.name);
     if (part.type === 'class') return words.has(part.name);
-    if (part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')) {
-      return part.selectors.some((inner) => isUsed(inner, words));
-    }
+    if (isList(part)) return part.selectors.some((inner) => isUsed(inner, words));
     if (part.type !== 'pseudo-element') return true;
     const name = 'name' in part ? part.name : part.kind;
     const types = PARTS.find(([pattern]) => pattern.test(name))?.[1];
@@ -76,9 +81,7 @@ function withoutUnmet(styles: string, words: Set<string>): string {
   /** Without what of its lists, as in `:is(a, b)`, is not there. */
   const pruned = (selector: Selector): Selector =>
     selector.map((part) =>
-      part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')
-        ? { ...part, selectors: part.selectors.filter((inner) => isUsed(inner, words)).map(pruned) }
-        : part,
+      isList(part) ? { ...part, selectors: part.selectors.filter((inner) => isUsed(inner, words)).map(pruned) } : part,
     );
   const { code } = transform({
     filename: 'page.css',

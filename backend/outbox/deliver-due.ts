@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Mail, MailTransport, SendResult } from '../mail/mail.ts';
+import { pause } from '../pause.ts';
 import { type Claim, claimDue } from './claim.ts';
-import { pause } from './pause.ts';
 import { backoff, type RetryPolicy } from './retry-policy.ts';
 import { markDead, markSent, markWritten, postpone } from './settle.ts';
 

@@ -1,7 +1,7 @@
 import { reasonOf } from '../log.ts';
+import { pause } from '../pause.ts';
 import { nextDue } from './claim.ts';
 import { type DeliveryDependencies, deliverDue } from './deliver-due.ts';
-import { pause } from './pause.ts';
 import { backoff } from './retry-policy.ts';
 
 export type DeliveryLoop = {
