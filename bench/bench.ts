@@ -27,6 +27,12 @@ const server = await serveSite();
 const limitServer = await serveLimit(server.url);
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
 
+const interactions: Interactions[] = [];
+const navigations: Navigations[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  interactions.push(await measureInteractions(browser, server.url));
+  navigations.push(await measureNavigations(server.url));
+}
 const measured = new Map<string, { page: PageFigures[]; limit: PageFigures[] }>();
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const path of paths) {
@@ -37,12 +43,6 @@ for (let round = 0; round < ROUNDS; round += 1) {
       figures[limit ? 'limit' : 'page'].push(await measurePage(browser, { url: limitServer.url + path, limit }));
     }
   }
-}
-const interactions: Interactions[] = [];
-const navigations: Navigations[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
-  interactions.push(await measureInteractions(browser, server.url));
-  navigations.push(await measureNavigations(server.url));
 }
 const version = browser.version();
 await browser.close();

@@ -11,7 +11,8 @@ const REST_MS = 800;
 /** How long after the click every page has painted. */
 const PAINTED_AFTER_MS = 2_500;
 const SCROLLED_AFTER_MS = 1_500;
-const LINK = 'main a[href="/kickoff"]';
+/** The one of its card: those of the hero's answers are hidden until a stage is chosen. */
+const LINK = '#packages a[href="/kickoff"]';
 
 /**
  * Goes from the home page to a package's, slowed down as {@link SLOW_PHONE} says: once after the pointer has rested on the

@@ -2,7 +2,6 @@ import { CONTACT_LIMITS } from '../domain/contact-limits.ts';
 import { CONTACT_RATE_WINDOW_MINUTES, type NotSentReason } from '../domain/contact-refusals.ts';
 import { LANGUAGE } from '../domain/language.ts';
 import { contact } from './contact.ts';
-import * as figures from './figures.ts';
 
 const characters = (limit: number) => `${limit.toLocaleString(LANGUAGE)} characters`;
 
@@ -18,12 +17,6 @@ export const notFound = {
 export const messageSent = {
   title: 'Message sent!',
   text: "We'll get back to you as soon as possible.",
-  stepsTitle: 'What happens next',
-  steps: [
-    { title: 'We read it', text: 'Every message is read by one of us.' },
-    { title: 'We answer', text: `Within ${figures.answer}, by email or on the number that you gave.` },
-    { title: 'We talk', text: 'On a first call we find out together which package fits, or that none does.' },
-  ],
   packages: 'See the packages',
   link: 'Return to Home',
 } as const;

@@ -25,6 +25,15 @@ export const contact = {
   writeInstead: 'Write us an email instead',
   mailSubject: 'A message from your website',
   offline: 'You are offline. Your message stays here until you are back.',
+  /** What follows a message, below the form and on the page that answers one. */
+  next: {
+    title: 'What happens next',
+    steps: [
+      { title: 'We read it', text: 'Every message is read by one of us.' },
+      { title: 'We answer', text: `Within ${figures.answer}, by email or on the number that you gave.` },
+      { title: 'We talk', text: 'On a first call we find out together which package fits, or that none does.' },
+    ],
+  },
   toasts: {
     missing: { title: 'Required fields missing', description: 'Please fill in your email address and message' },
     failed: {

@@ -266,6 +266,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       message: controlWords,
     }),
     privacy: words('text', 'link'),
+    next: z.strictObject({ ...texts('title'), steps: some(words('title', 'text')) }),
     toasts: z.strictObject({
       missing: words('title', 'description'),
       failed: words('title', 'description'),
@@ -278,10 +279,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       reasons: words('email', 'message', 'linkedIn', 'phone', 'package', 'too-large', 'too-many', 'not-sent'),
       missing: words('title', 'description'),
     }),
-    messageSent: z.strictObject({
-      ...texts('title', 'text', 'stepsTitle', 'packages', 'link'),
-      steps: some(words('title', 'text')),
-    }),
+    messageSent: words('title', 'text', 'packages', 'link'),
     notFound: words('code', 'title', 'text', 'link', 'packages'),
   }),
   'content/questions.ts': z.strictObject({

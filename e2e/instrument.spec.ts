@@ -156,6 +156,25 @@ test('what the adviser on the picture says for a stage is said beside the stops 
   }
 });
 
+for (const width of [360, 1280]) {
+  test(`at ${width} px choosing a stop styles anew what it changes, and not the whole page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const session = await page.context().newCDPSession(page);
+    const events: { args: { elementCount?: number } }[] = [];
+    session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
+    const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.start', { categories: 'devtools.timeline' });
+    await stopOf(page, third).check();
+    await expectAnswer(page, third);
+    await session.send('Tracing.end');
+    await traced;
+    const styled = Math.max(...events.map(({ args }) => args.elementCount ?? 0));
+    expect(styled).toBeGreaterThan(0);
+    expect(styled).toBeLessThan((await page.locator('body *').count()) / 3);
+  });
+}
+
 test('the address keeps the stage and its other parameters, and a reload and Back bring it back', async ({ page }) => {
   await page.goto('/?from=friend');
   await stopOf(page, third).check();

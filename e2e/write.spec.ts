@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { company } from '../content/company.ts';
+import { contact } from '../content/contact.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { startMailbox } from '../testing/mailbox.ts';
@@ -118,6 +119,9 @@ test.describe('a message', () => {
     for (const cleared of [form.email, form.linkedIn, form.phone, form.package, form.message]) {
       await expect(cleared).toHaveValue('');
     }
+    const next = page.locator('#contact form').getByRole('listitem');
+    await expect(next).toContainText(contact.next.steps.map(({ title }) => title));
+    for (const step of await next.all()) await expect(step).toBeInViewport({ ratio: 1 });
     const [mail] = await mailFrom(site, 'brief@example.com');
     expect(mail?.subject).toContain('Not sure yet');
   });

@@ -2,18 +2,22 @@ import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import type { ContactInput } from '../../domain/contact-message.ts';
 import { Button } from '../ui/button.tsx';
+import { NextSteps } from '../ui/next-steps.tsx';
 import type { Outcome } from './use-contact-form.ts';
 
 type Props = { outcome: Outcome; values: Partial<ContactInput>; onRetry: () => void };
 
-/** What has become of the message, under the form. The toast has announced it, so this is not a live region. */
+/** What has become of the message and what follows, under the form. The toast has announced it, so this is not a live region. */
 export function OutcomeLine({ outcome, values, onRetry }: Props) {
   if (outcome.kind === 'sent') {
     const { title, description } = contact.toasts.sent;
     return (
-      <p ref={bringIntoView} className="rounded-control bg-success-wash px-5 py-4 text-success sm:col-span-2">
-        <strong>{title}</strong> {description}
-      </p>
+      <div ref={bringIntoView} className="scroll-mb-4 rounded-control bg-success-wash px-5 py-4 sm:col-span-2">
+        <p className="text-success">
+          <strong>{title}</strong> {description}
+        </p>
+        <NextSteps {...contact.next} small />
+      </div>
     );
   }
   return (

@@ -52,14 +52,14 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
                     <span className="block text-muted text-small">{question}</span>
                     <span className="font-semibold">{answerLabel(questions, id, given[id])}</span>
                   </span>
-                  <Button variant="quiet" size="bare" className="text-small" onClick={() => change(id)}>
+                  <Button variant="quiet" size="bare" className="text-small leading-tight" onClick={() => change(id)}>
                     {words.result.change}
                     <span className="sr-only"> – {question}</span>
                   </Button>
                 </li>
               ))}
             </ul>
-            <Button variant="quiet" size="bare" className="mt-3 text-small" onClick={startOver}>
+            <Button variant="quiet" size="bare" className="mt-3 text-small leading-tight" onClick={startOver}>
               {words.result.again}
             </Button>
           </div>

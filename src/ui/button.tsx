@@ -1,27 +1,24 @@
 import type { ComponentProps } from 'react';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'lime' | 'quiet' | 'on-dark';
-
-const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-full border py-2.5 text-center font-semibold leading-tight no-underline transition-[background-color,color,border-color,transform] duration-(--duration-quick) ease-out active:translate-y-px disabled:cursor-not-allowed disabled:bg-hairline disabled:text-muted';
-
-const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-violet text-surface hover:bg-violet-deep',
-  secondary: 'border-control bg-surface text-ink hover:border-ink hover:bg-violet-wash',
-  lime: 'border-transparent bg-lime text-ink hover:bg-surface',
-  quiet: 'border-transparent text-violet underline-offset-4 hover:text-violet-deep hover:underline',
-  'on-dark': 'border-on-ink-muted text-on-ink hover:border-surface hover:bg-surface hover:text-ink',
+// The looks of `button.css`, each name whole: a page keeps the styles whose names it can find.
+const VARIANTS = {
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  lime: 'button-lime',
+  quiet: 'button-quiet',
+  'on-dark': 'button-on-dark',
 };
+const SIZES = { normal: '', small: 'button-small', bare: 'button-bare' };
 
-/** The classes of a button, for whatever element has to look like one. */
-export function buttonClass({ variant = 'primary', size = 'normal' }: Look = {}, className = ''): string {
-  return `${BASE} ${SIZES[size]} ${VARIANTS[variant]} ${className}`;
-}
-
-const SIZES = { normal: 'min-h-12 px-6', small: 'min-h-11 px-5 text-small', bare: 'min-h-11' } as const;
+export type ButtonVariant = keyof typeof VARIANTS;
 export type ButtonSize = keyof typeof SIZES;
 
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
+
+/** The classes of a button, for whatever element has to look like one. */
+export function buttonClass({ variant = 'primary', size = 'normal' }: Look = {}, className = ''): string {
+  return ['button', VARIANTS[variant], SIZES[size], className].filter(Boolean).join(' ');
+}
 
 /** A button that does something. `type` is `button` unless said otherwise. */
 export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {

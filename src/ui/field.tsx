@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-const CONTROL =
-  'block w-full rounded-control border border-control bg-surface px-4 py-3 text-body text-ink placeholder:text-muted transition-colors duration-(--duration-quick) hover:border-ink focus-visible:border-violet disabled:border-hairline disabled:bg-hairline disabled:text-muted [&[readonly]]:border-hairline [&[readonly]]:text-muted aria-invalid:border-danger aria-invalid:bg-danger-wash';
+/** The look of a control, in `field.css`. */
+const CONTROL = 'control';
 
 type FieldProps = {
   /** Also the start of the ids of hint and error. */

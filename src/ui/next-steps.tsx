@@ -1,0 +1,26 @@
+type Props = {
+  title: string;
+  steps: readonly { title: string; text: string }[];
+  /** Beside a form: a small heading, one level further down. */
+  small?: boolean;
+};
+
+/** What happens after something was sent, in numbered steps. */
+export function NextSteps({ title, steps, small = false }: Props) {
+  const Heading = small ? 'h3' : 'h2';
+  return (
+    <div className={small ? 'mt-4' : 'mt-12'}>
+      <Heading className={small ? 'font-sans text-body tracking-normal' : 'text-h3'}>{title}</Heading>
+      <ol className={`grid gap-x-6 sm:grid-cols-3 ${small ? 'mt-3 gap-y-4 text-small' : 'mt-5 gap-y-6'}`}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={`border-ink border-t-2 ${small ? 'pt-2' : 'pt-4'}`}>
+            <p className="font-semibold">
+              {index + 1}. {step.title}
+            </p>
+            <p className="mt-1 text-muted text-small">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
