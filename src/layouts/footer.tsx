@@ -33,14 +33,17 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
           </nav>
           <div className="max-md:col-span-full">
             <h2 className={HEADING}>{footer.contact}</h2>
-            <address className="mt-4 grid grid-cols-2 content-start gap-x-8 gap-y-2.5 text-small not-italic md:grid-cols-1">
-              <a className="hover:text-lime" href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
-              <a className="hover:text-lime" href={phoneLink}>
-                {company.phone}
-              </a>
-              <p className="text-on-ink-muted max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
+            {/* Beside each other on a phone, unless the email address is too long for that. */}
+            <address className="mt-4 flex flex-wrap gap-x-8 gap-y-2.5 text-small not-italic md:flex-col">
+              <p className="grid grow basis-35 content-start gap-y-2.5 md:basis-auto">
+                <a className="hover:text-lime" href={`mailto:${company.email}`}>
+                  {company.email}
+                </a>
+                <a className="hover:text-lime" href={phoneLink}>
+                  {company.phone}
+                </a>
+              </p>
+              <p className="grow basis-35 text-on-ink-muted md:basis-auto">
                 {street}
                 <br />
                 {postcode} {city}
