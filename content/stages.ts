@@ -71,7 +71,7 @@ export const stages: readonly Stage[] = [
 export const stageWords = {
   question: 'Where are you today?',
   hint: 'Choose a stop, and the page answers for it.',
-  ask: 'Ask about it',
+  ask: 'Ask first',
   askAbout: 'about {name}',
   reset: 'Start over',
   founder: 'What would you do now?',

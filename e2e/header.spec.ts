@@ -201,6 +201,26 @@ test.describe('the packages panel', () => {
     await expect(panel).toBeHidden();
   });
 
+  test('closes then even if its script comes later', async ({ page }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.goto('/');
+    const script = await page.evaluate(() => document.body.dataset['firstMove']);
+    await page.route(`**${script}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const panel = page.locator('#packages-panel');
+    await page.getByRole('button', { name: 'Packages' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Case Studies' }).first().focus();
+    await expect(panel).toBeVisible();
+    arrive();
+    await expect(panel).toBeHidden();
+  });
+
   test('is a list of links and no menu, and marks the page that the reader is on', async ({ page }) => {
     await page.goto(second.href);
     await page.getByRole('button', { name: 'Packages' }).click();

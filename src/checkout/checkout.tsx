@@ -87,9 +87,9 @@ function Steps({ pack, step, siteTitle, confirmation, children, ways }: Checkout
             <StepHeading title={checkoutPage.confirmation.title} lead={checkoutPage.confirmation.text} />
           )}
           {current === 'confirmation' && Confirmation && <Confirmation pack={pack} />}
+          {current !== 'confirmation' && <div className="mt-6 lg:hidden">{ways}</div>}
           <DataOnDevice />
         </div>
-        {current !== 'confirmation' && <div className="lg:hidden">{ways}</div>}
       </div>
       <Toaster words={interfaceWords.toast} />
     </>

@@ -94,14 +94,14 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
               <Button type="submit">{words.finish}</Button>
             </noscript>
             <Button type="submit" formMethod="dialog" formNoValidate className="min-w-40 noscript:hidden">
-              {words.next}
+              {place === questions.length - 1 ? words.finish : words.next}
             </Button>
             {place > 0 ? (
               <Button variant="secondary" onClick={back}>
                 {words.back}
               </Button>
             ) : (
-              <ButtonLink variant="quiet" href={links.packages}>
+              <ButtonLink variant="quiet" size="bare" className="sm:px-4" href={links.packages}>
                 {words.toPackages}
               </ButtonLink>
             )}

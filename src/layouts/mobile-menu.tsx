@@ -44,8 +44,11 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
               {navigation.packages} <span className="font-normal">({vat.note})</span>
             </p>
             <PackageList packages={packages} path={path} />
-            <p className="flex flex-wrap gap-x-4 px-4 text-caption">
-              <ChoiceLinks className="inline-flex min-h-11 items-center underline underline-offset-4" />
+            <p className="flex flex-wrap gap-x-5 px-4 font-semibold text-small">
+              <ChoiceLinks
+                path={path}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:no-underline"
+              />
             </p>
           </li>
           <MenuItem href={links.caseStudies} text={navigation.caseStudies} />

@@ -23,21 +23,21 @@ export function PackagesPanel({ packages, path, className, current }: Props) {
         <PackageList packages={packages} path={path} />
         <p className="flex flex-wrap gap-x-4 px-4 pt-2 text-caption">
           <span className="mr-auto text-muted">{vat.note}</span>
-          <ChoiceLinks className="underline underline-offset-4" />
+          <ChoiceLinks path={path} className="underline underline-offset-4 aria-[current]:no-underline" />
         </p>
       </div>
     </div>
   );
 }
 
-/** The two ways to choose among the packages. */
-export function ChoiceLinks({ className }: { className: string }) {
+/** The two ways to choose among the packages; `path` is the page that the reader is on. */
+export function ChoiceLinks({ path, className }: { path: string; className: string }) {
   return (
     <>
-      <a href={links.compare} className={className}>
+      <a href={links.compare} aria-current={path === links.compare ? 'page' : undefined} className={className}>
         {navigation.compare}
       </a>
-      <a href={links.find} className={className}>
+      <a href={links.find} aria-current={path === links.find ? 'page' : undefined} className={className}>
         {navigation.find}
       </a>
     </>

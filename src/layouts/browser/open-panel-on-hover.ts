@@ -35,12 +35,13 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
     hovered &&= open;
     button.ariaExpanded = `${open}`;
   });
-  panel.addEventListener('focusout', ({ relatedTarget }) => {
-    const next = relatedTarget as Node | null;
+  const closeWhenLeftFor = (next: Node | null) => {
     if (next && next !== button && !panel.contains(next)) panel.hidePopover();
-  });
+  };
+  panel.addEventListener('focusout', ({ relatedTarget }) => closeWhenLeftFor(relatedTarget as Node | null));
 
   // What happened while this script was loading.
   button.ariaExpanded = `${open}`;
+  if (open && document.activeElement !== document.body) closeWhenLeftFor(document.activeElement);
   if (!open && button.matches(':hover') && matchMedia('(hover: hover)').matches) later(true, OPENS_AFTER_MS);
 }

@@ -10,7 +10,7 @@ export function WeekGrid({ hours, days }: { hours: number; days: readonly string
   return (
     <svg viewBox="0 -6 240 114" className="w-full max-w-80" aria-hidden="true">
       {[0, 4, 8].map((hour) => (
-        <text key={hour} x="12" y={86 - hour * 10.5} textAnchor="end" className="fill-muted text-[0.625rem]">
+        <text key={hour} x="12" y={86 - hour * 10.5} textAnchor="end" className="fill-muted text-[0.75rem]">
           {hour}
         </text>
       ))}
@@ -27,7 +27,7 @@ export function WeekGrid({ hours, days }: { hours: number; days: readonly string
               className={hour < Math.min(perDay, hours - column * perDay) ? 'fill-violet' : 'fill-violet-tint'}
             />
           ))}
-          <text x="19" y="102" textAnchor="middle" className="fill-muted text-[0.625rem]">
+          <text x="19" y="102" textAnchor="middle" className="fill-muted text-[0.75rem]">
             {day}
           </text>
         </g>

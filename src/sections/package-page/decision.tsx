@@ -57,13 +57,13 @@ function NeighbourCard({ neighbour, words }: { neighbour: Neighbour; words: Word
   const { direction, label, name, href, promise, price, features } = neighbour;
   const isUp = direction === 'up';
   return (
-    <li className="flex flex-col rounded-card border border-hairline bg-surface p-7">
+    <li className="group flex flex-col rounded-card border border-hairline bg-surface p-7 md:only:col-span-2">
       <p className="font-semibold text-muted text-small">{label}</p>
       <h4 className="mt-1 font-bold font-display text-h3 tracking-[-0.02em]">{name}</h4>
       <p className="mt-1 text-muted">{promise}</p>
       <p className="mt-4 font-semibold">{price}</p>
       <p className="mt-4 font-semibold text-small">{isUp ? words.adds : words.leavesOut}</p>
-      <ul className="mt-2 mb-6 grid gap-1.5 text-small">
+      <ul className="mt-2 mb-6 grid gap-x-8 gap-y-1.5 text-small md:group-only:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className={`flex gap-2 ${isUp ? '' : 'text-muted'}`}>
             <Icon name={isUp ? 'check' : 'minus'} className="mt-0.5 size-4 shrink-0 text-(--accent)" />

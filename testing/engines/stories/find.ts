@@ -17,7 +17,7 @@ export function tellOfFinder({ open }: Telling): void {
       const isLast = index === fitQuestions.length - 1;
       if (index % 2 === 0) {
         await page.clickOn(`label:has([name="${question}"][value="${answer}"])`);
-        await page.click('button', finder.next);
+        await page.click('button', isLast ? finder.finish : finder.next);
       } else {
         // The focus is on the question when it comes: the keys go on from there.
         await until(
