@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 /** A strip of three selling points: icon, title, description. */
 export function SellingPoints({ points, label }: { points: readonly Point[]; label: string }) {
   return (
-    <section aria-label={label} className="border-hairline border-y bg-surface">
+    <section aria-label={label} className="render-late border-hairline border-y bg-surface">
       <ul className="page-width grid gap-8 py-10 md:grid-cols-3">
         {points.map((point) => (
           <li key={point.title} className="flex gap-4">

@@ -74,6 +74,8 @@ form.addEventListener('reset', () =>
 /** The line that the stops stand on, where it is drawn through the title; elsewhere they stand on a level track. */
 const path = document.querySelector<SVGPathElement>('.going-ahead path');
 const hero = form.closest<HTMLElement>('.hero') as HTMLElement;
+/** The track, and the line through the title: both are drawn as far as the dot. */
+const drawn = hero.querySelectorAll<HTMLElement>('.stops, .going-so-far');
 
 /** A place in pixels of the window, and how much of the line lies before it, from 0 to 1. */
 type PlaceOnLine = Place & { part: number };
@@ -102,12 +104,12 @@ function onLine(clientX: number): PlaceOnLine {
 function moveDot(place?: PlaceOnLine) {
   hero.classList.toggle('dragging', Boolean(place));
   for (const stop of stops) stop.style.removeProperty('--drag');
-  hero.style.removeProperty('--at');
+  for (const line of drawn) line.style.removeProperty('--at');
   const stop = chosen();
   if (!place || !stop) return;
   const { x, y } = centreOf(stop);
   stop.style.setProperty('--drag', `${place.x - x}px ${place.y - y}px`);
-  hero.style.setProperty('--at', `${place.part}`);
+  for (const line of drawn) line.style.setProperty('--at', `${place.part}`);
 }
 
 form.addEventListener('pointerdown', (start) => {
