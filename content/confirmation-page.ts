@@ -17,8 +17,8 @@ export const confirmationPage = {
   },
   /** Sending the order: the checkout itself sends nothing. */
   send: {
-    notYet: 'Now send it to us: nothing has been sent yet.',
-    promise: `Send us your order, and we contact you within ${figures.answer}.`,
+    notYet: 'One last step: send it to us.',
+    promise: `Nothing has been sent yet. Send us your order, and we contact you within ${figures.answer}.`,
     submit: 'Send us this order',
     sending: 'Sending...',
     missing: 'Nothing can be sent yet.',

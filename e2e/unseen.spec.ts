@@ -7,7 +7,7 @@ const PLACE = `${company.address.postcode} ${company.address.city}`;
 
 // Parts of a page that are out of sight are rendered after the first screen. No visitor may notice.
 
-const PAGES = ['/', '/kickoff', '/get-scale', '/long-term-teams'];
+const PAGES = ['/', '/kickoff', '/get-scale', '/long-term-teams', '/compare'];
 
 /** Brings a page back to where the first screen has just been painted, and keeps it there. */
 async function forgetUnseenParts(page: Page) {
@@ -97,4 +97,15 @@ test('parts are rendered one after the other', async ({ page }) => {
     return all.map(({ effect }) => effect?.getTiming().delay);
   });
   expect(new Set(delays).size).toBeGreaterThan(4);
+});
+
+test('on a phone each group of the comparison is such a part', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare');
+  await forgetUnseenParts(page);
+  const groups = await page.getByRole('table').locator('.compare-group').count();
+  expect(groups).toBeGreaterThan(1);
+  expect(await unseenParts(page)).toBeGreaterThanOrEqual(groups);
+  await page.emulateMedia({ media: 'print' });
+  expect(await unseenParts(page)).toBe(0);
 });

@@ -71,7 +71,6 @@ function Steps({ pack, step, siteTitle, confirmation, children, ways }: Checkout
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           {unknown && <Notice>{checkoutPage.unknownPackage}</Notice>}
-          {current === 'payment' && <SavedDetailsLine personalHref={links.checkout(pack.id)} />}
           {current === 'personal' && (
             <PersonalStep
               onDone={() => {
@@ -81,7 +80,9 @@ function Steps({ pack, step, siteTitle, confirmation, children, ways }: Checkout
             />
           )}
           {current === 'payment' && (
-            <PaymentStep onBack={() => go('personal')} onTouch={load} onDone={() => go('confirmation')} />
+            <PaymentStep onBack={() => go('personal')} onTouch={load} onDone={() => go('confirmation')}>
+              <SavedDetailsLine personalHref={links.checkout(pack.id)} />
+            </PaymentStep>
           )}
           {current === 'confirmation' && (
             <StepHeading title={checkoutPage.confirmation.title} lead={checkoutPage.confirmation.text} />

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { cardNumberHint, expiryHint } from '../../domain/card-hints.ts';
@@ -31,10 +31,12 @@ type Props = {
   /** The visitor has begun to do something here. */
   onTouch: () => void;
   onDone: () => void;
+  /** What stands below the heading. */
+  children?: ReactNode;
 };
 
 /** Step 2: the placeholder for a payment. Accepts whatever passes the rules; keeps only a masked record. */
-export function PaymentStep({ onBack, onTouch, onDone }: Props) {
+export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
   const { field, problems, onSubmit, reset, setFocus, watch } = useSchemaForm<PaymentDetails>(FORM);
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
 
@@ -66,6 +68,7 @@ export function PaymentStep({ onBack, onTouch, onDone }: Props) {
   return (
     <form method="dialog" noValidate onFocus={onTouch} onSubmit={onSubmit(onValid)}>
       <StepHeading title={steps.payment} />
+      {children}
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
         <p>{payment.note}</p>
         <Button variant="secondary" size="small" className="mt-4" onClick={fillInTestCard}>

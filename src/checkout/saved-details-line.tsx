@@ -11,7 +11,7 @@ const { orderingAs, changeDetails, missingDetails, missingDetailsLink } = checko
 export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
   const details = useRecords(loadPersonalDetails, undefined);
   return (
-    <p className="mb-6 flex min-h-17 flex-col justify-center rounded-control bg-violet-wash px-5 py-2.5 text-small sm:min-h-12 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
+    <p className="-mt-5 mb-5 flex min-h-[2lh] flex-wrap content-start items-baseline gap-x-3 text-muted text-small sm:min-h-[1lh]">
       {details !== undefined && (
         <>
           <span className="min-w-0">
