@@ -17,7 +17,7 @@ export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
           <span className="min-w-0">
             {details ? `${orderingAs} ${details.firstName} ${details.lastName}` : missingDetails}
           </span>
-          <StepLink href={personalHref} className="shrink-0 font-semibold text-violet underline underline-offset-4">
+          <StepLink href={personalHref} className="font-semibold text-violet underline underline-offset-4">
             {details ? changeDetails : missingDetailsLink}
           </StepLink>
         </>

@@ -86,7 +86,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           {row('', words.outcome, ({ outcome }) => outcome)}
         </tbody>
         {sections.map((section) => (
-          <tbody key={section.title}>
+          <tbody key={section.title} className="render-late [--height-unseen:20rem]">
             <tr className="compare-group">
               <th scope="rowgroup" colSpan={packages.length + 1}>
                 {section.title}
