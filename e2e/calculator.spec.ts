@@ -81,7 +81,7 @@ test('slider and field say the same, by pointer and by keyboard', async ({ page 
   await expect(hoursField(page)).toHaveValue('34');
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider has no place.');
-  await page.mouse.click(box.x + box.width - 4, box.y + box.height / 2);
+  await slider.click({ position: { x: box.width - 4, y: box.height / 2 } });
   await expect(calculator(page).getByRole('heading', { name: custom?.title ?? '', level: 3 })).toBeVisible();
 });
 
@@ -133,6 +133,50 @@ for (const width of [320, 1280]) {
     }
   });
 }
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} px every price on its chart stands whole, and its dot stands above the slider's knob`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    for (const hours of [...priced.map((size) => size.hours as number), largest + 1]) {
+      await hoursField(page).fill(`${hours}`);
+      const { prices, dot, slider, card } = await calculator(page).evaluate((part) => {
+        const boxes = (selector: string) =>
+          [...part.querySelectorAll(selector)].map((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return { left, right, top, bottom };
+          });
+        return {
+          // Without the ground around the letters.
+          prices: boxes('.hours-price').map((box) => ({ ...box, top: box.top + 5, bottom: box.bottom - 5 })),
+          dot: boxes('circle')[0],
+          slider: boxes('input[type=range]')[0],
+          card: boxes('.team-calculator')[0],
+        };
+      });
+      if (!dot || !slider || !card) throw new Error('A part of the calculator is not there.');
+      expect(prices.length).toBeGreaterThan(1);
+      for (const [index, price] of prices.entries()) {
+        expect(price.left).toBeGreaterThan(card.left);
+        expect(price.right).toBeLessThan(card.right);
+        for (const other of [dot, ...prices.slice(index + 1)]) expect(overlap(price, other), `at ${hours}`).toBe(false);
+      }
+      // The knob is 16 px wide and goes from end to end.
+      const { min } = ESTIMATE_LIMITS.hours;
+      const part = (hours - min) / (largest * 1.2 - min);
+      const knob = slider.left + 8 + part * (slider.right - slider.left - 16);
+      expect(Math.abs((dot.left + dot.right) / 2 - knob)).toBeLessThan(2);
+    }
+  });
+}
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const overlap = (a: Box, b: Box) =>
+  Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

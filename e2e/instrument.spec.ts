@@ -113,6 +113,35 @@ test.describe('on a phone', () => {
       await expect(page.locator('.hero-art > div').filter({ visible: true })).toHaveCount(1);
     }
   });
+
+  test('the words of the card that answers stand right below the answer, and nothing stands on them', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    for (const stage of stages) {
+      await stopOf(page, stage).tap();
+      const words = page.locator('.hero-art').getByText(stage.cto, { exact: true });
+      await words.scrollIntoViewIfNeeded();
+      const { distance, over } = await words.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const answer = document.querySelector('.answers')?.getBoundingClientRect();
+        const card = element.closest('.hero-art')?.getBoundingClientRect();
+        // What no pointer reaches is asked about too.
+        const art = document.querySelectorAll<HTMLElement>('.hero-art, .hero-art *');
+        for (const part of art) part.style.pointerEvents = 'auto';
+        const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => left + (right - left) * part);
+        const found = points.map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+        for (const part of art) part.style.pointerEvents = '';
+        return {
+          distance: (card?.top ?? 0) - (answer?.bottom ?? 0),
+          over: found.filter((each) => each !== element).map((each) => each?.outerHTML.slice(0, 80)),
+        };
+      });
+      expect(distance).toBeLessThan(40);
+      expect(over, stage.label).toEqual([]);
+    }
+  });
 });
 
 test('a stage shows the scores that it has earned and says of the others that they are not tested', async ({

@@ -196,6 +196,21 @@ test.describe('standing still', () => {
     }
   }
 
+  for (const width of [1024, 1280, 1600]) {
+    test(`at ${width} px the line of the home page ends in a whole arrow below the header`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const [head] = await boxesOf(page.locator('.going-so-far path').last());
+      const [header] = await boxesOf(page.getByRole('banner'));
+      if (!head || !header) throw new Error('There is no arrow or no header.');
+      const stroke = await page
+        .locator('.going-so-far')
+        .evaluate((line) => Number.parseFloat(getComputedStyle(line).strokeWidth));
+      expect(head.top - stroke / 2).toBeGreaterThanOrEqual(header.bottom);
+      expect(head.right + stroke / 2).toBeLessThanOrEqual(width);
+    });
+  }
+
   test('at 768 px the prices, the buttons and the names of a row of packages line up', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');

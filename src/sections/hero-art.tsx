@@ -13,9 +13,9 @@ type Props = { cards: HomeHeroArt; stages: readonly StageAnswer[]; words: StageW
 export function HeroArt({ cards, stages, words }: Props) {
   const { fundability, confidence, cto, note } = cards;
   return (
-    <div>
+    <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
       <div aria-hidden="true" className="hero-art">
-        <RisingLine className="absolute inset-0 size-full lg:hidden" />
+        <RisingLine className="hero-art-line absolute inset-0 size-full lg:hidden" />
         <ArtCard className="hero-art-score earned-5 drift">
           <p className="font-semibold text-caption text-muted">{fundability.title}</p>
           <ScoreRing score={fundability.score} untested={words.notTested} />

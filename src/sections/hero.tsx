@@ -28,8 +28,8 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
   const [first = '', second = '', going = ''] = tagline;
   return (
     <section aria-labelledby="hero-title" className="hero relative isolate overflow-x-clip">
-      <div className="page-width grid grid-cols-1 items-center gap-x-8 gap-y-7 pt-6 pb-6 sm:gap-y-14 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
-        <div className="relative">
+      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 pt-6 pb-6 sm:gap-y-10 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-0 lg:pt-15 lg:pb-20">
+        <div className="relative lg:row-start-2">
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
@@ -44,16 +44,17 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
             </ButtonLink>
           </div>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
-          <dl className="mt-2 grid gap-1 sm:mt-8 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-4 lg:mt-10">
-            {claims.map((claim) => (
-              <div key={claim.label} className="flex flex-row-reverse items-baseline justify-end gap-1.5 sm:gap-2.5">
-                <dt className="text-muted text-caption sm:text-small">{claim.label}</dt>
-                <dd className="font-bold font-display text-h3">{claim.figure}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
+        {/* Next to the stops on a phone, so that its answer is seen. */}
         <HeroArt cards={art} stages={stages} words={words} />
+        <dl className="grid gap-1 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-4 lg:row-start-3">
+          {claims.map((claim) => (
+            <div key={claim.label} className="flex flex-row-reverse items-baseline justify-end gap-1.5 sm:gap-2.5">
+              <dt className="text-muted text-caption sm:text-small">{claim.label}</dt>
+              <dd className="font-bold font-display text-h3">{claim.figure}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

@@ -1,68 +1,75 @@
 import { formatAmount } from '../../../domain/price.ts';
 import type { TeamSize } from '../../../domain/team-estimate.ts';
 
-const WIDTH = 600;
-const HEIGHT = 260;
-const GROUND = 226;
+type Props = {
+  sizes: readonly TeamSize[];
+  hours: number;
+  /** The ends of its scale: those of the slider below it. */
+  from: number;
+  to: number;
+  chosen: TeamSize;
+};
 
-type Props = { sizes: readonly TeamSize[]; hours: number; most: number; chosen: TeamSize };
+/** Hours that have a price. */
+type Step = { hours: number; cost: number };
 
-/** What each number of hours costs, as steps; the step of the chosen size is solid, and a dot stands at the hours. */
-export function HoursCurve({ sizes, hours, most, chosen }: Props) {
-  const priced = sizes.filter((size) => size.hours !== null && size.cost !== 'custom');
-  const dearest = Math.max(...priced.map(({ cost }) => cost as number));
-  const x = (of: number) => 14 + (Math.min(of, most) / most) * (WIDTH - 28);
-  const y = (cost: number) => GROUND - (cost / dearest) * (GROUND - 44);
-  const here = chosen.cost === 'custom' ? y(dearest) : y(chosen.cost);
+/**
+ * What each number of hours costs, as steps; the step of the chosen size is solid, and a dot stands at the hours. Places
+ * are parts of its box, letters and strokes are not, so that both are as large on a phone.
+ */
+export function HoursCurve({ sizes, hours, from, to, chosen }: Props) {
+  const steps = sizes.filter((size): size is TeamSize & Step => size.hours !== null && size.cost !== 'custom');
+  const dearest = Math.max(...steps.map(({ cost }) => cost));
+  const most = Math.max(...steps.map((step) => step.hours));
+  const x = (of: number) => `${((Math.min(of, to) - from) / (to - from)) * 100}%`;
+  const y = (cost: number) => `${(1 - cost / dearest) * 100}%`;
+  /** Whether the prices of two steps would stand on each other. */
+  const isClose = (lower: Step, upper?: Step) => upper !== undefined && upper.cost - lower.cost < dearest * 0.08;
+  const here = y(chosen.cost === 'custom' ? dearest : chosen.cost);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block w-full" aria-hidden="true">
-      <path d={`M14 ${GROUND}H${WIDTH - 14}`} className="stroke-hairline" strokeWidth="2" />
-      {priced.map((size, index) => {
-        const from = priced[index - 1]?.hours ?? 0;
-        const own = size === chosen;
+    <svg className="hours-curve" aria-hidden="true">
+      {steps.map((step) => (
+        <g key={step.hours}>
+          <line x1={x(step.hours)} x2={x(step.hours)} y1={y(step.cost)} y2="100%" className="hours-limit" />
+          <text x={x(step.hours)} y="100%" dy="1.7em" textAnchor="middle" className="fill-muted">
+            {step.hours}
+          </text>
+        </g>
+      ))}
+      <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-2 stroke-hairline" />
+      {steps.map((step, index) => {
+        const isLast = step.hours === most;
+        const [below, above] = [steps[index - 1], steps[index + 1]];
+        const isCrowded = isClose(step, above) || (below === chosen && isClose(below, step));
         return (
-          <g key={size.hours}>
-            <path
-              d={`M${x(from) + 4} ${y(size.cost as number)}H${x(size.hours as number) - 4}`}
-              className={own ? 'stroke-lime' : 'stroke-control'}
-              strokeWidth={own ? 12 : 3}
-              strokeLinecap="round"
+          <g key={step.hours}>
+            <line
+              x1={x(steps[index - 1]?.hours ?? from)}
+              x2={x(step.hours)}
+              y1={y(step.cost)}
+              y2={y(step.cost)}
+              className={step === chosen ? 'hours-chosen' : 'stroke-2 stroke-control'}
             />
-            <text
-              x={index === 0 ? x(0) : x(size.hours as number) - 4}
-              y={y(size.cost as number) - (own ? 20 : 12)}
-              textAnchor={index === 0 ? 'start' : 'end'}
-              className={`fill-ink font-semibold text-[1.75rem] sm:text-[0.8125rem] ${own ? '' : 'max-sm:hidden'}`}
-            >
-              {formatAmount(size.cost)}
-            </text>
-            <path
-              d={`M${x(size.hours as number)} ${y(size.cost as number) + 10}V${GROUND}`}
-              className="stroke-hairline"
-              strokeWidth="2"
-              strokeDasharray="2 6"
-            />
-            <text
-              x={x(size.hours as number)}
-              y={GROUND + 28}
-              textAnchor="middle"
-              className="fill-muted text-[1.75rem] sm:text-[1rem]"
-            >
-              {size.hours}
-            </text>
+            {/* Right of where a step ends nothing is drawn at its height; the last has no room there. */}
+            {(step === chosen || !isCrowded) && (
+              <text
+                x={x(step.hours)}
+                y={y(step.cost)}
+                dx={isLast ? '0' : '1.625em'}
+                dy={isLast ? '-1.375em' : '0.35em'}
+                textAnchor={isLast ? 'end' : 'start'}
+                className="hours-price"
+              >
+                {formatAmount(step.cost)}
+              </text>
+            )}
           </g>
         );
       })}
       {chosen.cost === 'custom' && (
-        <path
-          d={`M${x(most / 1.2) + 8} ${here}H${WIDTH - 14}`}
-          className="stroke-lime"
-          strokeWidth="12"
-          strokeLinecap="round"
-          strokeDasharray="0 18"
-        />
+        <line x1={x(most)} x2="100%" y1={here} y2={here} className="hours-chosen" strokeDasharray="0 18" />
       )}
-      <circle cx={x(hours)} cy={here} r="11" className="fill-lime stroke-ink" strokeWidth="6" />
+      <circle cx={x(hours)} cy={here} r="11" className="fill-lime stroke-6 stroke-ink" />
     </svg>
   );
 }

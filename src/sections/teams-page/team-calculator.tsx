@@ -83,7 +83,13 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           ))}
         </div>
         <div>
-          <HoursCurve sizes={sizes} hours={asked.hours} most={most * 1.2} chosen={size} />
+          <HoursCurve
+            sizes={sizes}
+            hours={asked.hours}
+            from={ESTIMATE_LIMITS.hours.min}
+            to={most * 1.2}
+            chosen={size}
+          />
           <input
             type="range"
             aria-label={words.slider}
@@ -95,7 +101,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           />
         </div>
       </form>
-      <div className="grid content-start">
+      <div className="flex flex-col">
         <h3 className="text-h3">{size.title}</h3>
         <p className="text-muted">
           {size.hours === null ? fillIn(words.agreed, { hours: most }) : fillIn(words.included, { hours: size.hours })}
@@ -114,8 +120,8 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           </dl>
         )}
         {perHour === null && <p className="mt-4 font-bold font-display text-price">{price}</p>}
-        {/* As tall as both sentences, so that nothing moves while the hours change. */}
-        <div className="mt-4 grid min-h-[8.5em] content-start gap-2 text-small">
+        {/* As tall as one sentence at least, so that little moves while the hours change. */}
+        <div className="mt-5 grid min-h-[4.5em] sm:min-h-[3em] content-start gap-2 text-small">
           {next && perHour !== null && (
             <p>
               {fillIn(words.next, {
@@ -141,22 +147,24 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             </p>
           )}
         </div>
-        {isStale ? (
-          <p className="mt-4 min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
-        ) : (
-          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-            {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}
-            <ButtonLink href={size.order} variant={together ? 'secondary' : 'primary'}>
-              {words.order}
-            </ButtonLink>
-            <a className="inline-flex min-h-11 items-center text-small underline underline-offset-4" href={offer}>
-              {words.offer}
-            </a>
+        <div className="mt-4 lg:mt-auto">
+          {isStale ? (
+            <p className="min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
+          ) : (
+            <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}
+              <ButtonLink href={size.order} variant={together ? 'secondary' : 'primary'}>
+                {words.order}
+              </ButtonLink>
+              <a className="inline-flex min-h-11 items-center text-small underline underline-offset-4" href={offer}>
+                {words.offer}
+              </a>
+            </p>
+          )}
+          <p className="mt-3 text-caption text-muted">
+            {words.note} {vat}.
           </p>
-        )}
-        <p className="mt-3 text-caption text-muted">
-          {words.note} {vat}.
-        </p>
+        </div>
         <p role="status" className="sr-only">
           {said}
         </p>
