@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { links } from '../domain/links.ts';
 import { MENU } from './routes.ts';
-import { expect, test } from './site.ts';
+import { expect, holdScripts, test } from './site.ts';
 
 type MenuEntry = (typeof MENU)[number];
 
@@ -201,17 +201,20 @@ test.describe('the packages panel', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('closes then even if its script comes later', async ({ page }) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+  test('closes when the focus goes back past its button', async ({ page }) => {
     await page.goto('/');
-    const script = await page.evaluate(() => document.body.dataset['firstMove']);
-    await page.route(`**${script}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const panel = page.locator('#packages-panel');
+    await page.getByRole('button', { name: 'Packages' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: 'What We Do' }).first()).toBeFocused();
+    await expect(panel).toBeHidden();
+  });
+
+  test('closes then even if its script comes later', async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto('/');
     const panel = page.locator('#packages-panel');
     await page.getByRole('button', { name: 'Packages' }).focus();
     await page.keyboard.press('Enter');

@@ -38,7 +38,9 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
   const closeWhenLeftFor = (next: Node | null) => {
     if (next && next !== button && !panel.contains(next)) panel.hidePopover();
   };
-  panel.addEventListener('focusout', ({ relatedTarget }) => closeWhenLeftFor(relatedTarget as Node | null));
+  for (const element of [panel, button]) {
+    element.addEventListener('focusout', ({ relatedTarget }) => closeWhenLeftFor(relatedTarget as Node | null));
+  }
 
   // What happened while this script was loading.
   button.ariaExpanded = `${open}`;
