@@ -21,6 +21,8 @@ export const contact = {
   sending: 'Sending...',
   /** Below the form; the second is a link. */
   privacy: { text: 'What happens to your message, and when it is erased:', link: 'Privacy' },
+  /** Brings the form's button back once a message is sent. */
+  another: 'Write another message',
   tryAgain: 'Try again',
   writeInstead: 'Write us an email instead',
   mailSubject: 'A message from your website',

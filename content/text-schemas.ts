@@ -252,6 +252,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       'charactersTooMany',
       'submit',
       'sending',
+      'another',
       'tryAgain',
       'writeInstead',
       'mailSubject',

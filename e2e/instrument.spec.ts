@@ -185,6 +185,26 @@ test('what the adviser on the picture says for a stage is said beside the stops 
   }
 });
 
+test("on a wide screen the frame stands around the package of the visitor's stage alone", async ({ page }) => {
+  const framed = () =>
+    page.locator('.package-card').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const stay = card.querySelector('.package-stay');
+        const isStage = stay !== null && getComputedStyle(stay, '::after').content !== 'none';
+        const isPopular = getComputedStyle(card).boxShadow !== 'none';
+        return isStage || isPopular ? [card.querySelector('h3')?.textContent] : [];
+      }),
+    );
+  await page.goto('/');
+  const popular = packages.filter(({ highlighted }) => highlighted).map(({ name }) => name);
+  expect(await framed()).toEqual(popular);
+  for (const stage of stages) {
+    await stopOf(page, stage).check();
+    const own = packages.filter(({ id }) => id === stage.package).map(({ name }) => name);
+    expect(await framed(), stage.label).toEqual(own);
+  }
+});
+
 for (const width of [360, 1280]) {
   test(`at ${width} px choosing a stop styles anew what it changes, and not the whole page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -232,6 +232,18 @@ test('a confirmation whose code finds no line stands there without it, and is wh
   await expect(page.getByRole('link', { name: confirmationPage.home })).toBeVisible();
 });
 
+test('the line through what comes is dotted until the order is sent, and is drawn then', async ({ page }) => {
+  await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'line@example.com' });
+  await openReady(page, links.checkout(FALLBACK.id, 'confirmation'));
+  await expect(page.getByText(send.notYet)).toBeVisible();
+  const line = page.locator('.line-ahead path');
+  const isDotted = () => line.evaluate((path) => getComputedStyle(path).strokeDasharray.startsWith('0'));
+  expect(await isDotted()).toBe(true);
+  await button(page).click();
+  await expect(page.getByText(send.sent)).toBeVisible();
+  await expect.poll(isDotted).toBe(false);
+});
+
 for (const { width, height } of [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },

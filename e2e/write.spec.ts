@@ -182,7 +182,23 @@ test.describe('a message', () => {
     await expect(form.send).toBeDisabled();
     go.resolve();
     await expectToast(page, ...SENT);
+    // In its place stands what happens next, until another message is written.
+    await expect(form.send).toHaveCount(0);
+    await page.getByRole('button', { name: contact.another }).click();
+    await expect(form.email).toBeFocused();
     await expect(form.send).toHaveText('Send Message');
+    await expect(form.send).toBeEnabled();
+    await expect(page.getByText(contact.next.title)).toHaveCount(0);
+  });
+
+  test('once sent has what happens next in the place of the button, until something is typed', async ({ page }) => {
+    const form = await openContactForm(page);
+    await form.email.fill('next@example.com');
+    await form.message.fill('What happens next?');
+    await form.send.click();
+    await expect(page.getByText(contact.next.title)).toBeInViewport();
+    await expect(form.send).toHaveCount(0);
+    await form.message.fill('And');
     await expect(form.send).toBeEnabled();
   });
 });

@@ -75,14 +75,14 @@ export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
           {payment.testCard}
         </Button>
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 sm:gap-x-5">
         <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
         <TextField
           {...WORDS.cardholderName}
           required
           autoComplete="cc-name"
           enterKeyHint="next"
-          className="sm:col-span-2"
+          className="min-[22rem]:col-span-2"
           {...field('cardholderName')}
         />
         <TextField
@@ -91,7 +91,7 @@ export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
           inputMode="numeric"
           autoComplete="cc-number"
           enterKeyHint="next"
-          className="sm:col-span-2"
+          className="min-[22rem]:col-span-2"
           hint={cardNumberHint(watch('cardNumber') ?? '')}
           {...formatted('cardNumber', groupCardNumber)}
         />

@@ -20,7 +20,12 @@ export function Progress({ current }: { current: CheckoutStep }) {
       <p className="font-semibold text-muted text-small md:hidden">
         {fillIn(progress.onPhone, { number: place + 1, total: CHECKOUT_STEPS.length, step: steps[current] })}
       </p>
-      <ol className="hidden items-center gap-4 md:flex">
+      <p aria-hidden="true" className="mt-2.5 grid grid-cols-3 gap-1.5 md:hidden">
+        {CHECKOUT_STEPS.map(({ id }, index) => (
+          <span key={id} className={`h-1 rounded-full ${index <= place ? 'bg-violet' : 'bg-hairline'}`} />
+        ))}
+      </p>
+      <ol className="hidden items-center gap-3 md:flex">
         {CHECKOUT_STEPS.map(({ id }, index) => (
           <ProgressStep key={id} name={steps[id]} number={index + 1} state={stateOf(index, place, done[id])} />
         ))}
@@ -44,7 +49,10 @@ const BUBBLE: Record<State, string> = {
 
 function ProgressStep({ name, number, state }: { name: string; number: number; state: State }) {
   return (
-    <li aria-current={state === 'current' ? 'step' : undefined} className="flex items-center gap-3 text-small">
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className="flex items-center gap-3 text-small not-first:before:h-px not-first:before:w-8 not-first:before:bg-control"
+    >
       <span className={`flex size-8 items-center justify-center rounded-full border font-semibold ${BUBBLE[state]}`}>
         {state === 'done' ? <Check className="size-4" aria-hidden="true" /> : number}
       </span>

@@ -40,12 +40,16 @@ export function SendOrder({ pack, details }: Props) {
   const missing = details === null;
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
-      <div className="flex min-h-66 flex-col p-6 sm:min-h-48 sm:p-8 sm:pb-4">
-        <p ref={status} tabIndex={-1} className="min-h-[2lh] font-display font-bold text-h3 outline-none sm:min-h-0">
+      <div className="flex flex-col px-6 pt-5 pb-6 sm:min-h-48 sm:p-8 sm:pb-4">
+        <p
+          ref={status}
+          tabIndex={-1}
+          className="grid min-h-[2lh] content-end font-display font-bold text-h3 outline-none sm:min-h-0"
+        >
           {sentAt ? words.sent : missing ? words.missing : words.notYet}
         </p>
         <p
-          className={`mt-2 mb-5 min-h-[3lh] sm:min-h-[2lh] xl:min-h-0 ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}
+          className={`mt-2 mb-3 min-h-[3lh] sm:mb-5 sm:min-h-[2lh] xl:min-h-0 ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}
         >
           {sentAt ? words.sentNote : (failed ?? (missing ? checkoutPage.missingDetails : words.promise))}
         </p>

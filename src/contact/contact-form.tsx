@@ -7,7 +7,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { useOnline } from '../ui/use-online.ts';
-import { OutcomeLine } from './outcome.tsx';
+import { FailedNote, SentNote } from './outcome.tsx';
 import { remaining } from './remaining.ts';
 import { TrapField } from './trap-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -25,7 +25,7 @@ type Props = {
  * read: what was sent is cleared then, and nothing that was typed in the meantime with it.
  */
 export function ContactForm({ choices, action, vat }: Props) {
-  const { form, trap, sending, outcome, onChange, submit } = useContactForm(choices);
+  const { form, trap, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
   const online = useOnline();
   const { field, problems } = form;
   const { fields } = contact;
@@ -98,10 +98,16 @@ export function ContactForm({ choices, action, vat }: Props) {
         <p role="status" className="font-medium text-danger text-small empty:hidden sm:col-span-2">
           {online ? '' : contact.offline}
         </p>
-        <Button type="submit" disabled={sending} className="sm:col-span-2 sm:justify-self-start">
-          {sending ? contact.sending : contact.submit}
-        </Button>
-        {outcome && <OutcomeLine outcome={outcome} values={form.getValues()} onRetry={submit} />}
+        {outcome?.kind === 'sent' ? (
+          <SentNote onWriteAnother={writeAnother} />
+        ) : (
+          <Button type="submit" disabled={sending} className="sm:col-span-2 sm:justify-self-start">
+            {sending ? contact.sending : contact.submit}
+          </Button>
+        )}
+        {outcome?.kind === 'failed' && (
+          <FailedNote reason={outcome.reason} values={form.getValues()} onRetry={submit} />
+        )}
       </form>
       <Toaster words={interfaceWords.toast} />
     </>

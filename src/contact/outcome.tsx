@@ -3,26 +3,33 @@ import { contact } from '../../content/contact.ts';
 import type { ContactInput } from '../../domain/contact-message.ts';
 import { Button } from '../ui/button.tsx';
 import { NextSteps } from '../ui/next-steps.tsx';
-import type { Outcome } from './use-contact-form.ts';
 
-type Props = { outcome: Outcome; values: Partial<ContactInput>; onRetry: () => void };
+/**
+ * Where the button was: that the message is sent, and what happens next, until another one is written. The toast has
+ * announced it, so this is not a live region.
+ */
+export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
+  const { title, description } = contact.toasts.sent;
+  return (
+    <div ref={bringIntoView} className="scroll-mb-4 rounded-control bg-success-wash px-5 py-4 sm:col-span-2">
+      <p className="text-success">
+        <strong>{title}</strong> {description}
+      </p>
+      <NextSteps {...contact.next} small />
+      <Button variant="secondary" size="small" className="mt-4" onClick={onWriteAnother}>
+        {contact.another}
+      </Button>
+    </div>
+  );
+}
 
-/** What has become of the message and what follows, under the form. The toast has announced it, so this is not a live region. */
-export function OutcomeLine({ outcome, values, onRetry }: Props) {
-  if (outcome.kind === 'sent') {
-    const { title, description } = contact.toasts.sent;
-    return (
-      <div ref={bringIntoView} className="scroll-mb-4 rounded-control bg-success-wash px-5 py-4 sm:col-span-2">
-        <p className="text-success">
-          <strong>{title}</strong> {description}
-        </p>
-        <NextSteps {...contact.next} small />
-      </div>
-    );
-  }
+type FailedProps = { reason: string | undefined; values: Partial<ContactInput>; onRetry: () => void };
+
+/** Why the message was not sent, and two ways on, under the form. The toast has announced it, so this is not a live region. */
+export function FailedNote({ reason, values, onRetry }: FailedProps) {
   return (
     <div className="rounded-control bg-danger-wash px-5 py-4 sm:col-span-2">
-      <p className="text-danger">{outcome.reason ?? contact.toasts.failed.description}</p>
+      <p className="text-danger">{reason ?? contact.toasts.failed.description}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button variant="secondary" size="small" onClick={onRetry}>
           {contact.tryAgain}
@@ -36,8 +43,8 @@ export function OutcomeLine({ outcome, values, onRetry }: Props) {
 }
 
 // In a low window the end of the form stands below it.
-function bringIntoView(line: HTMLElement | null) {
-  line?.scrollIntoView({ block: 'nearest' });
+function bringIntoView(note: HTMLElement | null) {
+  note?.scrollIntoView({ block: 'nearest' });
 }
 
 // Opens the visitor's mail program with what has been typed so far.

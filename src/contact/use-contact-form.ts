@@ -88,5 +88,10 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     if (outcome?.kind === 'sent') setOutcome(null);
   };
 
-  return { form, trap, sending, outcome, onChange, submit: form.onSubmit(onValid, onInvalid) };
+  const writeAnother = () => {
+    setOutcome(null);
+    form.setFocus('email');
+  };
+
+  return { form, trap, sending, outcome, onChange, submit: form.onSubmit(onValid, onInvalid), writeAnother };
 }

@@ -15,7 +15,8 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
     <footer className="on-ink render-late relative isolate overflow-clip">
       <div className="page-width pt-10 pb-4 md:pt-16">
         <div className="grid grid-cols-2 items-start gap-x-8 gap-y-8 md:gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
-          <div className="max-md:hidden max-lg:col-span-full">
+          {/* The mark has no ground of its own here: its line begins where the words below begin. */}
+          <div className="-ml-1.5 max-md:hidden max-lg:col-span-full">
             <Brand />
           </div>
           <nav aria-label={navigation.labels.footer} className="contents">

@@ -64,11 +64,11 @@ function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean })
     <a
       href={pack.href}
       aria-current={current ? 'page' : undefined}
-      className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-control px-4 py-3 ${look}`}
+      className={`flex flex-wrap items-baseline gap-x-4 rounded-control px-4 py-3 ${look}`}
     >
-      <span className="font-semibold">{pack.name}</span>
+      <span className="mr-auto font-semibold">{pack.name}</span>
       <span className="font-semibold text-small tabular-nums">{pack.price}</span>
-      <span className={`package-promise col-span-2 text-small ${pack.dedicated ? '' : 'text-muted'}`}>
+      <span className={`package-promise basis-full text-small ${pack.dedicated ? '' : 'text-muted'}`}>
         {pack.promise}
       </span>
     </a>

@@ -40,7 +40,7 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
 /** The way to the partner for corporate teams: quiet, and marked as leading away. */
 export function InnovationBanner({ banner, href }: { banner: Banner; href: string }) {
   return (
-    <div className="mt-5 grid gap-4 rounded-card border border-hairline p-5 sm:p-8 md:grid-cols-[1fr_auto] md:items-center">
+    <div className="mt-5 grid gap-4 rounded-card border border-hairline p-5 sm:p-8 md:grid-cols-[1fr_auto] md:items-center md:px-12">
       <div>
         <h3 className="text-h3">{banner.title}</h3>
         <p className="mt-2 max-w-measure text-muted max-sm:text-small">{banner.text}</p>

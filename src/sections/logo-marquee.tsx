@@ -16,8 +16,8 @@ export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
         </h2>
         <label className="marquee-toggle">
           <input type="checkbox" className="sr-only" />
-          <Pause className="marquee-pause size-4" aria-hidden="true" />
-          <Play className="marquee-play size-4" aria-hidden="true" />
+          <Pause className="marquee-pause size-4 fill-current" aria-hidden="true" />
+          <Play className="marquee-play size-4 fill-current" aria-hidden="true" />
           <span className="sr-only">
             {pause} {pauseWhat}
           </span>

@@ -16,7 +16,7 @@ type Props = {
 /** A package's outcome and price on ink, to be ordered or asked about. */
 export function Offer({ id, eyebrow, title, name, price, order, ask }: Props) {
   return (
-    <div className="on-ink relative isolate overflow-clip rounded-card p-8 pb-16 md:p-14 md:pb-20">
+    <div className="on-ink relative isolate overflow-clip rounded-card p-7 pb-16 sm:p-8 sm:pb-16 md:p-14 md:pb-20">
       <BannerLine />
       <p className="font-semibold text-lime text-small">{eyebrow}</p>
       <h2 id={id} className="mt-3 max-w-3xl text-h2">

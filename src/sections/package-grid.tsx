@@ -30,7 +30,7 @@ export function PackageGrid({ words, yours, cards, vat, children }: Props) {
         <span className="text-muted max-lg:py-2">
           <span className="max-lg:hidden">{words.card.legend}</span> {vat}.
         </span>
-        <span className="flex grow flex-wrap justify-between gap-x-8 lg:justify-end">
+        <span className="flex grow flex-wrap justify-between gap-x-8 sm:justify-end">
           <a href={links.compare} className={LINK} data-takes-stage>
             {words.compare}
           </a>

@@ -26,41 +26,39 @@ export function Stories({ words, carousel, stories }: Props) {
 function Slide({ story, words }: { story: StorySlide; words: Words }) {
   const { link = '#' } = story;
   return (
-    <div className="grid gap-6 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-14">
+    <div className="story-slide">
       <Portrait image={story.image} className="portrait w-32 md:w-44 lg:w-72" />
-      <div className="carousel-turn">
-        <figure>
-          <blockquote className="font-display font-semibold text-h3 leading-tight tracking-[-0.015em] md:text-[2.25rem]">
-            <p>‘{story.quote}’</p>
-          </blockquote>
-          <figcaption className="mt-4 md:mt-6">
-            <span className="font-semibold">{story.name}</span>
-            <span className="text-muted">
-              , {story.role}, {story.company}
-            </span>
-          </figcaption>
-        </figure>
-        {(story.beganWith || story.isSample) && (
-          <p className="story-facts mt-4">
-            {story.beganWith && (
-              <span className="story-fact">{fillIn(words.beganWith, { package: story.beganWith })}</span>
-            )}{' '}
-            {story.isSample && <span className="story-fact story-sample">{words.sample}</span>}
-          </p>
-        )}
-        <a
-          href={link}
-          // A link that leads nowhere yet must not throw the reader back to the top of the page.
-          onClick={link === '#' ? (event) => event.preventDefault() : undefined}
-          className="mt-4 inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4"
-        >
-          {words.link}
-          <span className="sr-only">
-            {' '}
-            {words.linkOf} {story.company}
+      <figure className="contents">
+        <blockquote className="carousel-turn font-display font-semibold text-h3 leading-tight tracking-[-0.015em] md:text-[2.25rem]">
+          <p>‘{story.quote}’</p>
+        </blockquote>
+        <figcaption className="carousel-turn">
+          <span className="font-semibold">{story.name}</span>
+          <span className="text-muted">
+            , {story.role}, {story.company}
           </span>
-        </a>
-      </div>
+        </figcaption>
+      </figure>
+      {(story.beganWith || story.isSample) && (
+        <p className="carousel-turn story-facts">
+          {story.beganWith && (
+            <span className="story-fact">{fillIn(words.beganWith, { package: story.beganWith })}</span>
+          )}{' '}
+          {story.isSample && <span className="story-fact story-sample">{words.sample}</span>}
+        </p>
+      )}
+      <a
+        href={link}
+        // A link that leads nowhere yet must not throw the reader back to the top of the page.
+        onClick={link === '#' ? (event) => event.preventDefault() : undefined}
+        className="carousel-turn inline-flex min-h-11 items-center justify-self-start font-semibold text-violet underline underline-offset-4"
+      >
+        {words.link}
+        <span className="sr-only">
+          {' '}
+          {words.linkOf} {story.company}
+        </span>
+      </a>
     </div>
   );
 }

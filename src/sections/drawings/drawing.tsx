@@ -53,9 +53,9 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
 /** What a drawing begins and ends with. */
 function Ends({ from, to }: { from: string; to: string }) {
   return (
-    <p className="flex justify-between gap-4 pt-3 text-caption">
+    <p className="flex flex-wrap justify-between gap-x-4 pt-3 text-caption">
       <span>{from}</span>
-      <span className="text-right font-semibold">{to}</span>
+      <span className="whitespace-nowrap text-right font-semibold">{to}</span>
     </p>
   );
 }
