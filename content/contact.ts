@@ -8,7 +8,7 @@ export const contact = {
   facts: { email: 'Email', phone: 'Phone', office: 'Office' },
   fields: {
     email: { label: 'Email', placeholder: 'you@company.com' },
-    linkedIn: { label: 'LinkedIn profile', hint: 'So that we know who we are talking to.' },
+    linkedIn: { label: 'LinkedIn profile', hint: 'So that we know who writes.' },
     phone: { label: 'Phone', hint: `We ring this number within ${figures.answer}.` },
     package: { label: 'Package', placeholder: 'Choose a package' },
     message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
