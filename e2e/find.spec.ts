@@ -410,3 +410,18 @@ for (const width of [320, 1280]) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } });
+
+  test('the reasons begin in the first window, before what there is besides to read', async ({ page }) => {
+    await page.goto(addressOf(someAnswers));
+    const main = page.getByRole('main');
+    const why = main.getByRole('heading', { name: result.why });
+    await expect(why).toBeInViewport({ ratio: 1 });
+    const top = async (name: string) => (await main.getByRole('link', { name }).boundingBox())?.y;
+    const against = (await main.getByRole('heading', { name: result.against }).boundingBox())?.y ?? Number.NaN;
+    for (const name of [result.offer, result.compare]) expect(await top(name), name).toBeGreaterThan(against);
+    for (const name of [result.order, result.ask]) expect(await top(name), name).toBeLessThan(against);
+  });
+});

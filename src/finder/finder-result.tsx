@@ -51,22 +51,23 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
               {words.ask}
             </ButtonLink>
           </span>
-          <span className="flex flex-wrap gap-x-6 text-small">
-            <a href={to.offer} className={LINK}>
-              {words.offer}
-            </a>
-            <a href={to.page} className={LINK}>
-              {fillIn(words.see, { name })}
-            </a>
-            <a href={links.compare} className={LINK}>
-              {words.compare}
-            </a>
-          </span>
+          <a href={to.page} className={`text-small ${LINK}`}>
+            {fillIn(words.see, { name })}
+          </a>
         </div>
       </div>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
         <Points title={words.why} points={reasons} mark="finder-for" />
-        <Points title={words.against} points={against} mark="finder-against" />
+        <Points title={words.against} points={against} mark="finder-against">
+          <p className="mt-4 flex flex-wrap gap-x-6 text-muted text-small">
+            <a href={to.offer} className={LINK}>
+              {words.offer}
+            </a>
+            <a href={links.compare} className={LINK}>
+              {words.compare}
+            </a>
+          </p>
+        </Points>
       </div>
       <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-2">
         {up && (
@@ -95,7 +96,9 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
   );
 }
 
-function Points({ title, points, mark }: { title: string; points: readonly Point[]; mark: string }) {
+type PointsProps = { title: string; points: readonly Point[]; mark: string; children?: ReactNode };
+
+function Points({ title, points, mark, children }: PointsProps) {
   return (
     <div>
       <h3 className="text-h3">{title}</h3>
@@ -107,6 +110,7 @@ function Points({ title, points, mark }: { title: string; points: readonly Point
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }
