@@ -33,7 +33,7 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
           {line === 'arrived' && <ArrowHead />}
         </div>
       )}
-      <div className="page-width pt-20 pb-56 lg:pt-28 lg:pb-64">
+      <div className="page-width pt-12 pb-56 sm:pt-20 lg:pt-28 lg:pb-64">
         {code && <p className="answer-code">{code}</p>}
         <h1 className={code ? 'mt-6 text-h2' : 'text-h1'}>{title}</h1>
         <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
