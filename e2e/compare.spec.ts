@@ -136,6 +136,87 @@ for (const width of [1280, 900]) {
   });
 }
 
+test('nothing of the table is seen through the head that stays, whose rows end on whole pixels', async ({ page }) => {
+  await page.goto(links.compare);
+  const [first] = stages as [(typeof stages)[number]];
+  const chosen = stages.find(({ package: id }) => id === packages.at(-2)?.id) ?? first;
+  const last = rowOf(page, titleOf(ROWS.at(-1) as ComparedRow));
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('combobox', { name: comparePage.stage }).selectOption(chosen.label);
+  await onlyDifferences(page).check();
+  const rows = table(page).locator('thead > tr');
+  for (const row of await rows.all()) {
+    const { height } = (await row.boundingBox()) as { height: number };
+    expect(height % 4, 'a whole number of pixels on screens of 1.25, 1.5 and 2 as well').toBe(0);
+  }
+  const label = rows.last().getByRole('rowheader');
+  const seen: Buffer[] = [];
+  for (const top of [780, 903, 1170, 1321, 1560]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    const bottom = ((await page.getByRole('banner').boundingBox()) as { height: number }).height;
+    const { x, y, width, height } = (await label.boundingBox()) as Box;
+    expect(y, 'the head stays').toBeGreaterThan(bottom);
+    seen.push(await page.screenshot({ clip: { x, y: y - 12, width, height: height + 12 } }));
+  }
+  for (const picture of seen) expect(picture.equals(seen[0] as Buffer)).toBe(true);
+});
+
+test('a row under the pointer is of one colour', async ({ page }) => {
+  await page.goto(links.compare);
+  const row = rowOf(page, titleOf(ROWS[0] as ComparedRow));
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole('rowheader').hover();
+  const { x, y } = (await row.getByRole('cell').first().boundingBox()) as Box;
+  const around = (from: number) => page.screenshot({ clip: { x: from, y: y + 6, width: 4, height: 4 } });
+  expect((await around(x - 6)).equals(await around(x + 2))).toBe(true);
+});
+
+test('no word of the table is broken at its hyphen behind a number', async ({ page }) => {
+  await page.goto(links.compare);
+  const lines = await table(page).evaluate((element) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/\b\d+-[a-z]+/gi)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(text.data);
+      }
+    }
+    return broken;
+  });
+  expect(lines).toEqual([]);
+});
+
+test.describe('between a phone and a desktop', () => {
+  test.use({ viewport: { width: 768, height: 860 } });
+
+  test('what marks the chosen package stands on the line of its neighbours, and its cells on its list', async ({
+    page,
+  }) => {
+    for (const { id, package: answer } of stages) {
+      if (!packages.some((pack) => pack.id === answer)) continue;
+      await page.goto(`${links.compare}?stage=${id}`);
+      const middle = async (part: Locator) => {
+        const { y, height } = (await part.boundingBox()) as Box;
+        return y + height / 2;
+      };
+      const flag = table(page).getByText(stageWords.yours).filter({ visible: true });
+      expect(Math.abs((await middle(flag)) - (await middle(onlyDifferences(page)))), id).toBeLessThan(2);
+      const starts = await page.locator('.compare-pick > select').evaluateAll(lefts);
+      const orders = await page.locator('.compare-orders a:visible').evaluateAll(lefts);
+      expect(orders.toSorted(byNumber), id).toEqual(starts);
+    }
+  });
+});
+
+const lefts = (parts: Element[]) => parts.map((part) => Math.round(part.getBoundingClientRect().left));
+const byNumber = (a: number, b: number) => a - b;
+type Box = { x: number; y: number; width: number; height: number };
+
 test('what links to it: the packages on the home page, every package page, and the footer', async ({ page }) => {
   for (const [path, part, name] of [
     [links.home, page.getByRole('region', { name: home.packages.title }), home.packages.compare],
@@ -360,5 +441,15 @@ test.describe('on a phone', () => {
       await expect(rowOf(page, vat.note).getByRole('cell', { includeHidden: true }).nth(place)).toBeVisible();
       await expect(table(page).getByText(stageWords.yours).filter({ visible: true })).toHaveCount(1);
     }
+  });
+
+  test('what the prices say of VAT stands in the legend, once for both of them', async ({ page }) => {
+    await page.goto(links.compare);
+    const legend = page.locator('.compare-legend').getByText(vat.note);
+    await expect(legend).toBeVisible();
+    const { y, height } = (await legend.boundingBox()) as Box;
+    expect(y + height).toBeLessThan(((await page.getByRole('combobox').nth(1).boundingBox()) as Box).y);
+    const prices = (await page.locator('.compare-prices').boundingBox()) as Box;
+    expect(prices.height, 'a line of prices').toBeLessThan(48);
   });
 });

@@ -3,6 +3,7 @@ import type { ComparePageWords } from '../../../content/compare-page.ts';
 import type { ComparedPackage, Comparison } from '../../comparison.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { fillIn } from '../../ui/fill-in.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { MarkView } from './mark.tsx';
 
 type Props = {
@@ -82,8 +83,12 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           {row('compare-orders', <span className="sr-only">{words.next}</span>, orderLink)}
         </thead>
         <tbody className="compare-facts">
-          {row('', words.bestFor, ({ bestFor }) => bestFor)}
-          {row('', words.outcome, ({ outcome }) => outcome)}
+          {row('', words.bestFor, ({ bestFor }) => (
+            <Unbroken text={bestFor} />
+          ))}
+          {row('', words.outcome, ({ outcome }) => (
+            <Unbroken text={outcome} />
+          ))}
         </tbody>
         {sections.map((section) => (
           <tbody key={section.title} className="render-late [--height-unseen:20rem]">
@@ -94,7 +99,9 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
             </tr>
             {section.rows.map(({ name, marks, classes }) => (
               <tr key={name} className={`compare-row ${classes}`}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Unbroken text={name} />
+                </th>
                 {packages.map((pack, place) => (
                   <td key={pack.id} className={columnClass(pack, place)}>
                     <MarkView mark={marks[place] ?? { kind: 'missing' }} words={words} />

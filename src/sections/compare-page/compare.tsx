@@ -81,8 +81,12 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
             <li>
               <Included own={false} /> {words.legend.inherited}
             </li>
-            <li>
+            <li className="compare-missing">
               <Missing /> {words.legend.missing}
+            </li>
+            {/* On a phone; the row of the prices is called so as well. */}
+            <li className="compare-vat" aria-hidden="true">
+              {vat}
             </li>
           </ul>
         </div>

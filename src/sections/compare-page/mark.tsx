@@ -2,6 +2,7 @@ import type { ComparePageWords } from '../../../content/compare-page.ts';
 import type { Mark } from '../../comparison.ts';
 import { fillIn } from '../../ui/fill-in.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** What a package has of a feature, as a mark and in words: read out on a wide screen, seen on a narrow one. */
 export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords }) {
@@ -18,7 +19,7 @@ export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords 
       <Included own={own} />
       <span>
         <span className={mark.kind === 'included' ? 'compare-word' : undefined}>
-          {mark.kind === 'included' ? words.included : mark.text}
+          {mark.kind === 'included' ? words.included : <Unbroken text={mark.text} />}
         </span>
         {mark.from && <span className="sr-only"> {fillIn(words.asIn, { name: mark.from })}</span>}
       </span>
