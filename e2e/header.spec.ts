@@ -307,3 +307,32 @@ test.describe('the menu of a phone', () => {
     }
   });
 });
+
+test('over a dark band the header and the order bar below it are each as dark as what is behind their middle', async ({
+  page,
+}) => {
+  await page.goto(first.href);
+  const band = page.locator('section.on-ink');
+  const bars = [page.getByRole('banner'), page.locator('.order-bar')];
+  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await ground(page.getByRole('banner'));
+  const dark = await ground(band);
+  // At its upper edge, and then at its lower one, which it is past once that edge has gone by.
+  for (const edge of ['top', 'bottom'] as const) {
+    for (const [place, bar] of bars.entries()) {
+      for (const off of [8, -8]) {
+        await expect(async () => {
+          const box = (await bar.boundingBox()) as { y: number; height: number };
+          await band.evaluate(
+            (element, { side, below }) => {
+              scrollBy({ top: element.getBoundingClientRect()[side] - below, behavior: 'instant' });
+            },
+            { side: edge, below: box.y + box.height / 2 + off },
+          );
+          const expected = off > 0 === (edge === 'top') ? light : dark;
+          expect(await ground(bar), `bar ${place}, ${off} px below its middle: the ${edge}`).toBe(expected);
+        }).toPass({ timeout: 10_000 });
+      }
+    }
+  }
+});
