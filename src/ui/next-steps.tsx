@@ -13,10 +13,7 @@ export function NextSteps({ title, steps, small = false }: Props) {
       <Heading className={small ? 'font-sans text-body tracking-normal' : 'text-h3'}>{title}</Heading>
       <ol className={`grid gap-x-6 sm:grid-cols-3 ${small ? 'mt-3 gap-y-4 text-small' : 'mt-5 gap-y-6'}`}>
         {steps.map((step, index) => (
-          <li
-            key={step.title}
-            className={`border-ink border-t-2 max-sm:not-first:border-hairline max-sm:not-first:border-t ${small ? 'pt-2' : 'pt-4'}`}
-          >
+          <li key={step.title} className={`border-ink border-t-2 ${small ? 'pt-2' : 'pt-4'}`}>
             <p className="font-semibold">
               {index + 1}. {step.title}
             </p>
