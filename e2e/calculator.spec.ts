@@ -6,7 +6,7 @@ import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount, perHour } from '../domain/price.ts';
 import { ESTIMATE_LIMITS, estimateTeam } from '../domain/team-estimate.ts';
 import { axeViolations } from './accessibility.ts';
-import { expect, test } from './site.ts';
+import { expect, holdScripts, test } from './site.ts';
 
 // 'Work out your team' on the page of the tech teams.
 
@@ -17,6 +17,7 @@ const largest = Math.max(...priced.map(({ hours }) => hours as number));
 const custom = teams.find(({ cost }) => cost === 'custom');
 
 const calculator = (page: Page) => page.getByRole('region', { name: words.title });
+const slider = (page: Page) => calculator(page).getByRole('slider', { name: words.slider });
 const hoursField = (page: Page) => page.getByRole('textbox', { name: words.hours });
 const monthsField = (page: Page) => page.getByRole('textbox', { name: words.months });
 
@@ -74,15 +75,48 @@ test('between two teams it takes the one that covers the hours, and above all of
 
 test('slider and field say the same, by pointer and by keyboard', async ({ page }) => {
   await open(page);
-  const slider = calculator(page).getByRole('slider', { name: words.slider });
   await hoursField(page).fill('33');
-  await expect(slider).toHaveValue('33');
-  await slider.press('ArrowRight');
+  await expect(slider(page)).toHaveValue('33');
+  await slider(page).press('ArrowRight');
   await expect(hoursField(page)).toHaveValue('34');
-  const box = await slider.boundingBox();
+  const box = await slider(page).boundingBox();
   if (!box) throw new Error('The slider has no place.');
-  await slider.click({ position: { x: box.width - 4, y: box.height / 2 } });
+  await slider(page).click({ position: { x: box.width - 4, y: box.height / 2 } });
   await expect(calculator(page).getByRole('heading', { name: custom?.title ?? '', level: 3 })).toBeVisible();
+});
+
+test('what stood in its fields before it answered is reckoned with', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(`${path}#calculator`);
+  await hoursField(page).fill('33');
+  await monthsField(page).fill('7');
+  letGo();
+  await expectTeam(page, 33, 7);
+  await expect(slider(page)).toHaveValue('33');
+  await expect(hoursField(page)).toHaveValue('33');
+});
+
+test('so is what its slider said', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(`${path}#calculator`);
+  await slider(page).fill('33');
+  letGo();
+  await expect(hoursField(page)).toHaveValue('33');
+  await expectTeam(page, 33, 3);
+});
+
+test('above all teams its name is said once, and the way on follows the words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  await hoursField(page).fill(`${largest + 1}`);
+  await expectTeam(page, largest + 1, 3);
+  await expect(calculator(page).getByText(custom?.title ?? '', { exact: true })).toHaveCount(1);
+  const agreed = await calculator(page)
+    .getByText(words.agreed.replace('{hours}', `${largest}`))
+    .boundingBox();
+  const order = await calculator(page).getByRole('link', { name: words.order }).boundingBox();
+  if (!agreed || !order) throw new Error('A part of the calculator is not there.');
+  expect(order.y - (agreed.y + agreed.height)).toBeLessThan(64);
 });
 
 test('what cannot be reckoned with is said at its field, and the last result stays', async ({ page }) => {
@@ -143,7 +177,7 @@ for (const width of [320, 360, 1280]) {
     await open(page);
     for (const hours of [...priced.map((size) => size.hours as number), largest + 1]) {
       await hoursField(page).fill(`${hours}`);
-      const { prices, dot, slider, card } = await calculator(page).evaluate((part) => {
+      const { prices, lines, dot, slider, card } = await calculator(page).evaluate((part) => {
         const boxes = (selector: string) =>
           [...part.querySelectorAll(selector)].map((element) => {
             const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -152,6 +186,7 @@ for (const width of [320, 360, 1280]) {
         return {
           // Without the ground around the letters.
           prices: boxes('.hours-price').map((box) => ({ ...box, top: box.top + 5, bottom: box.bottom - 5 })),
+          lines: boxes('.hours-curve line'),
           dot: boxes('circle')[0],
           slider: boxes('input[type=range]')[0],
           card: boxes('.team-calculator')[0],
@@ -162,16 +197,47 @@ for (const width of [320, 360, 1280]) {
       for (const [index, price] of prices.entries()) {
         expect(price.left).toBeGreaterThan(card.left);
         expect(price.right).toBeLessThan(card.right);
-        for (const other of [dot, ...prices.slice(index + 1)]) expect(overlap(price, other), `at ${hours}`).toBe(false);
+        for (const other of [dot, ...lines, ...prices.slice(index + 1)])
+          expect(overlap(price, other), `at ${hours}`).toBe(false);
       }
-      // The knob is 16 px wide and goes from end to end.
+      // The knob is 28 px wide and goes from end to end.
       const { min } = ESTIMATE_LIMITS.hours;
       const part = (hours - min) / (largest * 1.2 - min);
-      const knob = slider.left + 8 + part * (slider.right - slider.left - 16);
+      const knob = slider.left + 14 + part * (slider.right - slider.left - 28);
       expect(Math.abs((dot.left + dot.right) / 2 - knob)).toBeLessThan(2);
     }
   });
 }
+
+test('its slider is drawn in our own look, filled up to the knob, and large enough for a finger', async ({ page }) => {
+  await open(page);
+  for (const hours of priced.map((size) => size.hours as number)) {
+    await hoursField(page).fill(`${hours}`);
+    const [dot, fill] = await Promise.all(
+      ['circle', '.calculator-fill'].map((part) => calculator(page).locator(part).boundingBox()),
+    );
+    if (!dot || !fill) throw new Error('A part of the calculator is not there.');
+    // The box of a line is larger than the line by its round end, which the knob hides.
+    expect(Math.abs(fill.x + fill.width - (dot.x + dot.width / 2)), `at ${hours}`).toBeLessThan(4);
+  }
+  expect((await slider(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(slider(page)).toHaveCSS('appearance', 'none');
+});
+
+test('in forced colours its slider is the one of the browser', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await expect(slider(page)).toHaveCSS('appearance', 'auto');
+  await expect(calculator(page).locator('.calculator-track')).toBeHidden();
+});
+
+test('on a phone the hours beyond the largest team are one stretch of its chart', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page);
+  await hoursField(page).fill(`${largest + 1}`);
+  await expect(calculator(page).locator('.hours-chosen')).toHaveCount(1);
+  await expect(calculator(page).locator('.hours-chosen')).toHaveCSS('stroke-dasharray', 'none');
+});
 
 type Box = { left: number; right: number; top: number; bottom: number };
 

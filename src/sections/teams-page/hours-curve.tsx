@@ -14,7 +14,7 @@ type Props = {
 type Step = { hours: number; cost: number };
 
 /**
- * What each number of hours costs, as steps; the step of the chosen size is solid, and a dot stands at the hours. Places
+ * What each number of hours costs, as stairs; the step of the chosen size is solid, and a dot stands at the hours. Places
  * are parts of its box, letters and strokes are not, so that both are as large on a phone.
  */
 export function HoursCurve({ sizes, hours, from, to, chosen }: Props) {
@@ -30,7 +30,7 @@ export function HoursCurve({ sizes, hours, from, to, chosen }: Props) {
     <svg className="hours-curve" aria-hidden="true">
       {steps.map((step) => (
         <g key={step.hours}>
-          <line x1={x(step.hours)} x2={x(step.hours)} y1={y(step.cost)} y2="100%" className="hours-limit" />
+          <rect x={x(step.hours)} y="100%" width="2" height="6" className="-translate-x-px fill-control" />
           <text x={x(step.hours)} y="100%" dy="1.7em" textAnchor="middle" className="fill-muted">
             {step.hours}
           </text>
@@ -43,6 +43,10 @@ export function HoursCurve({ sizes, hours, from, to, chosen }: Props) {
         const isCrowded = isClose(step, above) || (below === chosen && isClose(below, step));
         return (
           <g key={step.hours}>
+            {/* From step to step: right of it and below it nothing is drawn but prices. */}
+            {above && (
+              <line x1={x(step.hours)} x2={x(step.hours)} y1={y(step.cost)} y2={y(above.cost)} className="hours-rise" />
+            )}
             <line
               x1={x(steps[index - 1]?.hours ?? from)}
               x2={x(step.hours)}
@@ -67,9 +71,9 @@ export function HoursCurve({ sizes, hours, from, to, chosen }: Props) {
         );
       })}
       {chosen.cost === 'custom' && (
-        <line x1={x(most)} x2="100%" y1={here} y2={here} className="hours-chosen" strokeDasharray="0 18" />
+        <line x1={x(most)} x2="100%" y1={here} y2={here} className="hours-chosen opacity-50" />
       )}
-      <circle cx={x(hours)} cy={here} r="11" className="fill-lime stroke-6 stroke-ink" />
+      <circle cx={x(hours)} cy={here} r="10.5" className="fill-lime stroke-7 stroke-ink" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { formatAmount } from '../../../domain/price.ts';
 import {
@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { fillIn } from '../../ui/fill-in.ts';
 import { HoursCurve } from './hours-curve.tsx';
+import { HoursSlider } from './hours-slider.tsx';
 
 /** A size of a team with the addresses of its checkout and of its offer. */
 export type CalculatorSize = TeamSize & { title: string; fte: number | null; order: string; offer: string };
@@ -38,13 +39,15 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
   // The last that could be reckoned with: a field that is being written leaves the result as it is.
   const [asked, setAsked] = useState(start);
   const [said, setSaid] = useState('');
+  const form = useRef<HTMLFormElement>(null);
 
-  const write = (field: EstimateField) => (event: { currentTarget: { value: string } }) => {
-    const { value } = event.currentTarget;
+  const take = (field: EstimateField, value: string) => {
     setWritten((before) => ({ ...before, [field]: value }));
     const number = parseEstimateField(field, value);
     if (number !== null) setAsked((before) => ({ ...before, [field]: number }));
   };
+  const write = (field: EstimateField) => (event: { currentTarget: { value: string } }) =>
+    take(field, event.currentTarget.value);
   const error = (field: EstimateField) =>
     parseEstimateField(field, written[field]) === null ? fillIn(words.invalid, ESTIMATE_LIMITS[field]) : undefined;
 
@@ -60,6 +63,19 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
   }, [asked, start, status]);
 
   const most = Math.max(...sizes.map(({ hours }) => hours ?? 0));
+  const sliderEnd = most * 1.2;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it starts.
+  useEffect(() => {
+    // What was typed, moved or put back by the browser before this code was there is asked for still.
+    const early = form.current ? new FormData(form.current) : new FormData();
+    const found = (name: string) => `${early.get(name)}`;
+    const moved = found('slider') !== `${Math.min(start.hours, sliderEnd)}`;
+    const hours = found('hours') === `${start.hours}` && moved ? found('slider') : found('hours');
+    if (hours !== `${start.hours}`) take('hours', hours);
+    if (found('months') !== `${start.months}`) take('months', found('months'));
+  }, []);
+
   const offer =
     perHour === null
       ? size.offer
@@ -67,12 +83,13 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
 
   return (
     <div className="team-calculator">
-      <form className="grid content-start gap-5" onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className="grid content-start gap-5" onSubmit={(event) => event.preventDefault()}>
         <div className="grid grid-cols-2 items-start gap-5">
           {FIELDS.map((field) => (
             <TextField
               key={field}
               id={`calculator-${field}`}
+              name={field}
               label={words[field]}
               inputMode="numeric"
               autoComplete="off"
@@ -83,21 +100,13 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           ))}
         </div>
         <div>
-          <HoursCurve
-            sizes={sizes}
+          <HoursCurve sizes={sizes} hours={asked.hours} from={ESTIMATE_LIMITS.hours.min} to={sliderEnd} chosen={size} />
+          <HoursSlider
+            label={words.slider}
             hours={asked.hours}
             from={ESTIMATE_LIMITS.hours.min}
-            to={most * 1.2}
-            chosen={size}
-          />
-          <input
-            type="range"
-            aria-label={words.slider}
-            min={ESTIMATE_LIMITS.hours.min}
-            max={most * 1.2}
-            value={asked.hours}
+            to={sliderEnd}
             onChange={write('hours')}
-            className="calculator-slider"
           />
         </div>
       </form>
@@ -119,9 +128,11 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             />
           </dl>
         )}
-        {perHour === null && <p className="mt-4 font-bold font-display text-price">{price}</p>}
+        {perHour === null && price !== size.title && <p className="mt-4 font-bold font-display text-price">{price}</p>}
         {/* As tall as one sentence at least, so that little moves while the hours change. */}
-        <div className="mt-5 grid min-h-[4.5em] sm:min-h-[3em] content-start gap-2 text-small">
+        <div
+          className={`grid content-start gap-2 text-small ${perHour === null ? '' : 'mt-5 min-h-[4.5em] sm:min-h-[3em]'}`}
+        >
           {next && perHour !== null && (
             <p>
               {fillIn(words.next, {
@@ -147,7 +158,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             </p>
           )}
         </div>
-        <div className="mt-4 lg:mt-auto">
+        <div className={perHour === null ? 'mt-6' : 'mt-4 lg:mt-auto'}>
           {isStale ? (
             <p className="min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
           ) : (
