@@ -120,13 +120,13 @@ export const teamsAdvantages: readonly Point[] = [
     description: 'What the team learns about your product stays in the team.',
   },
   {
-    icon: 'sliders',
+    icon: 'calendar',
     title: 'Hours that follow the plan',
     description: 'Start with 10 hours a week and step up when it pays.',
   },
-  { icon: 'chart', title: 'Weekly reports', description: 'What was done, what it took and what comes next.' },
+  { icon: 'presentation', title: 'Weekly reports', description: 'What was done, what it took and what comes next.' },
   {
-    icon: 'layers',
+    icon: 'target',
     title: 'Custom composition',
     description: 'The disciplines that this product needs, and no others.',
   },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { home } from '../content/home.ts';
+import { longTermTeams } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
 import { measureRiders } from './lines.ts';
 import { expect, test } from './site.ts';
@@ -263,4 +264,34 @@ test.describe('standing still', () => {
       expect(riders.rising, 'each point higher than the one before').toBe(true);
     });
   }
+
+  for (const width of [320, 360, 768, 1280]) {
+    test(`at ${width} px the founder and the account manager stand equally wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/long-term-teams');
+      const [you, manager] = await boxesOf(page.locator('.structure-you, .structure-manager'));
+      expect(you?.right).toBe(manager?.right);
+      expect(you?.left).toBe(manager?.left);
+    });
+  }
+
+  test('at 360 px the two buttons of the teams stand beside each other', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/long-term-teams');
+    const hero = page.getByRole('region', { name: longTermTeams.title, exact: true });
+    const [explore, order, ...others] = await boxesOf(hero.getByRole('link'));
+    expect(others).toEqual([]);
+    expect(order?.top).toBe(explore?.top);
+    expect(order?.left).toBeGreaterThan(explore?.right ?? 0);
+  });
+
+  test('on the page of the teams no icon stands for two things', async ({ page }) => {
+    await page.goto('/long-term-teams');
+    const drawings = await page
+      .getByRole('main')
+      .locator('svg.lucide')
+      .evaluateAll((icons) => icons.map((icon) => icon.innerHTML));
+    expect(drawings.length).toBeGreaterThan(2);
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
 });
