@@ -190,7 +190,7 @@ test("on a wide screen the frame stands around the package of the visitor's stag
     page.locator('.package-card').evaluateAll((cards) =>
       cards.flatMap((card) => {
         const stay = card.querySelector('.package-stay');
-        const isStage = stay !== null && getComputedStyle(stay, '::after').content !== 'none';
+        const isStage = stay !== null && getComputedStyle(stay).outlineStyle !== 'none';
         const isPopular = getComputedStyle(card).boxShadow !== 'none';
         return isStage || isPopular ? [card.querySelector('h3')?.textContent] : [];
       }),

@@ -3,7 +3,7 @@ import { isPackagePath, links } from '../../domain/links.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Brand } from './brand.tsx';
-import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
+import { MobileMenuButton } from './mobile-menu.tsx';
 import { PackagesPanel } from './packages-panel.tsx';
 
 type Props = { path: string; packages: MenuPackage[]; contactHref: string };
@@ -11,45 +11,42 @@ type Props = { path: string; packages: MenuPackage[]; contactHref: string };
 const LINK =
   'inline-flex min-h-11 items-center rounded-full px-4 font-medium text-small hover:bg-violet-wash hover:text-violet-deep';
 
-/** The sticky header and its menu. All of it is native HTML; a small script adds to it, see `first-move.ts`. */
+/** The sticky header. All of it is native HTML; a small script adds to it, see `first-move.ts`. */
 export function Header({ path, packages, contactHref }: Props) {
   return (
-    <>
-      <header className="site-header sticky top-0 z-40">
-        <div className="page-width flex h-(--header-height) items-center justify-between gap-6">
-          <a
-            href={links.home}
-            aria-current={path === links.home ? 'page' : undefined}
-            className="inline-flex rounded-control"
-          >
-            <span className="sr-only">{navigation.home} </span>
-            <Brand />
+    <header className="site-header sticky top-0 z-40">
+      <div className="page-width flex h-(--header-height) items-center justify-between gap-6">
+        <a
+          href={links.home}
+          aria-current={path === links.home ? 'page' : undefined}
+          className="inline-flex rounded-control"
+        >
+          <span className="sr-only">{navigation.home} </span>
+          <Brand />
+        </a>
+        <nav aria-label={navigation.labels.main} className="hidden items-center gap-1 lg:flex">
+          <a href={links.whatWeDo} className={LINK}>
+            {navigation.whatWeDo}
           </a>
-          <nav aria-label={navigation.labels.main} className="hidden items-center gap-1 lg:flex">
-            <a href={links.whatWeDo} className={LINK}>
-              {navigation.whatWeDo}
-            </a>
-            <PackagesPanel packages={packages} path={path} className={LINK} current={isPackagePath(path)} />
-            <a href={links.caseStudies} className={LINK}>
-              {navigation.caseStudies}
-            </a>
-          </nav>
-          <div className="flex items-center gap-2">
-            {/* Where a page has an order button of its own, that one is filled. */}
-            <ButtonLink
-              href={contactHref}
-              size="small"
-              variant={isPackagePath(path) ? 'secondary' : 'primary'}
-              className="max-[21rem]:hidden"
-            >
-              {navigation.getStarted}
-              <span className="sr-only"> {navigation.getStartedTarget}</span>
-            </ButtonLink>
-            <MobileMenuButton />
-          </div>
+          <PackagesPanel packages={packages} path={path} className={LINK} current={isPackagePath(path)} />
+          <a href={links.caseStudies} className={LINK}>
+            {navigation.caseStudies}
+          </a>
+        </nav>
+        <div className="flex items-center gap-2">
+          {/* Where a page has an order button of its own, that one is filled. */}
+          <ButtonLink
+            href={contactHref}
+            size="small"
+            variant={isPackagePath(path) ? 'secondary' : 'primary'}
+            className="max-[21rem]:hidden"
+          >
+            {navigation.getStarted}
+            <span className="sr-only"> {navigation.getStartedTarget}</span>
+          </ButtonLink>
+          <MobileMenuButton />
         </div>
-      </header>
-      <MobileMenu packages={packages} path={path} contactHref={contactHref} />
-    </>
+      </div>
+    </header>
   );
 }

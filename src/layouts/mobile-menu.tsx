@@ -25,7 +25,8 @@ type Props = { packages: MenuPackage[]; path: string; contactHref: string };
 
 /**
  * The menu of narrow screens: a dialog that slides in from the right and makes the rest of the page inert. It is opened
- * as a popover, because `showModal()` restyles the whole page before the dialog is painted.
+ * as a popover, because `showModal()` restyles the whole page before the dialog is painted. It stands at the end of the page:
+ * what is seen first comes before it.
  */
 export function MobileMenu({ packages, path, contactHref }: Props) {
   return (

@@ -32,7 +32,7 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
         <blockquote className="carousel-turn font-display font-semibold text-h3 leading-tight tracking-[-0.015em] md:text-[2.25rem]">
           <p>‘{story.quote}’</p>
         </blockquote>
-        <figcaption className="carousel-turn">
+        <figcaption className="carousel-turn self-end">
           <span className="font-semibold">{story.name}</span>
           <span className="text-muted">
             , {story.role}, {story.company}
@@ -40,7 +40,7 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
         </figcaption>
       </figure>
       {(story.beganWith || story.isSample) && (
-        <p className="carousel-turn story-facts">
+        <p className="carousel-turn story-facts self-start">
           {story.beganWith && (
             <span className="story-fact">{fillIn(words.beganWith, { package: story.beganWith })}</span>
           )}{' '}
