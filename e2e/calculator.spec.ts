@@ -6,6 +6,7 @@ import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount, perHour } from '../domain/price.ts';
 import { ESTIMATE_LIMITS, estimateTeam } from '../domain/team-estimate.ts';
 import { axeViolations } from './accessibility.ts';
+import { overlap } from './boxes.ts';
 import { expect, holdScripts, test } from './site.ts';
 
 // 'Work out your team' on the page of the tech teams.
@@ -238,11 +239,6 @@ test('on a phone the hours beyond the largest team are one stretch of its chart'
   await expect(calculator(page).locator('.hours-chosen')).toHaveCount(1);
   await expect(calculator(page).locator('.hours-chosen')).toHaveCSS('stroke-dasharray', 'none');
 });
-
-type Box = { left: number; right: number; top: number; bottom: number };
-
-const overlap = (a: Box, b: Box) =>
-  Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { home } from '../content/home.ts';
 import { longTermTeams } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
+import { boxesOf, overlap } from './boxes.ts';
 import { measureRiders } from './lines.ts';
 import { expect, test } from './site.ts';
 
@@ -124,21 +125,6 @@ for (const width of [320, 360, 768, 1280, 1600]) {
   });
 }
 
-/** The boxes of what a locator finds, from left to right as they stand in the page. */
-const boxesOf = (locator: Locator) =>
-  locator.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-      return { left, right, top, bottom, width, height };
-    }),
-  );
-
-const overlap = (a: Box, b: Box) =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-
-type Box = Awaited<ReturnType<typeof boxesOf>>[number];
-
 test.describe('standing still', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -149,7 +135,7 @@ test.describe('standing still', () => {
       const cards = await boxesOf(page.locator('.hero-art > div'));
       expect(cards).toHaveLength(3);
       for (const [index, card] of cards.entries()) {
-        for (const other of cards.slice(index + 1)) expect(overlap(card, other)).toBe(false);
+        for (const other of cards.slice(index + 1)) expect(overlap(card, other, 1)).toBe(false);
       }
     });
   }
@@ -190,7 +176,7 @@ test.describe('standing still', () => {
         if (!head || !tip) throw new Error('There is no arrow.');
         // The middle of the drawing is the tip.
         expect(Math.hypot(tip.x + tip.width / 2 - ends.x, tip.y + tip.height / 2 - ends.y)).toBeLessThan(6);
-        for (const card of await boxesOf(art.locator('.package-art-card'))) expect(overlap(head, card)).toBe(false);
+        for (const card of await boxesOf(art.locator('.package-art-card'))) expect(overlap(head, card, 1)).toBe(false);
         expect(head.left).toBeGreaterThan(0);
         expect(head.right).toBeLessThan(width + 8);
       });

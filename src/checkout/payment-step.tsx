@@ -82,7 +82,7 @@ export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
           required
           autoComplete="cc-name"
           enterKeyHint="next"
-          className="min-[22rem]:col-span-2"
+          className="col-span-full"
           {...field('cardholderName')}
         />
         <TextField
@@ -91,7 +91,7 @@ export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
           inputMode="numeric"
           autoComplete="cc-number"
           enterKeyHint="next"
-          className="min-[22rem]:col-span-2"
+          className="col-span-full"
           hint={cardNumberHint(watch('cardNumber') ?? '')}
           {...formatted('cardNumber', groupCardNumber)}
         />

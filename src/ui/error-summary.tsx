@@ -13,7 +13,7 @@ const LEAST = 3;
 export function ErrorSummary({ title, problems }: Props) {
   if (problems.length < LEAST) return null;
   return (
-    <div className="rounded-control border border-danger bg-danger-wash px-5 py-4 text-small [grid-column:1/-1]">
+    <div className="rounded-control border border-danger bg-danger-wash px-5 py-4 text-small col-span-full">
       <p className="font-semibold">{fillIn(title, { count: problems.length })}</p>
       <ul className="mt-2 grid gap-1">
         {problems.map(({ id, message }) => (

@@ -14,11 +14,15 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
       panel.togglePopover(show);
     }, delay);
   };
+  const closeWhenLeftFor = (next: Node | null) => {
+    if (next && next !== button && !panel.contains(next)) panel.hidePopover();
+  };
   for (const element of [panel, button]) {
     element.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'mouse') later(true, OPENS_AFTER_MS);
     });
     element.addEventListener('pointerleave', () => later(false, CLOSES_AFTER_MS));
+    element.addEventListener('focusout', ({ relatedTarget }) => closeWhenLeftFor(relatedTarget as Node | null));
   }
   // A click after a hover means 'keep it open': it must not close what the hover has just opened.
   button.addEventListener('click', (event) => {
@@ -35,12 +39,6 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
     hovered &&= open;
     button.ariaExpanded = `${open}`;
   });
-  const closeWhenLeftFor = (next: Node | null) => {
-    if (next && next !== button && !panel.contains(next)) panel.hidePopover();
-  };
-  for (const element of [panel, button]) {
-    element.addEventListener('focusout', ({ relatedTarget }) => closeWhenLeftFor(relatedTarget as Node | null));
-  }
 
   // What happened while this script was loading.
   button.ariaExpanded = `${open}`;

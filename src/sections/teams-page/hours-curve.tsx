@@ -1,12 +1,11 @@
 import { formatAmount } from '../../../domain/price.ts';
 import type { TeamSize } from '../../../domain/team-estimate.ts';
+import { type HoursScale, placeOn } from './hours-scale.ts';
 
 type Props = {
   sizes: readonly TeamSize[];
   hours: number;
-  /** The ends of its scale: those of the slider below it. */
-  from: number;
-  to: number;
+  scale: HoursScale;
   chosen: TeamSize;
 };
 
@@ -17,11 +16,11 @@ type Step = { hours: number; cost: number };
  * What each number of hours costs, as stairs; the step of the chosen size is solid, and a dot stands at the hours. Places
  * are parts of its box, letters and strokes are not, so that both are as large on a phone.
  */
-export function HoursCurve({ sizes, hours, from, to, chosen }: Props) {
+export function HoursCurve({ sizes, hours, scale, chosen }: Props) {
   const steps = sizes.filter((size): size is TeamSize & Step => size.hours !== null && size.cost !== 'custom');
   const dearest = Math.max(...steps.map(({ cost }) => cost));
   const most = Math.max(...steps.map((step) => step.hours));
-  const x = (of: number) => `${((Math.min(of, to) - from) / (to - from)) * 100}%`;
+  const x = (of: number) => placeOn(scale, of);
   const y = (cost: number) => `${(1 - cost / dearest) * 100}%`;
   /** Whether the prices of two steps would stand on each other. */
   const isClose = (lower: Step, upper?: Step) => upper !== undefined && upper.cost - lower.cost < dearest * 0.08;
@@ -48,7 +47,7 @@ export function HoursCurve({ sizes, hours, from, to, chosen }: Props) {
               <line x1={x(step.hours)} x2={x(step.hours)} y1={y(step.cost)} y2={y(above.cost)} className="hours-rise" />
             )}
             <line
-              x1={x(steps[index - 1]?.hours ?? from)}
+              x1={x(below?.hours ?? scale.from)}
               x2={x(step.hours)}
               y1={y(step.cost)}
               y2={y(step.cost)}

@@ -1,10 +1,10 @@
 import type { ChangeEventHandler } from 'react';
+import { type HoursScale, placeOn } from './hours-scale.ts';
 
 type Props = {
   label: string;
   hours: number;
-  from: number;
-  to: number;
+  scale: HoursScale;
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
 
@@ -12,20 +12,19 @@ type Props = {
  * The hours by a knob. Its track is a drawing behind the browser's control, as the policy of the page allows no inline
  * style and browsers do not agree on how a track is filled.
  */
-export function HoursSlider({ label, hours, from, to, onChange }: Props) {
-  const end = `${((Math.min(hours, to) - from) / (to - from)) * 100}%`;
+export function HoursSlider({ label, hours, scale, onChange }: Props) {
   return (
     <div className="calculator-hours">
       <svg className="calculator-track" aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-hairline" />
-        <line x1="0" x2={end} y1="50%" y2="50%" className="calculator-fill stroke-lime" />
+        <line x1="0" x2={placeOn(scale, hours)} y1="50%" y2="50%" className="calculator-fill stroke-lime" />
       </svg>
       <input
         type="range"
         name="slider"
         aria-label={label}
-        min={from}
-        max={to}
+        min={scale.from}
+        max={scale.to}
         value={hours}
         onChange={onChange}
         className="calculator-slider"

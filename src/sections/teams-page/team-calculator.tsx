@@ -63,14 +63,14 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
   }, [asked, start, status]);
 
   const most = Math.max(...sizes.map(({ hours }) => hours ?? 0));
-  const sliderEnd = most * 1.2;
+  const scale = { from: ESTIMATE_LIMITS.hours.min, to: most * 1.2 };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it starts.
   useEffect(() => {
     // What was typed, moved or put back by the browser before this code was there is asked for still.
     const early = form.current ? new FormData(form.current) : new FormData();
     const found = (name: string) => `${early.get(name)}`;
-    const moved = found('slider') !== `${Math.min(start.hours, sliderEnd)}`;
+    const moved = found('slider') !== `${Math.min(start.hours, scale.to)}`;
     const hours = found('hours') === `${start.hours}` && moved ? found('slider') : found('hours');
     if (hours !== `${start.hours}`) take('hours', hours);
     if (found('months') !== `${start.months}`) take('months', found('months'));
@@ -100,14 +100,8 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           ))}
         </div>
         <div>
-          <HoursCurve sizes={sizes} hours={asked.hours} from={ESTIMATE_LIMITS.hours.min} to={sliderEnd} chosen={size} />
-          <HoursSlider
-            label={words.slider}
-            hours={asked.hours}
-            from={ESTIMATE_LIMITS.hours.min}
-            to={sliderEnd}
-            onChange={write('hours')}
-          />
+          <HoursCurve sizes={sizes} hours={asked.hours} scale={scale} chosen={size} />
+          <HoursSlider label={words.slider} hours={asked.hours} scale={scale} onChange={write('hours')} />
         </div>
       </form>
       <div className="flex flex-col">

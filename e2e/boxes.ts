@@ -1,0 +1,18 @@
+import type { Locator } from '@playwright/test';
+
+/** The edges of something in pixels of the window. */
+export type Edges = { left: number; right: number; top: number; bottom: number };
+
+/** The boxes of what a locator finds, in the order of the page. */
+export const boxesOf = (locator: Locator) =>
+  locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      return { left, right, top, bottom, width, height };
+    }),
+  );
+
+/** Whether two boxes lie on each other by more than `room` pixels in both directions. */
+export const overlap = (a: Edges, b: Edges, room = 0) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > room &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > room;
