@@ -26,6 +26,7 @@ test.each([
   ['a class that stands nowhere', '.a', '<p class="b">'],
   ['a class that is only a part of another', '.a', '<p class="a-b ba">'],
   ['an element that stands nowhere', 'table td', '<td>'],
+  ['an element that is only a word of code', 'code', 'searchParams.delete("code")'],
   ['a part of a field that stands nowhere', '::-webkit-datetime-edit', '<input type="text"> a date, a time, a week'],
   ['what would hold a class that stands nowhere', 'html:has(.a)', '<html><p class="b">'],
   ['what would be one of two that stand nowhere', 'p:is(.a,.b)', '<p class="c">'],

@@ -14,9 +14,12 @@ export function wordsOfScripts(html: string): Set<string> {
   return wordsOf(Array.from(html.matchAll(SCRIPTS), ([, text = '']) => text).join(' '));
 }
 
-/** Every element (`<table`) and every type of a field (`type=date`). */
+/** Every element (`<table`), as a page or as code that makes it names it, and every type of a field (`type=date`). */
 function elementsOf(text: string): Set<string> {
-  const elements = text.match(/<[a-z][\w-]*/g) ?? [];
+  const elements = Array.from(
+    text.matchAll(/<([a-z][\w-]*)|(?:jsxs?|createElement)\)?\((["'`])([a-z][\w-]*)\2/g),
+    ([, a, , b]) => `<${a ?? b}`,
+  );
   const types = Array.from(text.matchAll(/\btype\s*[=:]\s*["'`]([\w-]+)/g), ([, type]) => `type=${type}`);
   return new Set([...elements, ...types]);
 }
@@ -66,7 +69,7 @@ function isList(part: SelectorComponent) {
 
 function isUsed(selector: Selector, words: Set<string>): boolean {
   return selector.every((part) => {
-    if (part.type === 'type') return words.has(`<${part.name}`) || words.has(part.name);
+    if (part.type === 'type') return words.has(`<${part.name}`);
     if (part.type === 'class') return words.has(part.name);
     if (isList(part)) return part.selectors.some((inner) => isUsed(inner, words));
     if (part.type !== 'pseudo-element') return true;

@@ -21,18 +21,18 @@ export const contact = {
   sending: 'Sending...',
   /** Below the form; the second is a link. */
   privacy: { text: 'What happens to your message, and when it is erased:', link: 'Privacy' },
-  /** Brings the form's button back once a message is sent. */
+  /** Brings the form back once a message is sent. */
   another: 'Write another message',
   tryAgain: 'Try again',
   writeInstead: 'Write us an email instead',
   mailSubject: 'A message from your website',
   offline: 'You are offline. Your message stays here until you are back.',
-  /** What follows a message, below the form and on the page that answers one. */
+  /** What follows a message, in the form's place and on the page that answers one. */
   next: {
     title: 'What happens next',
     steps: [
       { title: 'We read it', text: 'Every message is read by one of us.' },
-      { title: 'We answer', text: `Within ${figures.answer}, by email or on the number that you gave.` },
+      { title: 'We answer', text: `Within ${figures.answer}, by email, or by phone if you gave us a number.` },
       { title: 'We talk', text: 'On a first call we find out together which package fits, or that none does.' },
     ],
   },

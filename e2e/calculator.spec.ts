@@ -86,6 +86,27 @@ test('slider and field say the same, by pointer and by keyboard', async ({ page 
   await expect(calculator(page).getByRole('heading', { name: custom?.title ?? '', level: 3 })).toBeVisible();
 });
 
+test('the hours of a team catch the knob that is dragged near them, and the arrow keys go past them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await open(page);
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('The slider has no place.');
+  const { min } = ESTIMATE_LIMITS.hours;
+  const end = Number(await slider(page).getAttribute('max'));
+  const knob = 28;
+  const place = (hours: number) => knob / 2 + ((hours - min) / (end - min)) * (box.width - knob);
+  for (const hours of priced.map((team) => team.hours as number)) {
+    for (const off of [-4, 4]) {
+      await slider(page).click({ position: { x: place(hours) + off, y: box.height / 2 } });
+      await expect(hoursField(page), `${off} px off`).toHaveValue(`${hours}`);
+    }
+    await slider(page).press('ArrowRight');
+    await expect(hoursField(page)).toHaveValue(`${hours + 1}`);
+  }
+});
+
 test('what stood in its fields before it answered is reckoned with', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(`${path}#calculator`);
@@ -111,7 +132,10 @@ test('above all teams its name is said once, and the way on follows the words', 
   await open(page);
   await hoursField(page).fill(`${largest + 1}`);
   await expectTeam(page, largest + 1, 3);
-  await expect(calculator(page).getByText(custom?.title ?? '', { exact: true })).toHaveCount(1);
+  const name = calculator(page).getByText(custom?.title ?? '', { exact: true });
+  await expect(name.and(page.locator(':not(text)')), 'beside the chart, which is a picture').toHaveCount(1);
+  // It has no price of an hour.
+  await expect(calculator(page)).not.toContainText(words.note);
   const agreed = await calculator(page)
     .getByText(words.agreed.replace('{hours}', `${largest}`))
     .boundingBox();
@@ -151,6 +175,9 @@ test('the result is said once, when the visitor rests, and leads to its offer', 
       .replace('{price}', formatAmount(size.cost))
       .replace('{total}', formatAmount(total)),
   );
+  await hoursField(page).fill(`${largest + 1}`);
+  await expect(status).toHaveText(`${custom?.title}: ${words.agreed.replace('{hours}', `${largest}`)}`);
+  await hoursField(page).fill('9');
   await calculator(page).getByRole('link', { name: words.offer }).click();
   await expect(page).toHaveURL(`${links.offer(teamCheckoutId(size.id))}?hours=9&months=3`);
   await expect(page.getByRole('article')).toContainText(formatAmount(total));

@@ -262,6 +262,48 @@ function expectedAlike(id: string, answer: string): number {
   return id === answer ? 1 : others;
 }
 
+test('where two packages stand beside each other, the column of the stage is marked and the prices stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [{ id, package: answer }] = stages.toReversed().slice(1) as [(typeof stages)[number]];
+  await page.goto(`${links.compare}?stage=${id}`);
+  const place = packages.findIndex((pack) => pack.id === answer);
+  const other = packages.find((pack) => pack.id !== answer)?.id ?? '';
+  for (const [side, pack] of [answer, other].entries()) await page.locator('[data-pick]').nth(side).selectOption(pack);
+  const tint = page.locator('.compare-tint').filter({ visible: true });
+  await expect(tint).toHaveCount(1);
+  const cells = table(page).locator(`.column-${place + 1}`);
+  const [marked, cell] = [await tint.boundingBox(), await cells.nth(4).boundingBox()];
+  if (!marked || !cell) throw new Error('The column is not there.');
+  expect(marked.x).toBeLessThanOrEqual(cell.x);
+  expect(marked.x + marked.width).toBeGreaterThanOrEqual(cell.x + cell.width);
+  expect(marked.width).toBeLessThan(cell.width + 20);
+  const last = table(page).locator('.compare-row').last();
+  await last.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(last).toBeInViewport();
+  const prices = table(page).locator('.compare-prices .compare-price').filter({ visible: true });
+  await expect(prices).toHaveCount(2);
+  const picks = await page.locator('.compare-picks').boundingBox();
+  for (const price of await prices.all()) {
+    await expect(price).toBeInViewport({ ratio: 1 });
+    expect((await price.boundingBox())?.y).toBeGreaterThanOrEqual((picks?.y ?? 0) + (picks?.height ?? 0) - 1);
+  }
+});
+
+test('on a wide screen the flag of the stage stays with the head of the table', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const [{ id }] = stages.toReversed().slice(1) as [(typeof stages)[number]];
+  await page.goto(`${links.compare}?stage=${id}`);
+  const last = table(page).locator('.compare-row').last();
+  await last.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(last).toBeInViewport();
+  const flag = table(page).getByText(stageWords.yours).filter({ visible: true });
+  await expect(flag).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await flag.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 test('the stage that was chosen on the home page goes along to the comparison', async ({ page }) => {
   const [{ id, label, package: answer }] = stages.toReversed().slice(1) as [(typeof stages)[number]];
   await page.goto(`${links.home}?stage=${id}`);

@@ -114,6 +114,28 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the next step is a row of its own for a finger, and the card of the stage is the one with a frame', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const stage of stages) {
+      await stopOf(page, stage).tap();
+      const { name } = soldFor(stage);
+      const next = await answers(page).getByRole('link', { name: stage.next }).boundingBox();
+      const sold = await answers(page).getByText(name, { exact: true }).first().boundingBox();
+      const ask = await answers(page).getByRole('link', { name: stageWords.ask }).boundingBox();
+      const unsure = await page.locator('[data-takes-stage]:visible').first().boundingBox();
+      if (!next || !sold || !ask || !unsure) throw new Error('A part of the answer is not there.');
+      expect(next.height).toBeGreaterThanOrEqual(44);
+      expect(next.y).toBeGreaterThanOrEqual(sold.y + sold.height - 1);
+      expect(Math.abs(ask.y + ask.height - (unsure.y + unsure.height)), 'in one row').toBeLessThan(3);
+      expect(unsure.x).toBeGreaterThan(ask.x + ask.width);
+      const framed = page.locator('.package-card').filter({ has: page.locator('.package-room:visible') });
+      await expect(framed).toHaveCount(packages.some(({ id }) => id === stage.package) ? 1 : 0);
+      if (await framed.count()) await expect(framed.getByRole('heading', { level: 3 })).toHaveText(name);
+    }
+  });
+
   test('the words of the card that answers stand right below the answer, and nothing stands on them', async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { contact } from '../content/contact.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { startMailbox } from '../testing/mailbox.ts';
+import { axeViolations } from './accessibility.ts';
 import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
 import {
   expect,
@@ -116,12 +117,13 @@ test.describe('a message', () => {
     await form.message.fill('Hello');
     await form.send.click();
     await expectToast(page, ...SENT);
-    for (const cleared of [form.email, form.linkedIn, form.phone, form.package, form.message]) {
-      await expect(cleared).toHaveValue('');
-    }
     const next = page.locator('#contact form').getByRole('listitem');
     await expect(next).toContainText(contact.next.steps.map(({ title }) => title));
     for (const step of await next.all()) await expect(step).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: contact.another }).click();
+    for (const cleared of [form.email, form.linkedIn, form.phone, form.package, form.message]) {
+      await expect(cleared).toHaveValue('');
+    }
     const [mail] = await mailFrom(site, 'brief@example.com');
     expect(mail?.subject).toContain('Not sure yet');
   });
@@ -144,6 +146,7 @@ test.describe('a message', () => {
     await form.send.dblclick();
     await expectToast(page, ...SENT);
     // A message that is sent later has arrived: whatever the second click had sent would be there too.
+    await page.getByRole('button', { name: contact.another }).click();
     await form.email.fill('afterwards@example.com');
     await form.message.fill('Another one');
     await form.send.click();
@@ -160,7 +163,7 @@ test.describe('a message', () => {
     await form.message.fill('Only once');
     await pressTwice(form.send);
     await expectToast(page, ...SENT);
-    await expect(form.message).toHaveValue('');
+    await expect(page.getByText(contact.next.title)).toBeVisible();
     expect(calls).toHaveLength(1);
   });
 
@@ -191,16 +194,45 @@ test.describe('a message', () => {
     await expect(page.getByText(contact.next.title)).toHaveCount(0);
   });
 
-  test('once sent has what happens next in the place of the button, until something is typed', async ({ page }) => {
-    const form = await openContactForm(page);
-    await form.email.fill('next@example.com');
-    await form.message.fill('What happens next?');
-    await form.send.click();
-    await expect(page.getByText(contact.next.title)).toBeInViewport();
-    await expect(form.send).toHaveCount(0);
-    await form.message.fill('And');
-    await expect(form.send).toBeEnabled();
-  });
+  for (const width of [320, 360, 1280]) {
+    test(`at ${width} px once sent has what happens next in the place of its fields, and nothing else moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const form = await openContactForm(page);
+      await form.email.fill('next@example.com');
+      await form.message.fill('What happens next?');
+      const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await heights();
+      await form.send.click();
+      await expectToast(page, ...SENT);
+      for (const gone of [form.email, form.linkedIn, form.phone, form.package, form.message, form.send])
+        await expect(gone).toBeHidden();
+      expect(await heights()).toBe(before);
+      // Below the toast, which stands over the top of the window, the panel begins.
+      const title = page.locator('#contact form').getByText(contact.toasts.sent.title, { exact: true });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      const toast = toastRegion(page).getByRole('listitem');
+      const boxes = [await toast.boundingBox(), await title.boundingBox()] as const;
+      if (width < 600) expect(boxes[1]?.y ?? 0).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    test(`at ${width} px shows name and price of every package whole once it is chosen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const form = await openContactForm(page);
+      const cut = await form.package.evaluate((select: HTMLSelectElement) => {
+        const style = getComputedStyle(select);
+        const words = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        words.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        return Array.from(select.options, ({ text }) => text).filter((text) => words.measureText(text).width > room);
+      });
+      // On the smallest window the longest ends in dots.
+      expect(cut.length).toBeLessThanOrEqual(width < 360 ? 1 : 0);
+    });
+  }
 });
 
 test.describe('a message that is not finished', () => {
@@ -433,6 +465,7 @@ test('what is typed while a message is being sent changes nothing, and nothing i
   await expect(form.package, 'it can still be reached').toBeFocused();
   go.resolve();
   await expectToast(page, ...SENT);
+  await page.getByRole('button', { name: contact.another }).click();
   await expect(form.message).toHaveValue('');
   await form.message.fill('Second');
   await expect(form.message).toHaveValue('Second');

@@ -19,12 +19,13 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
     <div>
       <SendOrder pack={pack} details={details} />
       <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
-      <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
+      {/* On a phone the order summary stands above and says the same. */}
+      <dl className="hidden grid-cols-2 gap-4 rounded-card border border-hairline bg-surface p-6 lg:grid">
         <Entry term={terms.package} value={pack.name} />
         <Entry term={terms.price} value={pack.price} />
       </dl>
-      {pack.isCustom && <p className="mt-3">{orderSummary.custom}</p>}
-      <h2 className="mt-10 mb-3 text-h3">{confirmation.nextSteps}</h2>
+      {pack.isCustom && <p className="mt-3 max-lg:hidden">{orderSummary.custom}</p>}
+      <h2 className="mb-3 lg:mt-10 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <ButtonLink href={links.home} variant="secondary" onClick={clearRecords}>

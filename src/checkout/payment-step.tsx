@@ -69,7 +69,7 @@ export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
     <form method="dialog" noValidate onFocus={onTouch} onSubmit={onSubmit(onValid)}>
       <StepHeading title={steps.payment} />
       {children}
-      <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
+      <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-4 text-small sm:p-5">
         <p>{payment.note}</p>
         <Button variant="secondary" size="small" className="mt-4" onClick={fillInTestCard}>
           {payment.testCard}

@@ -48,28 +48,28 @@ export function SendOrder({ pack, details }: Props) {
         >
           {sentAt ? words.sent : missing ? words.missing : words.notYet}
         </p>
-        <p
-          className={`mt-2 mb-3 min-h-[3lh] sm:mb-5 sm:min-h-[2lh] xl:min-h-0 ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}
-        >
-          {sentAt ? words.sentNote : (failed ?? (missing ? checkoutPage.missingDetails : words.promise))}
-        </p>
-        {sentAt ? (
-          <p className="mt-auto flex min-h-12 items-center gap-2 font-semibold text-lime">
-            <Check className="size-5 shrink-0" aria-hidden="true" />
-            {fillIn(words.sentAt, { date: printTime(sentAt) })}
+        <div className="mt-2 flex min-h-[calc(3lh+3.75rem)] grow flex-col gap-3 sm:min-h-[calc(2lh+4.25rem)] sm:gap-5 xl:min-h-0">
+          <p className={failed ? 'font-semibold' : 'text-on-ink-muted'}>
+            {sentAt ? words.sentNote : (failed ?? (missing ? checkoutPage.missingDetails : words.promise))}
           </p>
-        ) : missing ? (
-          <StepLink
-            href={links.checkout(pack.id)}
-            className="mt-auto inline-flex min-h-12 items-center self-start font-semibold text-lime underline underline-offset-4"
-          >
-            {checkoutPage.missingDetailsLink}
-          </StepLink>
-        ) : (
-          <Button ref={button} variant="lime" className="mt-auto sm:self-start" disabled={sending} onClick={send}>
-            {sending ? words.sending : words.submit}
-          </Button>
-        )}
+          {sentAt ? (
+            <p className="flex items-center gap-2 font-semibold text-lime sm:mt-auto sm:min-h-12">
+              <Check className="size-5 shrink-0" aria-hidden="true" />
+              {fillIn(words.sentAt, { date: printTime(sentAt) })}
+            </p>
+          ) : missing ? (
+            <StepLink
+              href={links.checkout(pack.id)}
+              className="mt-auto inline-flex min-h-12 items-center self-start font-semibold text-lime underline underline-offset-4"
+            >
+              {checkoutPage.missingDetailsLink}
+            </StepLink>
+          ) : (
+            <Button ref={button} variant="lime" className="mt-auto sm:self-start" disabled={sending} onClick={send}>
+              {sending ? words.sending : words.submit}
+            </Button>
+          )}
+        </div>
       </div>
       <LineAhead done={Boolean(sentAt)} />
     </div>

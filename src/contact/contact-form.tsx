@@ -22,13 +22,16 @@ type Props = {
 /**
  * The contact form. It posts natively to `action` until it has hydrated, so that a message sent early or without
  * JavaScript arrives all the same and personal data never lands in the address. While it sends, its fields can only be
- * read: what was sent is cleared then, and nothing that was typed in the meantime with it.
+ * read: what was sent is cleared then, and nothing that was typed in the meantime with it. What happens next stands in the
+ * place of the fields, which keep it open: nothing below the form moves.
  */
 export function ContactForm({ choices, action, vat }: Props) {
   const { form, trap, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
   const online = useOnline();
   const { field, problems } = form;
   const { fields } = contact;
+
+  const isSent = outcome?.kind === 'sent';
 
   // A list that is disabled would lose the focus, and there is no list that can only be read: its other options can.
   const isFixed = (choice: string) => sending && choice !== (form.getValues('package') ?? '');
@@ -42,72 +45,71 @@ export function ContactForm({ choices, action, vat }: Props) {
         onSubmit={submit}
         onChange={onChange}
         aria-busy={sending}
-        className="grid gap-4 sm:grid-cols-2 sm:gap-5"
+        className="grid"
       >
-        <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
-        <TextField
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          spellCheck={false}
-          required
-          className="sm:col-span-2"
-          {...fields.email}
-          readOnly={sending}
-          {...field('email')}
-        />
-        <TextField
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          enterKeyHint="next"
-          spellCheck={false}
-          {...fields.linkedIn}
-          readOnly={sending}
-          {...field('linkedIn')}
-        />
-        <TextField
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="next"
-          {...fields.phone}
-          readOnly={sending}
-          {...field('phone')}
-        />
-        <SelectField className="sm:col-span-2" label={fields.package.label} hint={vat} {...field('package')}>
-          <option value="" disabled={isFixed('')}>
-            {fields.package.placeholder}
-          </option>
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id} disabled={isFixed(choice.id)}>
-              {choice.price ? `${choice.name} (${choice.price})` : choice.name}
+        <div className={`grid gap-4 [grid-area:1/1] sm:grid-cols-2 sm:gap-5 ${isSent ? 'invisible' : ''}`}>
+          <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
+          <TextField
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            enterKeyHint="next"
+            spellCheck={false}
+            required
+            className="sm:col-span-2"
+            {...fields.email}
+            readOnly={sending}
+            {...field('email')}
+          />
+          <TextField
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            enterKeyHint="next"
+            spellCheck={false}
+            {...fields.linkedIn}
+            readOnly={sending}
+            {...field('linkedIn')}
+          />
+          <TextField
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            enterKeyHint="next"
+            {...fields.phone}
+            readOnly={sending}
+            {...field('phone')}
+          />
+          <SelectField className="sm:col-span-2" label={fields.package.label} hint={vat} {...field('package')}>
+            <option value="" disabled={isFixed('')}>
+              {fields.package.placeholder}
             </option>
-          ))}
-        </SelectField>
-        <TextAreaField
-          required
-          className="sm:col-span-2"
-          {...fields.message}
-          hint={remaining(contact, form.watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
-          readOnly={sending}
-          {...field('message')}
-        />
-        <TrapField ref={trap} />
-        <p role="status" className="font-medium text-danger text-small empty:hidden sm:col-span-2">
-          {online ? '' : contact.offline}
-        </p>
-        {outcome?.kind === 'sent' ? (
-          <SentNote onWriteAnother={writeAnother} />
-        ) : (
+            {choices.map((choice) => (
+              <option key={choice.id} value={choice.id} disabled={isFixed(choice.id)}>
+                {choice.price ? `${choice.name} (${choice.price})` : choice.name}
+              </option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            required
+            className="sm:col-span-2"
+            {...fields.message}
+            hint={remaining(contact, form.watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
+            readOnly={sending}
+            {...field('message')}
+          />
+          <TrapField ref={trap} />
+          <p role="status" className="font-medium text-danger text-small empty:hidden sm:col-span-2">
+            {online ? '' : contact.offline}
+          </p>
           <Button type="submit" disabled={sending} className="sm:col-span-2 sm:justify-self-start">
             {sending ? contact.sending : contact.submit}
           </Button>
-        )}
-        {outcome?.kind === 'failed' && (
-          <FailedNote reason={outcome.reason} values={form.getValues()} onRetry={submit} />
-        )}
+          {outcome?.kind === 'failed' && (
+            <FailedNote reason={outcome.reason} values={form.getValues()} onRetry={submit} />
+          )}
+        </div>
+        {isSent && <SentNote onWriteAnother={writeAnother} />}
       </form>
       <Toaster words={interfaceWords.toast} />
     </>

@@ -1,22 +1,29 @@
+import { Check } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import type { ContactInput } from '../../domain/contact-message.ts';
+import { BannerLine } from '../ui/banner-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { NextSteps } from '../ui/next-steps.tsx';
 
 /**
- * Where the button was: that the message is sent, and what happens next, until another one is written. The toast has
- * announced it, so this is not a live region.
+ * In the place of the fields: that the message is sent, and what happens next, until another one is written. The toast has
+ * announced it, so this is not a live region. It reaches the edges of the card that the form stands in.
  */
 export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
   const { title, description } = contact.toasts.sent;
   return (
-    <div ref={bringIntoView} className="scroll-mb-4 rounded-control bg-success-wash px-5 py-4 sm:col-span-2">
-      <p className="text-success">
-        <strong>{title}</strong> {description}
+    <div className="-m-(--padding) relative mb-0 isolate overflow-clip rounded-t-card bg-violet-wash p-(--padding) pb-24 [grid-area:1/1]">
+      <BannerLine drawn="draw" />
+      <p ref={bringIntoView} className="flex scroll-my-28 items-center gap-3 font-bold font-display text-h3">
+        <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-ink text-lime">
+          <Check className="size-5" aria-hidden="true" />
+        </span>
+        {title}
       </p>
+      <p className="mt-3">{description}</p>
       <NextSteps {...contact.next} small />
-      <Button variant="secondary" size="small" className="mt-4" onClick={onWriteAnother}>
+      <Button variant="secondary" size="small" className="mt-6" onClick={onWriteAnother}>
         {contact.another}
       </Button>
     </div>
@@ -42,9 +49,9 @@ export function FailedNote({ reason, values, onRetry }: FailedProps) {
   );
 }
 
-// In a low window the end of the form stands below it.
-function bringIntoView(note: HTMLElement | null) {
-  note?.scrollIntoView({ block: 'nearest' });
+// On a phone the form began above the window, in which its button was; the toast needs room there too.
+function bringIntoView(title: HTMLElement | null) {
+  title?.scrollIntoView({ block: 'nearest' });
 }
 
 // Opens the visitor's mail program with what has been typed so far.

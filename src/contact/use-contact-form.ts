@@ -16,7 +16,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 
-/** The outcome of the last attempt, shown under the form for anyone who missed the toast. */
+/** The outcome of the last attempt, shown in the form's place or under it for anyone who missed the toast. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
 
 const EMPTY: ContactInput = EMPTY_CONTACT_FORM;
@@ -85,12 +85,12 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     keepDraft(getValues());
     // Loads the client while the message is being written; sending asks for it again, and reports what went wrong.
     backend().catch(() => {});
-    if (outcome?.kind === 'sent') setOutcome(null);
   };
 
   const writeAnother = () => {
     setOutcome(null);
-    form.setFocus('email');
+    // Once the field can be seen again.
+    setTimeout(() => form.setFocus('email'));
   };
 
   return { form, trap, sending, outcome, onChange, submit: form.onSubmit(onValid, onInvalid), writeAnother };

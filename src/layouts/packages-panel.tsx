@@ -67,7 +67,7 @@ function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean })
       className={`flex flex-wrap items-baseline gap-x-4 rounded-control px-4 py-3 ${look}`}
     >
       <span className="mr-auto font-semibold">{pack.name}</span>
-      <span className="font-semibold text-small tabular-nums">{pack.price}</span>
+      <span className={`text-small tabular-nums ${pack.dedicated ? '' : 'text-muted'}`}>{pack.price}</span>
       <span className={`package-promise basis-full text-small ${pack.dedicated ? '' : 'text-muted'}`}>
         {pack.promise}
       </span>

@@ -1,5 +1,5 @@
+import { BannerLine } from '../ui/banner-line.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { BannerLine } from './drawings/banner-line.tsx';
 
 type Banner = { title: string; text: string; button: string; about: string };
 
@@ -16,7 +16,7 @@ type TeamsProps = {
 /** The way to the long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps) {
   return (
-    <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-5 overflow-clip rounded-card border border-transparent p-5 pb-12 sm:p-8 sm:pb-28 md:grid-cols-[1fr_auto] md:items-center md:p-12 md:pb-28">
+    <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-5 overflow-clip rounded-card border border-transparent p-5 pb-12 sm:p-8 sm:pb-28 md:p-12 md:pb-28 lg:grid-cols-[1fr_auto] lg:items-center">
       <BannerLine />
       <div>
         {yours && <p className={`package-flag text-ink ${yours.classes}`}>{yours.text}</p>}

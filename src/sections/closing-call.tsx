@@ -1,5 +1,5 @@
+import { BannerLine } from '../ui/banner-line.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { BannerLine } from './drawings/banner-line.tsx';
 
 type Props = {
   title: string;

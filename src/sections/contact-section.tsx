@@ -10,10 +10,10 @@ type Props = {
   words: Pick<ContactWords, 'title' | 'lead' | 'facts' | 'privacy'>;
   company: Company;
   phoneLink: string;
-  /** The form, the only part that needs a script. */
   /** What founders ask, below the facts. */
   questions: readonly Question[];
   questionWords: QuestionWords;
+  /** The form, the only part that needs a script. */
   children: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function ContactSection({ words, company, phoneLink, questions, questionW
       lead={words.lead}
       secondId="contact-section"
       beside={
-        <div className="rounded-card border border-hairline bg-surface p-5 [box-shadow:var(--shadow-card)] sm:p-9">
+        <div className="rounded-card border border-hairline bg-surface p-(--padding) [--padding:1.25rem] [box-shadow:var(--shadow-card)] sm:[--padding:2.25rem]">
           {children}
           <p className="mt-4 text-muted text-small">
             {words.privacy.text}{' '}

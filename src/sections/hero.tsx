@@ -17,7 +17,7 @@ type Props = {
   /** The stops of the line, each with its package. */
   stages: readonly StageAnswer[];
   words: StageWords;
-  /** What the prices say of VAT. */
+  /** What stands behind the price of a stage. */
   vat: string;
   /** What is fetched when the stops are first touched. */
   script: string;

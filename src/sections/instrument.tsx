@@ -9,7 +9,7 @@ type Props = {
   /** Who says what to do at a stage: it stands on a picture, and is said here to who does not see that. */
   adviser: { name: string; role: string };
   script: string;
-  /** What the prices say of VAT. */
+  /** What stands behind each price. */
   vat: string;
 };
 
@@ -37,14 +37,16 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
         {stages.map(({ id, next, answer, ask, cto }) => (
           <div key={id} className={`for-stage for-${id}`}>
             <p className="stage-line">
-              <strong>{answer.name}</strong> <span>{answer.price}</span>{' '}
+              <strong>{answer.name}</strong>{' '}
+              <span>
+                <span>{answer.price}</span> {vat}
+              </span>{' '}
               <a href={answer.href} className="font-semibold text-violet underline underline-offset-4">
                 {next}
               </a>
             </p>
             <p className="text-muted text-small">
               <span className="max-sm:hidden">{answer.promise}. </span>
-              {vat}.{' '}
               <a href={ask} className="underline underline-offset-4">
                 {words.ask}
                 <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>

@@ -91,9 +91,9 @@ export function SelectField(props: Control<'select'>) {
   return (
     <Field {...field}>
       <span className="relative block">
-        <select className={`${CONTROL} appearance-none pr-12`} {...fieldWiring(field)} {...control} />
+        <select className={CONTROL} {...fieldWiring(field)} {...control} />
         <ChevronDown
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 size-5 text-muted"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-5 sm:right-4 text-muted"
           aria-hidden="true"
         />
       </span>

@@ -13,7 +13,7 @@ type Props = {
   ground?: Ground;
   /** Stands beside heading and content on a wide screen, and between them on a narrow one. */
   beside?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 const GROUNDS: Record<Ground, string> = {
@@ -40,7 +40,7 @@ export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', 
         <div className="page-width grid gap-x-20 gap-y-8 sm:gap-y-10 sm:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
           {heading}
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{beside}</div>
-          <div>{children}</div>
+          {children && <div>{children}</div>}
         </div>
       ) : (
         <div className="page-width sm:py-8">

@@ -51,8 +51,8 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
       </div>
       <div className="compare-frames compare-tints" aria-hidden="true">
         <span />
-        {packages.map(({ id, stageClasses }) => (
-          <span key={id}>
+        {packages.map(({ id, stageClasses }, place) => (
+          <span key={id} className={`column-${place + 1}`}>
             <span className={`compare-tint ${stageClasses}`} />
           </span>
         ))}

@@ -1,8 +1,8 @@
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import type { TeamCard } from '../../printed-catalogue.ts';
+import { BannerLine } from '../../ui/banner-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fillIn } from '../../ui/fill-in.ts';
-import { BannerLine } from '../drawings/banner-line.tsx';
 
 type Props = {
   words: TeamsPageWords['custom'];
@@ -16,7 +16,7 @@ type Props = {
 export function CustomTeam({ words, consultationHref, basicTeam, customPath, suffix }: Props) {
   return (
     <section aria-labelledby="custom-title" className="page-width">
-      <div className="on-gradient on-gradient-wide relative isolate grid gap-8 overflow-clip rounded-card p-8 pb-24 md:p-14 md:pb-28 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-14">
+      <div className="on-gradient on-gradient-wide relative isolate grid gap-8 overflow-clip rounded-card p-6 pb-20 sm:p-8 sm:pb-24 md:p-14 md:pb-28 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
         <BannerLine />
         <div>
           <h2 id="custom-title" className="text-h2">
@@ -32,15 +32,14 @@ export function CustomTeam({ words, consultationHref, basicTeam, customPath, suf
             </ButtonLink>
           </div>
         </div>
-        <p className="max-w-sm text-balance rounded-card bg-surface p-6 text-ink sm:p-7">
+        <p className="max-w-sm border-current/30 border-t pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
           {fillIn(words.basicTeam, { hours: basicTeam.hours ?? '' })}{' '}
-          <span className="mt-3 block whitespace-nowrap">
-            <span className="font-bold font-display text-h3">{basicTeam.cost}</span>{' '}
-            <span className="text-muted text-small">{suffix}</span>
+          <span className="whitespace-nowrap">
+            <strong>{basicTeam.cost}</strong> {suffix}.
           </span>{' '}
           <a
             href={basicTeam.path}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             {words.basicTeamLink}
           </a>

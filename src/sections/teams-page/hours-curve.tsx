@@ -7,6 +7,8 @@ type Props = {
   hours: number;
   scale: HoursScale;
   chosen: TeamSize;
+  /** What the hours beyond the largest size are called. */
+  beyond: string | undefined;
 };
 
 /** Hours that have a price. */
@@ -16,7 +18,7 @@ type Step = { hours: number; cost: number };
  * What each number of hours costs, as stairs; the step of the chosen size is solid, and a dot stands at the hours. Places
  * are parts of its box, letters and strokes are not, so that both are as large on a phone.
  */
-export function HoursCurve({ sizes, hours, scale, chosen }: Props) {
+export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
   const steps = sizes.filter((size): size is TeamSize & Step => size.hours !== null && size.cost !== 'custom');
   const dearest = Math.max(...steps.map(({ cost }) => cost));
   const most = Math.max(...steps.map((step) => step.hours));
@@ -53,12 +55,12 @@ export function HoursCurve({ sizes, hours, scale, chosen }: Props) {
               y2={y(step.cost)}
               className={step === chosen ? 'hours-chosen' : 'stroke-2 stroke-control'}
             />
-            {/* Right of where a step ends nothing is drawn at its height; the last has no room there. */}
+            {/* Right of where a step ends nothing is drawn at its height but the dot of the next; the last has no room there. */}
             {(step === chosen || !isCrowded) && (
               <text
                 x={x(step.hours)}
                 y={y(step.cost)}
-                dx={isLast ? '0' : '1.625em'}
+                dx={isLast ? '0' : above === chosen ? '3em' : '1.625em'}
                 dy={isLast ? '-1.375em' : '0.35em'}
                 textAnchor={isLast ? 'end' : 'start'}
                 className="hours-price"
@@ -69,9 +71,16 @@ export function HoursCurve({ sizes, hours, scale, chosen }: Props) {
           </g>
         );
       })}
-      {chosen.cost === 'custom' && (
-        <line x1={x(most)} x2="100%" y1={here} y2={here} className="hours-chosen opacity-50" />
-      )}
+      <line
+        x1={x(most)}
+        x2="100%"
+        y1="0"
+        y2="0"
+        className={chosen.cost === 'custom' ? 'hours-chosen opacity-50' : 'hours-rise'}
+      />
+      <text x={x(most)} y="0" dx="0.75em" dy="-1.375em" className="hours-price">
+        {beyond}
+      </text>
       <circle cx={x(hours)} cy={here} r="10.5" className="fill-lime stroke-7 stroke-ink" />
     </svg>
   );

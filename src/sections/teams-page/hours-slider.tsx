@@ -4,6 +4,8 @@ import { type HoursScale, placeOn } from './hours-scale.ts';
 type Props = {
   label: string;
   hours: number;
+  /** Hours that catch the knob while it is dragged. */
+  marks: readonly number[];
   scale: HoursScale;
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
@@ -12,7 +14,7 @@ type Props = {
  * The hours by a knob. Its track is a drawing behind the browser's control, as the policy of the page allows no inline
  * style and browsers do not agree on how a track is filled.
  */
-export function HoursSlider({ label, hours, scale, onChange }: Props) {
+export function HoursSlider({ label, hours, marks, scale, onChange }: Props) {
   return (
     <div className="calculator-hours">
       <svg className="calculator-track" aria-hidden="true">
@@ -22,6 +24,7 @@ export function HoursSlider({ label, hours, scale, onChange }: Props) {
       <input
         type="range"
         name="slider"
+        list="calculator-marks"
         aria-label={label}
         min={scale.from}
         max={scale.to}
@@ -29,6 +32,11 @@ export function HoursSlider({ label, hours, scale, onChange }: Props) {
         onChange={onChange}
         className="calculator-slider"
       />
+      <datalist id="calculator-marks">
+        {marks.map((mark) => (
+          <option key={mark} value={mark} />
+        ))}
+      </datalist>
     </div>
   );
 }

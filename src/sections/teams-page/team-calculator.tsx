@@ -55,14 +55,18 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
 
   const { size, spareHours, perHour, total, next, together } = estimateTeam(sizes, asked);
   const price = formatAmount(size.cost);
-  const status = fillIn(words.status, { name: size.title, price, total: formatAmount(total) });
+  const most = Math.max(...sizes.map(({ hours }) => hours ?? 0));
+  const agreed = fillIn(words.agreed, { hours: most });
+  const status =
+    total === 'custom'
+      ? `${size.title}: ${agreed}`
+      : fillIn(words.status, { name: size.title, price, total: formatAmount(total) });
   useEffect(() => {
     if (asked === start) return;
     const timer = setTimeout(() => setSaid(status), RESTS_MS);
     return () => clearTimeout(timer);
   }, [asked, start, status]);
 
-  const most = Math.max(...sizes.map(({ hours }) => hours ?? 0));
   const scale = { from: ESTIMATE_LIMITS.hours.min, to: most * 1.2 };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it starts.
@@ -100,15 +104,25 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           ))}
         </div>
         <div>
-          <HoursCurve sizes={sizes} hours={asked.hours} scale={scale} chosen={size} />
-          <HoursSlider label={words.slider} hours={asked.hours} scale={scale} onChange={write('hours')} />
+          <HoursCurve
+            sizes={sizes}
+            hours={asked.hours}
+            scale={scale}
+            chosen={size}
+            beyond={sizes.find(({ cost }) => cost === 'custom')?.title}
+          />
+          <HoursSlider
+            label={words.slider}
+            hours={asked.hours}
+            marks={sizes.map((each) => each.hours).filter((each) => each !== null)}
+            scale={scale}
+            onChange={write('hours')}
+          />
         </div>
       </form>
       <div className="flex flex-col">
         <h3 className="text-h3">{size.title}</h3>
-        <p className="text-muted">
-          {size.hours === null ? fillIn(words.agreed, { hours: most }) : fillIn(words.included, { hours: size.hours })}
-        </p>
+        <p className="text-muted">{size.hours === null ? agreed : fillIn(words.included, { hours: size.hours })}</p>
         {perHour !== null && (
           <dl className="mt-5 grid gap-2.5 border-hairline border-t pt-5 text-small">
             <Row term={words.monthly} value={price} />
@@ -166,9 +180,11 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
               </a>
             </p>
           )}
-          <p className="mt-3 text-caption text-muted">
-            {words.note} {vat}.
-          </p>
+          {perHour !== null && (
+            <p className="mt-3 text-caption text-muted">
+              {words.note} {vat}.
+            </p>
+          )}
         </div>
         <p role="status" className="sr-only">
           {said}
