@@ -1,31 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type Page, type Viewport } from 'puppeteer-core';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { SLOW_PHONE } from '../testing/slow-phone.ts';
 
-/** Milliseconds from the click on a package of the home page to the first paint of its page. */
-export type Navigations = Record<'after a rest on the link' | 'at once', number>;
+/** Milliseconds from the click or tap on a package of the home page to the first paint of its page. */
+export type Navigations = Record<'after a rest on the link' | 'at once' | 'by a tap on a phone', number>;
 
 /** How long a reader takes from one move of the pointer to the next. */
 const REST_MS = 800;
 /** How long after the click every page has painted. */
 const PAINTED_AFTER_MS = 2_500;
 const SCROLLED_AFTER_MS = 1_500;
+/** How long a visitor with a phone has looked at the card. */
+const LOOKED_AT_MS = 2_500;
+const PHONE: Viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** The one of its card: those of the hero's answers are hidden until a stage is chosen. */
 const LINK = '#packages a[href="/kickoff"]';
 
 /**
  * Goes from the home page to a package's, slowed down as {@link SLOW_PHONE} says: once after the pointer has rested on the
- * link, so that the browser may have prepared the page, and once with a click that nothing announces. By Puppeteer,
- * because a page that Playwright watches is never rendered ahead.
+ * link, so that the browser may have prepared the page, once with a click that nothing announces, and once with a tap on a
+ * phone, whose visitor has looked at the card. By Puppeteer, because a page that Playwright watches is never rendered ahead.
  */
 export async function measureNavigations(url: string): Promise<Navigations> {
   const browser = await puppeteer.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
   try {
-    const open = async () => {
+    const open = async (viewport: Viewport = { width: 1280, height: 900 }) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport({ width: 1280, height: 900 });
+      await page.setViewport(viewport);
       const bytesPerSecond = SLOW_PHONE.kilobytesPerSecond * 1024;
       const { latencyMs, cpuRate } = SLOW_PHONE;
       await page.emulateNetworkConditions({ download: bytesPerSecond, upload: bytesPerSecond, latency: latencyMs });
@@ -36,34 +39,50 @@ export async function measureNavigations(url: string): Promise<Navigations> {
     return {
       'after a rest on the link': await clickToFirstPaint(await open(), REST_MS),
       'at once': await clickToFirstPaint(await open(), 0),
+      'by a tap on a phone': await pressToFirstPaint(await open(PHONE), async (page, { x, y }) => {
+        // A finger has scrolled to it.
+        await page.touchscreen.tap(4, 400);
+        await pause(LOOKED_AT_MS);
+        return () => page.touchscreen.tap(x, y);
+      }),
     };
   } finally {
     await browser.close();
   }
 }
 
-async function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
+function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
+  return pressToFirstPaint(page, async (_, { x, y }) => {
+    if (restMs > 0) {
+      // Whoever reads a page has moved before they come to a link.
+      await page.mouse.move(10, 400);
+      await pause(restMs);
+      await page.mouse.move(x, y);
+      await pause(restMs);
+    }
+    return () => page.mouse.click(x, y);
+  });
+}
+
+/** `prepare` does what comes before the press, and resolves with the press. */
+async function pressToFirstPaint(
+  page: Page,
+  prepare: (page: Page, place: { x: number; y: number }) => Promise<() => Promise<void>>,
+): Promise<number> {
   const link = await page.$(LINK);
   if (!link) throw new Error(`There is no ${LINK} on the home page.`);
   await link.scrollIntoView();
   // The page scrolls smoothly.
   await pause(SCROLLED_AFTER_MS);
-  const { x, y } = await link.clickablePoint();
-  if (restMs > 0) {
-    // Whoever reads a page has moved before they come to a link.
-    await page.mouse.move(10, 400);
-    await pause(restMs);
-    await page.mouse.move(x, y);
-    await pause(restMs);
-  }
-  const clicked = Date.now();
-  await page.mouse.click(x, y);
+  const press = await prepare(page, await link.clickablePoint());
+  const pressed = Date.now();
+  await press();
   // A prerendered page replaces the other one and its connection, so waiting on that would fail.
   await pause(PAINTED_AFTER_MS);
   const { pathname } = new URL(await page.evaluate(() => location.href));
-  if (pathname !== '/kickoff') throw new Error(`The click led to ${pathname}.`);
+  if (pathname !== '/kickoff') throw new Error(`The press led to ${pathname}.`);
   return page.evaluate(
     (start) => performance.timeOrigin + (performance.getEntriesByName('first-paint')[0]?.startTime ?? 0) - start,
-    clicked,
+    pressed,
   );
 }
