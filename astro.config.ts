@@ -87,8 +87,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "font-src 'self'",
-        `connect-src 'self' ${backendOrigin}`.trim() as 'connect-src',
+        ...(backendOrigin ? [`connect-src 'self' ${backendOrigin}` as 'connect-src'] : []),
         `form-action 'self' ${backendOrigin}`.trim() as 'form-action',
         "base-uri 'none'",
         "object-src 'none'",

@@ -19,7 +19,7 @@ export function DataOnDevice() {
         variant="quiet"
         size="bare"
         onClick={clearRecords}
-        className={kept === dataOnDevice.nothing ? 'invisible' : ''}
+        className={`-ml-px underline ${kept === dataOnDevice.nothing ? 'invisible' : ''}`}
       >
         {dataOnDevice.erase}
       </Button>

@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import type { ContactInput } from '../../domain/contact-message.ts';
 import { BannerLine } from '../ui/banner-line.tsx';
 import { Button } from '../ui/button.tsx';
+import { DoneMark } from '../ui/done-mark.tsx';
 import { NextSteps } from '../ui/next-steps.tsx';
 
 /**
@@ -15,10 +15,12 @@ export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
   return (
     <div className="-m-(--padding) relative mb-0 isolate overflow-clip rounded-t-card bg-violet-wash p-(--padding) pb-24 [grid-area:1/1]">
       <BannerLine drawn="draw" />
-      <p ref={bringIntoView} className="flex scroll-my-28 items-center gap-3 font-bold font-display text-h3">
-        <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-ink text-lime">
-          <Check className="size-5" aria-hidden="true" />
-        </span>
+      <p
+        ref={takeOver}
+        tabIndex={-1}
+        className="flex scroll-my-28 items-center gap-3 font-bold font-display text-h3 outline-none"
+      >
+        <DoneMark />
         {title}
       </p>
       <p className="mt-3">{description}</p>
@@ -49,9 +51,13 @@ export function FailedNote({ reason, values, onRetry }: FailedProps) {
   );
 }
 
-// On a phone the form began above the window, in which its button was; the toast needs room there too.
-function bringIntoView(title: HTMLElement | null) {
-  title?.scrollIntoView({ block: 'nearest' });
+// On a phone the form began above the window, in which its button was; the toast needs room there too. The button had the
+// focus, unless the visitor has gone elsewhere meanwhile.
+function takeOver(title: HTMLElement | null) {
+  if (!title) return;
+  title.scrollIntoView({ block: 'nearest' });
+  const { activeElement, body } = document;
+  if (activeElement === body || title.closest('form')?.contains(activeElement)) title.focus({ preventScroll: true });
 }
 
 // Opens the visitor's mail program with what has been typed so far.

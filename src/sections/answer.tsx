@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import { DoneMark } from '../ui/done-mark.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { ArrowHead } from './drawings/arrow-head.tsx';
 
@@ -35,6 +36,11 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
       )}
       <div className="page-width pt-12 pb-56 sm:pt-20 lg:pt-28 lg:pb-64">
         {code && <p className="answer-code">{code}</p>}
+        {line === 'arrived' && (
+          <div className="mb-5">
+            <DoneMark />
+          </div>
+        )}
         <h1 className={code ? 'mt-6 text-h2' : 'text-h1'}>{title}</h1>
         <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
         {children}

@@ -1,7 +1,7 @@
 type Props = {
   title: string;
   steps: readonly { title: string; text: string }[];
-  /** Beside a form: a small heading, one level further down. */
+  /** In the place of a form: a small heading, one level further down, and rows at every width. */
   small?: boolean;
 };
 
@@ -11,9 +11,12 @@ export function NextSteps({ title, steps, small = false }: Props) {
   return (
     <div className={small ? 'mt-4' : 'mt-12'}>
       <Heading className={small ? 'font-sans text-body tracking-normal' : 'text-h3'}>{title}</Heading>
-      <ol className={`grid gap-x-6 sm:grid-cols-3 ${small ? 'mt-3 gap-y-4 text-small' : 'mt-5 gap-y-6'}`}>
+      <ol className={`grid gap-x-6 ${small ? 'mt-3 gap-y-4 text-small' : 'mt-5 gap-y-6 sm:grid-cols-3'}`}>
         {steps.map((step, index) => (
-          <li key={step.title} className={`border-ink border-t-2 ${small ? 'pt-2' : 'pt-4'}`}>
+          <li
+            key={step.title}
+            className={`border-hairline border-t first:border-ink first:border-t-2 ${small ? 'pt-2' : 'pt-4'}`}
+          >
             <p className="font-semibold">
               {index + 1}. {step.title}
             </p>

@@ -15,7 +15,10 @@ type Props = {
   vat: string;
 };
 
-/** The table itself: a column for each package, a row for each feature, a group of rows for each section. */
+/**
+ * The table itself: a column for each package, a row for each feature, a group of rows for each section; behind and over it
+ * what marks whole columns.
+ */
 export function CompareTable({ words, comparison, yours, popular, vat }: Props) {
   const { packages, sections } = comparison;
   /** A row of its own kind, with a cell for each package. */
@@ -42,7 +45,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
     </>
   );
   return (
-    <div className="compare-place">
+    <>
       <div className="compare-frames" aria-hidden="true">
         <span />
         {packages.map(({ id, isPopular }) => (
@@ -122,7 +125,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           ))}
         </tfoot>
       </table>
-    </div>
+    </>
   );
 }
 

@@ -90,25 +90,28 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
             </li>
           </ul>
         </div>
-        <div className="compare-picks">
-          {[words.first, words.second].map((label, place) => (
-            <Pick
-              key={label}
-              aria-label={label}
-              className="compare-pick"
-              defaultValue={packages[pair[place] ?? 0]?.id}
-              data-pick
-            >
-              {packages.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Pick>
-          ))}
-          <p className="compare-twice text-small">{words.twice}</p>
+        {/* What stays of the lists and of the table goes with the end of both. */}
+        <div className="compare-place">
+          <div className="compare-picks">
+            {[words.first, words.second].map((label, place) => (
+              <Pick
+                key={label}
+                aria-label={label}
+                className="compare-pick"
+                defaultValue={packages[pair[place] ?? 0]?.id}
+                data-pick
+              >
+                {packages.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Pick>
+            ))}
+            <p className="compare-twice text-small">{words.twice}</p>
+          </div>
+          <CompareTable words={words} comparison={comparison} yours={yours} popular={popular} vat={vat} />
         </div>
-        <CompareTable words={words} comparison={comparison} yours={yours} popular={popular} vat={vat} />
         <p className="compare-print">
           <Button variant="secondary" size="small" className="noscript:hidden" data-print>
             {words.print}

@@ -24,8 +24,9 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
   const most = Math.max(...steps.map((step) => step.hours));
   const x = (of: number) => placeOn(scale, of);
   const y = (cost: number) => `${(1 - cost / dearest) * 100}%`;
-  /** Whether the prices of two steps would stand on each other. */
-  const isClose = (lower: Step, upper?: Step) => upper !== undefined && upper.cost - lower.cost < dearest * 0.08;
+  /** Whether less than a part of the chart's height is between two steps. */
+  const isClose = (part: number, lower: Step, upper?: Step) =>
+    upper !== undefined && upper.cost - lower.cost < dearest * part;
   const here = y(chosen.cost === 'custom' ? dearest : chosen.cost);
   return (
     <svg className="hours-curve" aria-hidden="true">
@@ -38,10 +39,18 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
         </g>
       ))}
       <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-2 stroke-hairline" />
+      <line
+        x1={x(most)}
+        x2="100%"
+        y1="0"
+        y2="0"
+        className={chosen.cost === 'custom' ? 'hours-chosen hours-beyond' : 'hours-rise'}
+      />
       {steps.map((step, index) => {
         const isLast = step.hours === most;
         const [below, above] = [steps[index - 1], steps[index + 1]];
-        const isCrowded = isClose(step, above) || (below === chosen && isClose(below, step));
+        // Their prices would stand on each other.
+        const isCrowded = isClose(0.08, step, above) || (below === chosen && isClose(0.08, below, step));
         return (
           <g key={step.hours}>
             {/* From step to step: right of it and below it nothing is drawn but prices. */}
@@ -55,12 +64,12 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
               y2={y(step.cost)}
               className={step === chosen ? 'hours-chosen' : 'stroke-2 stroke-control'}
             />
-            {/* Right of where a step ends nothing is drawn at its height but the dot of the next; the last has no room there. */}
+            {/* Right of where a step ends nothing is drawn at its height but the dot of one that is close; the last has no room there. */}
             {(step === chosen || !isCrowded) && (
               <text
                 x={x(step.hours)}
                 y={y(step.cost)}
-                dx={isLast ? '0' : above === chosen ? '3em' : '1.625em'}
+                dx={isLast ? '0' : isClose(0.14, step, above) ? '3em' : '1.625em'}
                 dy={isLast ? '-1.375em' : '0.35em'}
                 textAnchor={isLast ? 'end' : 'start'}
                 className="hours-price"
@@ -71,13 +80,6 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
           </g>
         );
       })}
-      <line
-        x1={x(most)}
-        x2="100%"
-        y1="0"
-        y2="0"
-        className={chosen.cost === 'custom' ? 'hours-chosen opacity-50' : 'hours-rise'}
-      />
       <text x={x(most)} y="0" dx="0.75em" dy="-1.375em" className="hours-price">
         {beyond}
       </text>

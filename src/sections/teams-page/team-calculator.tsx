@@ -171,10 +171,10 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             <p className="min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
           ) : (
             <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}
               <ButtonLink href={size.order} variant={together ? 'secondary' : 'primary'}>
                 {words.order}
               </ButtonLink>
+              {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}
               <a className="inline-flex min-h-11 items-center text-small underline underline-offset-4" href={offer}>
                 {words.offer}
               </a>

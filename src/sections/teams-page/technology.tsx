@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 type Props = { title: string; lead: string; groups: readonly TechnologyGroup[] };
 
-/** What the engineers work with, in groups; each technology is a tile with two letters, like an element. */
+/** What the engineers work with, in groups; each technology is a tile with two letters, like an element, or its name alone on a phone. */
 export function Technology({ title, lead, groups }: Props) {
   return (
     <Section id="technology" title={title} lead={lead}>
@@ -15,10 +15,10 @@ export function Technology({ title, lead, groups }: Props) {
               <Icon name={group.icon} className="size-5 shrink-0 text-violet" />
               {group.title}
             </h3>
-            <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1.5 sm:mt-4 sm:gap-y-2.5 lg:grid-cols-1">
+            <ul className="mt-2 flex flex-wrap gap-x-4 text-muted sm:mt-4 sm:grid sm:grid-cols-2 sm:gap-y-2.5 sm:text-ink lg:grid-cols-1">
               {group.technologies.map(({ name, symbol }) => (
                 <li key={name} className="flex items-center gap-3">
-                  <span aria-hidden="true" className="technology-tile">
+                  <span aria-hidden="true" className="technology-tile max-sm:hidden">
                     {symbol}
                   </span>
                   {name}
