@@ -248,29 +248,6 @@ test.describe('standing still', () => {
     });
   }
 
-  for (const width of [360, 1280]) {
-    test(`at ${width} px a section that is jumped to begins right below the header`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const [path, id] of [
-        [links.packages, 'packages'],
-        [links.contact, 'contact'],
-        ['/#contact-section', 'contact'],
-      ] as const) {
-        await page.goto(path);
-        await expect
-          .poll(async () => {
-            const [header, section] = [
-              await page.getByRole('banner').boundingBox(),
-              await page.locator(`#${id}`).boundingBox(),
-            ];
-            // The header's hairline lies over the section.
-            return Math.abs((section?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0));
-          }, path)
-          .toBeLessThan(2);
-      }
-    });
-  }
-
   test('at 1024 px every price has its suffix in the same place', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 900 });
     await page.goto('/');

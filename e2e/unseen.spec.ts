@@ -32,14 +32,14 @@ for (const width of [390, 768, 1280]) {
     for (const id of ['packages', 'case-studies', 'contact']) {
       test(`a link to #${id} leads to where it begins, from this page and from another`, async ({ page }) => {
         const top = () => page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
-        // Below the header; the end of the page may come before.
+        // Right below the header, with nothing of the section above between them.
         const header = await page.goto('/').then(() => page.getByRole('banner').boundingBox());
         const expected = expect.poll(top, { timeout: 10_000 });
         await page.evaluate((name) => location.assign(`#${name}`), id);
-        await expected.toBeCloseTo((header?.height ?? 0) + 16, -1);
+        await expected.toBeCloseTo(header?.height ?? 0, -1);
         await page.goto('/kickoff');
         await page.goto(`/#${id}`);
-        await expect.poll(top, { timeout: 10_000 }).toBeCloseTo((header?.height ?? 0) + 16, -1);
+        await expect.poll(top, { timeout: 10_000 }).toBeCloseTo(header?.height ?? 0, -1);
       });
     }
   });
