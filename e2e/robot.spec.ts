@@ -1,3 +1,4 @@
+import { contact } from '../content/contact.ts';
 import { expect, expectToast, openContactForm, test } from './site.ts';
 
 const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
@@ -16,6 +17,7 @@ test('a robot that fills in the hidden field is answered alike, kept, and not ma
   await page.locator('input[name="website"]').evaluate((trap) => {
     (trap as HTMLInputElement).value = '';
   });
+  await page.getByRole('button', { name: contact.another }).click();
   await form.email.fill('person@example.com');
   await form.message.fill('Hello');
   await form.send.click();

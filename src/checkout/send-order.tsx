@@ -40,12 +40,16 @@ export function SendOrder({ pack, details }: Props) {
   const missing = details === null;
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
-      <div className="flex min-h-62 flex-col px-6 pt-6 pb-6 sm:min-h-48 sm:p-8 sm:pb-4">
-        <p ref={status} tabIndex={-1} className="font-bold font-display text-h3 outline-none">
+      <div className="flex flex-col px-6 pt-5 pb-6 sm:min-h-48 sm:p-8 sm:pb-4">
+        <p
+          ref={status}
+          tabIndex={-1}
+          className="grid min-h-[2lh] content-end font-bold font-display text-h3 outline-none sm:min-h-0"
+        >
           {sentAt ? words.sent : missing ? words.missing : words.notYet}
         </p>
-        <div className="mt-2 flex grow flex-col gap-3 sm:min-h-[calc(2lh+4.25rem)] sm:gap-5 xl:min-h-0">
-          <p className={failed ? 'font-semibold' : 'text-on-ink-muted'}>
+        <div className="mt-2 flex min-h-[calc(3lh+3.75rem)] grow flex-col gap-3 sm:min-h-[calc(2lh+4.25rem)] sm:gap-5 xl:min-h-0">
+          <p className={`${sentAt ? '' : 'min-h-[3lh] sm:min-h-0'} ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}>
             {sentAt ? words.sentNote : (failed ?? (missing ? checkoutPage.missingDetails : words.promise))}
           </p>
           {sentAt ? (
