@@ -285,6 +285,8 @@ test.describe('the menu of a phone', () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu).toBeVisible();
+      // What a swipe does comes with the first touch.
+      await expect(page.locator('main')).toHaveAttribute('inert');
       const session = await page.context().newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
         session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 40 }] });
