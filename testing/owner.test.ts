@@ -130,7 +130,7 @@ function run(program: string, args: string[]): Promise<string> {
     const options = { cwd: folder, maxBuffer: 1e8, env: environment };
     execFile(program, args, options, (error, stdout, stderr) => {
       if (/^ *\d+ flaky/m.test(stdout)) console.log(`Passed on the second try only:\n${stdout.slice(-2_000)}`);
-      resolve(error ? (stdout + stderr).slice(-8_000) : '');
+      resolve(error ? stdout.slice(-8_000) + stderr.slice(-2_000) : '');
     });
   });
 }

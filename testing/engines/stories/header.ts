@@ -58,6 +58,9 @@ export function tellOfHeader({ open }: Telling): void {
     await page.click('button', navigation.closeMenu);
     await untilClosed(page, MENU);
     await page.click('button', navigation.openMenu);
+    await untilOpen(page, MENU);
+    // It slides in: a press is for where its link stands then.
+    await until(page, (menu) => document.querySelector(menu)?.getAnimations().length === 0, MENU);
     await page.clickOn(linkIn(MENU, first));
     await untilAt(page, links.package(first.id));
   });
