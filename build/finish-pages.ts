@@ -15,13 +15,11 @@ const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 // Of the islands, and those that a page fetches when it is first touched.
 const PAGE_SCRIPT = /(?:component-url|renderer-url|data-instrument|data-first-move)="([^"]+)"/g;
 const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
-// The names that Lucide gives to its icons; no style and no code asks for them.
-const ICON_NAMES = /(<svg[^>]*?) class="lucide(?: lucide-[\w-]+)*(?: ([^"]+))?"/g;
 // Derived from the project's path and never read; without it, builds in two folders are the same bytes.
 const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
 /**
- * Removes from each built page what only hydration would read, names that nobody asks for and the inlined styles that neither the page nor the code
+ * Removes from each built page what only hydration would read and the inlined styles that neither the page nor the code
  * of its islands uses, moves all styles into the head and puts their new hash into the page's policy, which allows no
  * inline script that is not in the page, but for `laterScripts`, the texts of those that its scripts write. A style that
  * browsers would drop stops the build.
@@ -35,7 +33,7 @@ export function finishPages(laterScripts: readonly string[] = []): AstroIntegrat
         const wordsOfIslands = islandWords(folder);
         const own = ownUtilities();
         for (const { name, html } of await builtPages(folder)) {
-          const finished = withStylesInHead(withoutHydrationMarks(withoutIconNames(html.replace(ISLAND_UID, '$1'))));
+          const finished = withStylesInHead(withoutHydrationMarks(html.replace(ISLAND_UID, '$1')));
           const page = withCodeAhead(finished, (path) => readFileSync(join(folder, path), 'utf8'));
           const inScripts = wordsOfScripts(page).union(await wordsOfIslands(page));
           const words = wordsOfPage(page.replace(STYLE, '')).union(inScripts);
@@ -44,10 +42,6 @@ export function finishPages(laterScripts: readonly string[] = []): AstroIntegrat
       },
     },
   };
-}
-
-function withoutIconNames(page: string): string {
-  return page.replace(ICON_NAMES, (_, start: string, rest?: string) => (rest ? `${start} class="${rest}"` : start));
 }
 
 /** Astro writes a line of style in front of a page's first island, where HTML allows none. */
