@@ -7,16 +7,16 @@ import { interfaceWords } from '../content/interface.ts';
 import { navigation } from '../content/navigation.ts';
 import { links } from '../domain/links.ts';
 import { slowDown } from '../testing/slow-phone.ts';
+import { PHONE } from './phone.ts';
 
-const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
-type Control = { path: string; viewport: typeof PHONE; touch: (page: Page) => Promise<void> };
+type Control = { path: string; viewport: typeof DESKTOP; touch: (page: Page) => Promise<void> };
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
 
 /** What a visitor touches, each on a fresh page. */
 const CONTROLS = {
-  'mobile menu': { path: links.home, viewport: PHONE, touch: press(navigation.openMenu) },
+  'mobile menu': { path: links.home, viewport: PHONE.viewport, touch: press(navigation.openMenu) },
   'packages panel': {
     path: links.home,
     viewport: DESKTOP,
@@ -25,30 +25,34 @@ const CONTROLS = {
   },
   'a stage of the instrument': {
     path: links.home,
-    viewport: PHONE,
+    viewport: PHONE.viewport,
     touch: (page) => page.locator('.stop').nth(2).click(),
   },
   'what a package includes': {
     path: links.home,
-    viewport: PHONE,
+    viewport: PHONE.viewport,
     touch: (page) => page.locator('#packages summary').first().click(),
   },
   'a question': {
     path: links.home,
-    viewport: PHONE,
+    viewport: PHONE.viewport,
     touch: (page) => page.locator('#contact summary').first().click(),
   },
-  'the next story': { path: `${links.home}#case-studies`, viewport: PHONE, touch: press(interfaceWords.carousel.next) },
-  'contact form': { path: links.contact, viewport: PHONE, touch: press(contact.submit) },
+  'the next story': {
+    path: `${links.home}#case-studies`,
+    viewport: PHONE.viewport,
+    touch: press(interfaceWords.carousel.next),
+  },
+  'contact form': { path: links.contact, viewport: PHONE.viewport, touch: press(contact.submit) },
   'an answer of the finder': {
     path: links.find,
-    viewport: PHONE,
+    viewport: PHONE.viewport,
     touch: (page) => page.getByRole('radio').first().locator('..').click(),
   },
-  'the next question of the finder': { path: links.find, viewport: PHONE, touch: press(finder.next) },
+  'the next question of the finder': { path: links.find, viewport: PHONE.viewport, touch: press(finder.next) },
   'a package to compare': {
     path: links.compare,
-    viewport: PHONE,
+    viewport: PHONE.viewport,
     touch: async (page) => {
       await page.getByRole('combobox', { name: comparePage.second }).selectOption({ index: 3 });
     },
@@ -60,12 +64,12 @@ const CONTROLS = {
   },
   'the slider of the calculator': {
     path: links.package('long-term-teams'),
-    viewport: PHONE,
+    viewport: PHONE.viewport,
     touch: (page) => page.getByRole('slider').first().press('ArrowRight'),
   },
   'checkout button': {
     path: links.checkout('get-started'),
-    viewport: PHONE,
+    viewport: PHONE.viewport,
     touch: press(checkoutPage.personal.submit),
   },
 } satisfies Record<string, Control>;

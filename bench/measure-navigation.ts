@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { type Page, type Viewport } from 'puppeteer-core';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { SLOW_PHONE } from '../testing/slow-phone.ts';
+import { PHONE } from './phone.ts';
 
 /** Milliseconds from the click or tap on a package of the home page to the first paint of its page. */
 export type Navigations = Record<'after a rest on the link' | 'at once' | 'by a tap on a phone', number>;
@@ -13,7 +14,7 @@ const PAINTED_AFTER_MS = 2_500;
 const SCROLLED_AFTER_MS = 1_500;
 /** How long a visitor with a phone has looked at the card. */
 const LOOKED_AT_MS = 2_500;
-const PHONE: Viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const DESKTOP: Viewport = { width: 1280, height: 900 };
 /** The one of its card: those of the hero's answers are hidden until a stage is chosen. */
 const LINK = '#packages a[href="/kickoff"]';
 
@@ -25,7 +26,7 @@ const LINK = '#packages a[href="/kickoff"]';
 export async function measureNavigations(url: string): Promise<Navigations> {
   const browser = await puppeteer.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
   try {
-    const open = async (viewport: Viewport = { width: 1280, height: 900 }) => {
+    const open = async (viewport: Viewport) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(viewport);
@@ -36,15 +37,11 @@ export async function measureNavigations(url: string): Promise<Navigations> {
       await page.goto(url, { waitUntil: 'networkidle0' });
       return page;
     };
+    const { viewport, ...device } = PHONE;
     return {
-      'after a rest on the link': await clickToFirstPaint(await open(), REST_MS),
-      'at once': await clickToFirstPaint(await open(), 0),
-      'by a tap on a phone': await pressToFirstPaint(await open(PHONE), async (page, { x, y }) => {
-        // A finger has scrolled to it.
-        await page.touchscreen.tap(4, 400);
-        await pause(LOOKED_AT_MS);
-        return () => page.touchscreen.tap(x, y);
-      }),
+      'after a rest on the link': await clickToFirstPaint(await open(DESKTOP), REST_MS),
+      'at once': await clickToFirstPaint(await open(DESKTOP), 0),
+      'by a tap on a phone': await tapToFirstPaint(await open({ ...viewport, ...device })),
     };
   } finally {
     await browser.close();
@@ -52,7 +49,7 @@ export async function measureNavigations(url: string): Promise<Navigations> {
 }
 
 function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
-  return pressToFirstPaint(page, async (_, { x, y }) => {
+  return pressToFirstPaint(page, async ({ x, y }) => {
     if (restMs > 0) {
       // Whoever reads a page has moved before they come to a link.
       await page.mouse.move(10, 400);
@@ -64,17 +61,26 @@ function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
   });
 }
 
+function tapToFirstPaint(page: Page): Promise<number> {
+  return pressToFirstPaint(page, async ({ x, y }) => {
+    // A finger has scrolled to it.
+    await page.touchscreen.tap(4, 400);
+    await pause(LOOKED_AT_MS);
+    return () => page.touchscreen.tap(x, y);
+  });
+}
+
 /** `prepare` does what comes before the press, and resolves with the press. */
 async function pressToFirstPaint(
   page: Page,
-  prepare: (page: Page, place: { x: number; y: number }) => Promise<() => Promise<void>>,
+  prepare: (place: { x: number; y: number }) => Promise<() => Promise<void>>,
 ): Promise<number> {
   const link = await page.$(LINK);
   if (!link) throw new Error(`There is no ${LINK} on the home page.`);
   await link.scrollIntoView();
   // The page scrolls smoothly.
   await pause(SCROLLED_AFTER_MS);
-  const press = await prepare(page, await link.clickablePoint());
+  const press = await prepare(await link.clickablePoint());
   const pressed = Date.now();
   await press();
   // A prerendered page replaces the other one and its connection, so waiting on that would fail.

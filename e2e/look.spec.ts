@@ -224,25 +224,15 @@ test.describe('standing still', () => {
         await page.locator('#packages').scrollIntoViewIfNeeded();
         const flags = page.locator('#packages .package-card > .package-flag').filter({ visible: true, hasText: /./ });
         await expect(flags.first()).toBeVisible();
-        const boxes = await Promise.all((await flags.all()).map((flag) => flag.boundingBox()));
-        const cards = await page.locator('#packages .package-card').evaluateAll((all) =>
-          all.map((card) => {
-            const { left, right, top, bottom } = card.getBoundingClientRect();
-            const name = card.querySelector('h3')?.getBoundingClientRect();
-            return { left, right, top, bottom, name: name?.top ?? 0 };
-          }),
-        );
-        for (const flag of boxes) {
-          if (!flag) throw new Error('A flag has no place.');
-          const [top, bottom] = [flag.y, flag.y + flag.height];
-          const own = cards.find(
-            (card) => card.top > top && card.top < bottom && card.left < flag.x && card.right > flag.x,
-          );
-          expect(own?.name).toBeGreaterThanOrEqual(bottom + 4);
-          const above = cards.filter(
-            (card) => card.bottom <= (own?.top ?? 0) && card.left < flag.x && card.right > flag.x,
-          );
-          for (const card of above) expect(top - card.bottom).toBeGreaterThanOrEqual(8);
+        const cards = await boxesOf(page.locator('#packages .package-card'));
+        const names = await boxesOf(page.locator('#packages .package-card h3'));
+        for (const { left, top, bottom } of await boxesOf(flags)) {
+          const column = cards.filter((card) => card.left < left && card.right > left);
+          const own = column.find((card) => card.top > top && card.top < bottom);
+          if (!own) throw new Error('A flag stands on the edge of no card.');
+          expect(names[cards.indexOf(own)]?.top).toBeGreaterThanOrEqual(bottom + 4);
+          for (const card of column.filter((each) => each.bottom <= own.top))
+            expect(top - card.bottom).toBeGreaterThanOrEqual(8);
         }
       }
     });

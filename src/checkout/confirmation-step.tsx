@@ -25,7 +25,7 @@ export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
         <Entry term={terms.price} value={pack.price} />
       </dl>
       {pack.isCustom && <p className="mt-3 max-lg:hidden">{orderSummary.custom}</p>}
-      <h2 className="mb-3 lg:mt-10 text-h3">{confirmation.nextSteps}</h2>
+      <h2 className="mb-3 text-h3 lg:mt-10">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <ButtonLink href={links.home} variant="secondary" onClick={clearRecords}>

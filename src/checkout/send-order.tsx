@@ -60,7 +60,7 @@ export function SendOrder({ pack, details }: Props) {
           ) : missing ? (
             <StepLink
               href={links.checkout(pack.id)}
-              className="inline-flex min-h-12 items-center self-start font-semibold text-lime underline sm:mt-auto underline-offset-4"
+              className="inline-flex min-h-12 items-center self-start font-semibold text-lime underline underline-offset-4 sm:mt-auto"
             >
               {checkoutPage.missingDetailsLink}
             </StepLink>

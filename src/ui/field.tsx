@@ -93,7 +93,7 @@ export function SelectField(props: Control<'select'>) {
       <span className="relative block">
         <select className={CONTROL} {...fieldWiring(field)} {...control} />
         <ChevronDown
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 size-5 sm:right-4 text-muted"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 size-5 text-muted sm:right-4"
           aria-hidden="true"
         />
       </span>

@@ -4,7 +4,10 @@ import { Section } from '../../ui/section.tsx';
 
 type Props = { title: string; lead: string; groups: readonly TechnologyGroup[] };
 
-/** What the engineers work with, in groups; each technology is a tile with two letters, like an element, or its name alone on a phone. */
+/**
+ * What the engineers work with, in groups; each technology is a tile with two letters, like an element, or its name alone on
+ * a phone.
+ */
 export function Technology({ title, lead, groups }: Props) {
   return (
     <Section id="technology" title={title} lead={lead}>
