@@ -96,7 +96,8 @@ test.describe('the first step of the checkout, until a visitor reaches for it', 
     page.on('requestfinished', (request) => fetched.push(request.url()));
     await page.coverage.startJSCoverage();
     await page.goto(PATH, { waitUntil: 'networkidle' });
-    expect(fetched.filter((url) => url.includes('/react.'))).toHaveLength(1);
+    // When the browser has nothing else to do.
+    await expect.poll(() => fetched.filter((url) => url.includes('/react.'))).toHaveLength(1);
     await expect(waiting(page)).toHaveCount(1);
     const run = (await page.coverage.stopJSCoverage()).filter(({ functions }) =>
       functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)),

@@ -287,6 +287,8 @@ test.describe('the menu of a phone', () => {
       await expect(menu).toBeVisible();
       // What a swipe does comes with the first touch.
       await expect(page.locator('main')).toHaveAttribute('inert');
+      // It slides in, and is swiped once it stands still.
+      await menu.hover({ trial: true });
       const session = await page.context().newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
         session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 40 }] });
