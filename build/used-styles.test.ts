@@ -63,6 +63,15 @@ test('what nothing reads is not registered, and what the root has falls back to 
   expect(keepUsedStyles(other, wordsOf('class="a"'))).toBe(other);
 });
 
+test('what no class of a page hands to another has its first value', () => {
+  const registered = '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}';
+  const read = '.a{border-style:var(--tw-style);line-height:var(--tw-leading,var(--high));margin:var(--own,0)}';
+  const first = '.a{line-height:var(--high);margin:var(--own,0);border-style:solid}';
+  expect(keepUsedStyles(registered + read, wordsOf('class="a"'))).toBe(first);
+  const set = '.b{--tw-leading:1;--tw-style:dotted}';
+  expect(keepUsedStyles(registered + read + set, wordsOf('class="a b"'))).toBe(registered + read + set);
+});
+
 test("Tailwind's colour of placeholders goes, and what else it asks browsers for stays", () => {
   const asked = '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)';
   expect(keepUsedStyles(`${asked}{::placeholder{color:currentColor}}`, wordsOf('<input>'))).toBe('');

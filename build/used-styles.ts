@@ -41,6 +41,7 @@ export function keepUsedStyles(styles: string, words: Set<string>): string {
     before = left;
     left = without(left, unreferred(left));
   }
+  left = without(withoutUnset(left), new Set());
   // What nothing reads need not be registered, and what the root has needs no other value to fall back to.
   const [, theme = ''] = THEME.exec(left) ?? [];
   const ofRoot = new Set(Array.from(theme.matchAll(DECLARED), ([, name]) => name));
@@ -53,6 +54,18 @@ const THEME = /:root,:host\{([^}]*)\}/;
 const DECLARED = /(?:^|;)(--[\w-]+):/g;
 const REGISTERED = /@property (--[\w-]+)\{[^}]*\}/g;
 const WITH_FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
+
+const INITIAL = /@property (--[\w-]+)\{[^}]*initial-value:([^;}]*)/g;
+const TAILWINDS_OWN = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
+
+/** The properties that Tailwind's classes hand to one another and that no class of this page sets have their first value. */
+function withoutUnset(styles: string): string {
+  const set = new Set(Array.from(styles.matchAll(/(--[\w-]+):/g), ([, name]) => name));
+  const initial = new Map(Array.from(styles.matchAll(INITIAL), ([, name, value]) => [name, value]));
+  return styles.replace(TAILWINDS_OWN, (value, name, fallback) =>
+    set.has(name) ? value : (initial.get(name) ?? fallback ?? value),
+  );
+}
 
 // Parts of fields that only some types of a field have.
 const PARTS: [part: RegExp, types: string[]][] = [
