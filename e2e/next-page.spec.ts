@@ -25,6 +25,24 @@ async function move(page: Page) {
   await expect(page.getByRole('button', { name: 'Packages' })).toHaveAttribute('aria-expanded', 'false');
 }
 
+/** Starts to note what the browser prepares by speculation rules: each path with how far it is. */
+async function preparedAhead(page: Page): Promise<() => Record<string, string>> {
+  const session = await page.context().newCDPSession(page);
+  const paths: Record<string, string> = {};
+  session.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+    paths[new URL(key.url).pathname] = status;
+  });
+  await session.send('Preload.enable');
+  return () => paths;
+}
+
+/** As a browser that knows no speculation rules. */
+function withoutRules(page: Page) {
+  return page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+}
+
 const rules = (page: Page) => page.locator('script[type=speculationrules]');
 
 async function saveData(page: Page) {
@@ -42,11 +60,7 @@ test('a browser with speculation rules gets them at the first move, and the poli
 });
 
 test.describe('a browser without speculation rules', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLScriptElement.supports = () => false;
-    });
-  });
+  test.beforeEach(({ page }) => withoutRules(page));
 
   test('fetches the page of a link that the pointer rests on, once, and the click needs no other', async ({ page }) => {
     await page.goto('/');
@@ -121,7 +135,20 @@ test.describe('on a device that is touched', () => {
     return link;
   }
 
-  test('the page of a package is fetched while its button is in view, and the tap needs no other', async ({ page }) => {
+  test('the page of a package is prepared while its button is in view, and the tap uses it', async ({ page }) => {
+    const prepared = await preparedAhead(page);
+    await page.goto('/');
+    const link = await reach(page, first);
+    await expect.poll(() => prepared()).toMatchObject({ [links.package(first.id)]: 'Ready' });
+    expect(Object.keys(prepared()), 'not what is out of sight').not.toContain(links.package(last.id));
+    await link.tap();
+    await expect(page).toHaveURL(links.package(first.id));
+    const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+    expect(entry.deliveryType).toBe('navigational-prefetch');
+  });
+
+  test('in a browser without speculation rules it is fetched, and the tap needs no other', async ({ page }) => {
+    await withoutRules(page);
     await page.goto('/');
     const ahead = fetchedAhead(page);
     const link = await reach(page, first);
@@ -133,23 +160,29 @@ test.describe('on a device that is touched', () => {
     expect(entry.transferSize, 'the page came out of the cache').toBe(0);
   });
 
-  test('nothing is fetched ahead of whoever scrolls past, nor for one who saves data', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto('/');
-    const ahead = fetchedAhead(page);
-    await page.clock.pauseAt(60_000);
-    const link = await reach(page, first);
-    await expect(link).toBeInViewport();
-    await page.clock.runFor(900);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(link).not.toBeInViewport();
-    await page.clock.runFor(5_000);
-    expect(ahead).toEqual([]);
+  for (const known of [true, false]) {
+    test(`nothing is prepared for whoever scrolls past, nor for one who saves data, ${known ? 'with' : 'without'} speculation rules`, async ({
+      page,
+    }) => {
+      if (!known) await withoutRules(page);
+      await page.clock.install({ time: 0 });
+      const prepared = await preparedAhead(page);
+      const ahead = fetchedAhead(page);
+      await page.goto('/');
+      await page.clock.pauseAt(60_000);
+      const link = await reach(page, first);
+      await expect(link).toBeInViewport();
+      await page.clock.runFor(900);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(link).not.toBeInViewport();
+      await page.clock.runFor(5_000);
+      expect([...ahead, ...Object.keys(prepared())]).toEqual([]);
 
-    await saveData(page);
-    await page.goto('/');
-    await reach(page, first);
-    await page.clock.runFor(5_000);
-    expect(ahead).toEqual([]);
-  });
+      await saveData(page);
+      await page.goto('/');
+      await reach(page, first);
+      await page.clock.runFor(5_000);
+      expect([...ahead, ...Object.keys(prepared())]).toEqual([]);
+    });
+  }
 });

@@ -99,6 +99,27 @@ test('parts are rendered one after the other', async ({ page }) => {
   expect(new Set(delays).size).toBeGreaterThan(4);
 });
 
+test('a page that is prepared ahead of its visit renders no more than its first screen until then', async ({
+  page,
+}) => {
+  // What is prepared gets no frame. Nor does this page, until it is let.
+  await page.addInitScript(() => {
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    Object.assign(window, { visit: () => waiting.splice(0).forEach((callback) => void callback(0)) });
+  });
+  await page.goto('/kickoff');
+  const states = () =>
+    page.evaluate(() => {
+      const all = document.getAnimations().filter((animation) => (animation as CSSAnimation).animationName === 'seen');
+      return [...new Set(all.map(({ playState }) => playState))];
+    });
+  expect(await states()).toEqual(['paused']);
+  expect(await unseenParts(page)).toBeGreaterThan(3);
+  await page.evaluate(() => (window as unknown as { visit(): void }).visit());
+  await expect.poll(() => unseenParts(page)).toBe(0);
+});
+
 test('on a phone each group of the comparison is such a part', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/compare');

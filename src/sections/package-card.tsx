@@ -29,7 +29,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           <p className="package-button">
             <a
               href={card.link}
-              data-prefetch-in-view=""
+              data-prepare-in-view=""
               className={buttonClass({ variant: card.highlighted ? 'primary' : 'secondary' }, 'w-full lg:px-2')}
             >
               {card.cta}

@@ -1,6 +1,6 @@
 // Inlined into every page, so kept short. What can wait is fetched at the visitor's first move or touch, see
 // `first-move.ts`. Those are extras: a page that cannot fetch them works without.
-import './show-faces.ts';
+import './after-first-paint.ts';
 
 const onFirstMove = () => import(/* @vite-ignore */ document.body.dataset['firstMove'] as string).catch(() => {});
 addEventListener('pointerover', onFirstMove, { once: true });

@@ -4,6 +4,8 @@ const rules = {
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/checkout/*/*' } }] },
       eagerness: 'moderate',
     },
+    // A page prepared for a link that has left the view is given up again.
+    { where: { selector_matches: '[data-in-view]' }, eagerness: 'immediate' },
   ],
 };
 
