@@ -43,16 +43,21 @@ export function webkitPage(driver: WebDriver, noise: string[]): EnginePage {
   };
 
   // Something may still lie over it, or be on its way: then the driver refuses.
-  const clickOnce = (find: () => Promise<WebElement>) =>
+  const touchOnce = (find: () => Promise<WebElement>, touch: (element: WebElement) => Promise<void>) =>
     eventually(async () => {
       const element = await find();
-      // The driver scrolls as the page does, smoothly, and would click where the element has been.
+      // The driver scrolls as the page does, smoothly, and would reach for where the element has been.
       await driver.executeScript(
         (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' }),
         element,
       );
-      await element.click();
+      await touch(element);
+      return element;
     });
+
+  const clickOnce = async (find: () => Promise<WebElement>) => {
+    await touchOnce(find, (element) => element.click());
+  };
 
   return {
     async goto(url) {
@@ -72,8 +77,10 @@ export function webkitPage(driver: WebDriver, noise: string[]): EnginePage {
     click: (role, name) => clickOnce(() => findNamed(role, name)),
     clickOn: (selector) => clickOnce(() => findOne(selector)),
     async fill(name, text) {
-      const field = await eventually(() => findNamed('textbox', name));
-      await field.clear();
+      const field = await touchOnce(
+        () => findNamed('textbox', name),
+        (element) => element.clear(),
+      );
       await (HAS_KEYS.test(text) ? field.sendKeys(text) : driver.executeScript(put, field, text));
     },
     async press(...keys) {
