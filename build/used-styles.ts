@@ -35,13 +35,12 @@ export function wordsOf(text: string): Set<string> {
  */
 export function keepUsedStyles(styles: string, words: Set<string>): string {
   // Classes first: the pass over elements looks at each rule by itself, and few rules are left then.
-  let left = withoutUnmet(without(styles, classesOf(styles).difference(words)), words);
+  let left = withoutUnset(withoutUnmet(without(styles, classesOf(styles).difference(words)), words));
   // What is taken out may have been the last to refer to something else.
   for (let before = ''; before !== left; ) {
     before = left;
     left = without(left, unreferred(left));
   }
-  left = without(withoutUnset(left), new Set());
   // What nothing reads need not be registered, and what the root has needs no other value to fall back to.
   const [, theme = ''] = THEME.exec(left) ?? [];
   const ofRoot = new Set(Array.from(theme.matchAll(DECLARED), ([, name]) => name));
@@ -58,9 +57,9 @@ const WITH_FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
 const INITIAL = /@property (--[\w-]+)\{[^}]*initial-value:([^;}]*)/g;
 const TAILWINDS_OWN = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 
-/** The properties that Tailwind's classes hand to one another and that no class of this page sets have their first value. */
+/** What Tailwind's classes hand to one another, and none of this page sets, is written out as its first value. */
 function withoutUnset(styles: string): string {
-  const set = new Set(Array.from(styles.matchAll(/(--[\w-]+):/g), ([, name]) => name));
+  const set = declared(styles);
   const initial = new Map(Array.from(styles.matchAll(INITIAL), ([, name, value]) => [name, value]));
   return styles.replace(TAILWINDS_OWN, (value, name, fallback) =>
     set.has(name) ? value : (initial.get(name) ?? fallback ?? value),
@@ -149,10 +148,15 @@ export function classesOf(styles: string): Set<string> {
   return classes;
 }
 
+/** The custom properties that any rule sets. */
+function declared(styles: string): Set<string> {
+  return new Set(Array.from(styles.matchAll(/(--[\w-]+):/g), ([, name = '']) => name));
+}
+
 /** The custom properties and keyframes whose names appear only where they are declared. */
 function unreferred(styles: string): Set<string> {
   const found = (pattern: RegExp) => [...styles.matchAll(pattern)].map(([, text = '']) => text);
-  const properties = new Set(found(/(--[\w-]+):/g)).difference(new Set(found(/\b(?:var|style)\((--[\w-]+)/g)));
+  const properties = declared(styles).difference(new Set(found(/\b(?:var|style)\((--[\w-]+)/g)));
   const animated = new Set(found(/[{;]animation(?:-name)?:([^;}]*)/g).flatMap((value) => value.split(/[\s,]+/)));
   return properties.union(new Set(found(/@keyframes ([\w-]+)/g)).difference(animated));
 }
