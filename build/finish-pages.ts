@@ -9,6 +9,7 @@ import { droppedStyle } from './dropped-styles.ts';
 import { withoutHydrationMarks } from './hydration-marks.ts';
 import { policyHash, withOwnPolicy } from './page-policy.ts';
 import { shortClassNames, withShortClasses, withShortSelectors } from './short-classes.ts';
+import { withSmallScripts } from './small-scripts.ts';
 import { keepUsedStyles, wordsOf, wordsOfPage, wordsOfScripts } from './used-styles.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
@@ -20,7 +21,7 @@ const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
 /**
  * Removes from each built page what only hydration would read and the inlined styles that neither the page nor the code
- * of its islands uses, moves all styles into the head and puts their new hash into the page's policy, which allows no
+ * of its islands uses, minifies the framework's scripts for the browsers of today, moves all styles into the head and puts their new hash into the page's policy, which allows no
  * inline script that is not in the page, but for `laterScripts`, the texts of those that its scripts write. A style that
  * browsers would drop stops the build.
  */
@@ -33,7 +34,7 @@ export function finishPages(laterScripts: readonly string[] = []): AstroIntegrat
         const wordsOfIslands = islandWords(folder);
         const own = ownUtilities();
         for (const { name, html } of await builtPages(folder)) {
-          const finished = withStylesInHead(withoutHydrationMarks(html.replace(ISLAND_UID, '$1')));
+          const finished = withStylesInHead(withoutHydrationMarks(withSmallScripts(html.replace(ISLAND_UID, '$1'))));
           const page = withCodeAhead(finished, (path) => readFileSync(join(folder, path), 'utf8'));
           const inScripts = wordsOfScripts(page).union(await wordsOfIslands(page));
           const words = wordsOfPage(page.replace(STYLE, '')).union(inScripts);

@@ -17,9 +17,10 @@ async function facesOfHeadline(page: Page): Promise<string[]> {
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await session.detach();
-  return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ', from the site' : ''}`);
+  return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? OWN : ''}`);
 }
-const OWN_FACE = [expect.stringMatching(/, from the site$/)];
+const OWN = ', from the site';
+const OWN_FACE = [expect.stringMatching(new RegExp(`${OWN}$`))];
 
 /** Lets no typeface through until `release` is called. */
 async function holdFaces(page: Page): Promise<{ release(): void; asked(): number }> {
@@ -54,11 +55,12 @@ function shiftSoFar(page: Page): Promise<number> {
 // As dense as the screens of phones, on which letters stand where they belong and not on whole pixels.
 test.use({ deviceScaleFactor: 2 });
 
-for (const width of [360, 390, 768, 1280]) {
+for (const width of [320, 360, 390, 412, 768, 1280]) {
   test(`at ${width} px the page is painted without its typefaces, and nothing moves when they come`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
+    let swapped = 0;
     for (const path of PATHS) {
       const faces = await holdFaces(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -66,10 +68,14 @@ for (const width of [360, 390, 768, 1280]) {
       await expect.poll(faces.asked, `${path} is set in two faces`).toBe(2);
       expect(await facesOfHeadline(page), path).not.toEqual(OWN_FACE);
       faces.release();
-      await expect.poll(() => facesOfHeadline(page), path).toEqual(OWN_FACE);
-      expect(await shiftSoFar(page), path).toBeLessThan(0.01);
+      await page.waitForFunction(() => [...document.fonts].every(({ display }) => display !== 'optional'));
+      // Beside what is a few pixels wider, such as a price.
+      expect(await shiftSoFar(page), path).toBeLessThan(0.003);
+      if ((await facesOfHeadline(page)).every((face) => face.endsWith(OWN))) swapped += 1;
       await page.unroute(FACES);
     }
+    // A headline that would break elsewhere waits for the next page. That must be the exception.
+    expect(swapped).toBeGreaterThan(PATHS.length / 2);
   });
 }
 

@@ -1,20 +1,38 @@
 // What waits for the first paint. A page that is prepared ahead of its visit is painted when it is visited.
-/** `CSSRule.FONT_FACE_RULE`, as a constant that the minifier writes out. */
-const FONT_FACE_RULE = 5;
-
 requestAnimationFrame(() =>
   setTimeout(() => {
     // The parts below the first screen are rendered from now on, see `src/styles/render-late.css`.
     document.body.dataset['painted'] = '';
-    // The typefaces are optional in `src/styles/fonts.css`: the first paint waits for none, but one that comes later would
-    // never be shown. So whatever is still on its way may be swapped in. The rule is put anew, because Firefox refuses to
-    // change it.
-    for (const sheet of document.styleSheets) {
-      [...sheet.cssRules].forEach((rule, index) => {
-        if (rule.type !== FONT_FACE_RULE || !/optional/.test(rule.cssText)) return;
-        sheet.deleteRule(index);
-        sheet.insertRule(rule.cssText.replace(/optional/, 'swap'), index);
-      });
-    }
+    document.fonts.ready.then(swapTypefacesIn);
   }),
 );
+
+// As every browser writes it; only typefaces have it.
+const STEPS = [['font-display: optional', 'font-display: swap'], ['font-display: swap']] as const;
+
+/** The heights of what stands around the page's headline, as one text. */
+const heights = () =>
+  Array.from(
+    ((document.querySelector('h1') as HTMLElement).parentElement as HTMLElement).children,
+    (part) => (part as HTMLElement).offsetHeight,
+  ).join();
+
+/**
+ * The typefaces are optional in `src/styles/fonts.css`: the first paint waits for none, but one that comes later would never
+ * be shown. So once all are there, they are swapped in. One that would break a line elsewhere, and so move what stands below,
+ * is taken out again and left for the next page, which has it from its first paint on. The last one is taken out first. A
+ * rule is put anew, because Firefox refuses to change it.
+ */
+function swapTypefacesIn() {
+  const before = heights();
+  for (const [from, to] of STEPS) {
+    for (const sheet of document.styleSheets) {
+      for (let index = sheet.cssRules.length; index--; ) {
+        const rule = (sheet.cssRules[index] as CSSRule).cssText;
+        if (!rule.includes(from) || (!to && heights() === before)) continue;
+        sheet.deleteRule(index);
+        if (to) sheet.insertRule(rule.replace(from, to), index);
+      }
+    }
+  }
+}
