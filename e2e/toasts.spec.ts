@@ -293,8 +293,26 @@ for (const { width, height } of [
   });
 }
 
-/** Expects that the toast covers no part of this element where the page is now. */
+/** Resolves once the page has not scrolled for ten frames: the way to a field is smooth. */
+function untilItStands(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [from, frames] = [scrollY, 0];
+        const look = () => {
+          frames = scrollY === from ? frames + 1 : 0;
+          from = scrollY;
+          if (frames > 10) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** Expects that the toast covers no part of this element where the page comes to stand. */
 async function expectUncovered(page: Page, part: Locator, what: string) {
+  await untilItStands(page);
   const [toast, box] = [await toasts(page).boundingBox(), await part.boundingBox()];
   if (!toast || !box) throw new Error(`The toast or ${what} is not shown.`);
   const across = Math.min(toast.x + toast.width, box.x + box.width) - Math.max(toast.x, box.x);
