@@ -39,7 +39,7 @@ export function Header({ path, packages, contactHref }: Props) {
             href={contactHref}
             size="small"
             variant={isPackagePath(path) ? 'secondary' : 'primary'}
-            className="max-[21rem]:hidden"
+            className="max-[22rem]:hidden"
           >
             {navigation.getStarted}
             <span className="sr-only"> {navigation.getStartedTarget}</span>

@@ -7,7 +7,8 @@ requestAnimationFrame(() =>
   }),
 );
 
-// As every browser writes it; only typefaces have it.
+// What the rule of a typeface says, as every browser writes it, and what it is to say: first that it is swapped in, then, where
+// something has moved by that, nothing, and the rule goes.
 const STEPS = [['font-display: optional', 'font-display: swap'], ['font-display: swap']] as const;
 
 /** The heights of what stands around the page's headline, as one text. */
