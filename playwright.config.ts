@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './testing/browser.ts';
 
-/** What is told by the pointer's rest, by the first move or by what is fetched ahead or found in the page: it takes a whole browser. */
-const WHOLE_BROWSER = ['budgets', 'drawings', 'early', 'instrument', 'next-page', 'questions', 'unseen'].map(
+/** What is told by the pointer's rest, by the first move, by what is fetched ahead or found in the page, or by the width of its
+    letters: it takes a whole browser. */
+const WHOLE_BROWSER = ['budgets', 'drawings', 'early', 'fonts', 'instrument', 'next-page', 'questions', 'unseen'].map(
   (name) => `${name}.spec.ts`,
 );
 

@@ -44,7 +44,8 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
         <h1 className={code ? 'mt-6 text-h2' : 'text-h1'}>{title}</h1>
         <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
         {children}
-        <p className="mt-9 flex flex-wrap gap-3">
+        {/* Below each other up to the width at which the fallbacks, too, have room for both beside each other. */}
+        <p className="mt-9 flex flex-col items-start gap-3 min-[27rem]:flex-row">
           <ButtonLink href={link.href}>{link.text}</ButtonLink>
           {second && (
             <ButtonLink href={second.href} variant="secondary">
