@@ -1,4 +1,5 @@
 import { KEEP_HOURS } from '../domain/checkout-keeping.ts';
+import { names } from './package-names.ts';
 /** The words of the checkout's steps; their order and addresses stand in `domain/checkout-steps.ts`. `{…}` is filled in. */
 export const checkoutPage = {
   steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
@@ -52,7 +53,7 @@ export const checkoutPage = {
   changeDetails: 'Change your details',
   missingDetails: 'No personal details are saved.',
   missingDetailsLink: 'Enter your personal details',
-  unknownPackage: 'The package that you asked for is not known. Kickoff is shown instead.',
+  unknownPackage: `The package that you asked for is not known. ${names.kickoff} is shown instead.`,
 } as const;
 
 /** What stands in the page for a visitor without JavaScript, and so in no script. */

@@ -1,4 +1,5 @@
 import { tagline } from './company.ts';
+import { names } from './package-names.ts';
 
 /** The words of the home page's sections, top to bottom. */
 export const home = {
@@ -37,10 +38,10 @@ export const home = {
       addonFrom: 'from',
     },
     teamsBanner: {
-      title: 'Dedicated Tech Teams',
+      title: names.teams,
       text: 'Engineers who join for the long run, from a few hours a week to a whole team.',
       button: 'Learn More',
-      about: 'about Dedicated Tech Teams',
+      about: `about ${names.teams}`,
       contact: 'Ask about a team',
     },
     innovationBanner: {

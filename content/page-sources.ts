@@ -5,7 +5,8 @@ import { caseStudies } from './stories.ts';
 
 // Which files hold what a page says, so that the sitemap can say when it last changed.
 
-const PACKAGES = TIER_IDS.map((id) => `content/packages/${id}.ts`);
+const NAMES = 'content/package-names.ts';
+const PACKAGES = [...TIER_IDS.map((id) => `content/packages/${id}.ts`), NAMES];
 const STORIES = 'content/stories.ts';
 
 /** The files of each page's own words, by the page's path; a page that is not here has no date in the sitemap. */
@@ -28,8 +29,10 @@ export const pageSources: ReadonlyMap<string, readonly string[]> = new Map<strin
       ...PACKAGES,
     ],
   ],
-  ...TIER_IDS.map((id) => [links.package(id), [`content/packages/${id}.ts`, 'content/package-page-words.ts']] as const),
-  [links.package('long-term-teams'), ['content/teams-page.ts', 'content/teams.ts', 'content/technology.ts']],
+  ...TIER_IDS.map(
+    (id) => [links.package(id), [`content/packages/${id}.ts`, 'content/package-page-words.ts', NAMES]] as const,
+  ),
+  [links.package('long-term-teams'), ['content/teams-page.ts', 'content/teams.ts', 'content/technology.ts', NAMES]],
   [links.compare, ['content/compare-page.ts', ...PACKAGES]],
   [links.find, ['content/finder.ts', 'content/stages.ts']],
   ...legalPages.map(({ id }) => [links[id], [`content/legal/${id}.ts`, 'content/company.ts']] as const),

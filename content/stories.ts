@@ -54,7 +54,7 @@ export const stories: readonly Story[] = [
       lead: 'Amara Osei did not need more ideas. She needed to know which of hers was worth leaving a job for.',
       metaTitle: 'Papierboot: from four ideas to the one to build',
       metaDescription:
-        'How a founder with four ideas and a resignation letter used the Kickoff to find the one idea worth sending the letter for.',
+        'How a founder with four ideas and a resignation letter found the one idea worth sending the letter for, in a call and a workshop.',
       before: {
         title: 'Four ideas and a letter not yet sent',
         text: 'Each idea looked good on its own. None had been held against the others, and the resignation letter waited for a reason.',
@@ -94,7 +94,7 @@ export const stories: readonly Story[] = [
       lead: 'Jonas Wieland and his team were sure of the idea. What they lacked was somebody to build it, and they had been looking for months.',
       metaTitle: 'Brightkiln: two people instead of a long search',
       metaDescription:
-        'How a team that had spent months looking for a technical co-founder got a product manager, a developer and a date with Get Started.',
+        'How a team that had spent months looking for a technical co-founder got a product manager, a developer and a date.',
       before: {
         title: 'Months of looking for a technical co-founder',
         text: 'Every conversation began from the start, and while one person was missing nothing was built.',
@@ -134,7 +134,7 @@ export const stories: readonly Story[] = [
       lead: 'Leyla Demir knew her company by heart. A pitch is made for people who do not.',
       metaTitle: 'Lotse: the hard questions before the investors',
       metaDescription:
-        'How a managing director went through the hardest hour of her year with Get Momentum, before the investors asked the easier questions.',
+        'How a managing director went through the hardest hour of her year with us, before the investors asked the easier questions.',
       before: {
         title: 'A pitch that nobody had doubted yet',
         text: 'It had been told to people who wished the company well. They nodded, and nobody asked what an investor asks.',
@@ -174,7 +174,7 @@ export const stories: readonly Story[] = [
       lead: 'Henrik Sand had the problem that every founder hopes for, and nobody around him who had ever solved it.',
       metaTitle: 'Halden: growing on after the servers broke',
       metaDescription:
-        'How a founder whose growth broke the servers first got technical leadership with Get Scale from somebody who had seen that before.',
+        'How a founder whose growth broke the servers first got technical leadership from somebody who had seen that before.',
       before: {
         title: 'Servers that gave way under growth',
         text: 'Customers arrived faster than the system could serve them, and every repair was the first of its kind for the team.',

@@ -1,5 +1,6 @@
 import { WEEKS_A_MONTH } from '../domain/price.ts';
 import * as figures from './figures.ts';
+import { names } from './package-names.ts';
 import type { ChosenCard } from './packages/floating-cards.ts';
 import type { Question } from './questions.ts';
 import type { Point } from './shapes.ts';
@@ -7,7 +8,7 @@ import { longTermTeams } from './teams.ts';
 
 /** The words of the Dedicated Tech Teams page. */
 export const teamsPage = {
-  metaTitle: 'Dedicated Tech Teams from 10 hours a week',
+  metaTitle: `${names.teams} from 10 hours a week`,
   metaDescription:
     'Long-term tech teams for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.',
   hero: {

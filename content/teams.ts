@@ -1,6 +1,7 @@
 import { HIGHLIGHT_COLORS } from '../domain/catalogue.ts';
 import { TEAM_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
+import { names } from './package-names.ts';
 import { amount, type CheckoutTexts, checkoutTextsSchema, price, text } from './shapes.ts';
 
 export const teamSchema = z.strictObject({
@@ -111,8 +112,8 @@ export const longTermTeamsSchema = z.strictObject({
 export const longTermTeams: z.infer<typeof longTermTeamsSchema> = {
   id: 'long-term-teams',
   name: 'Long Term Teams',
-  title: 'Dedicated Tech Teams',
-  oneTeam: 'Dedicated Tech Team',
+  title: names.teams,
+  oneTeam: names.team,
   promise: 'Engineers who stay, from 10 hours a week',
   price: { amount: 'custom' },
   pricingSuffix: '/month',

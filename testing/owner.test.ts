@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { names } from '../content/package-names.ts';
 import { changeFile, copyProject } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 import { SECOND_TRY } from './second-try.ts';
@@ -24,6 +25,7 @@ const STORIES = [
 ];
 // What does not depend on the content, or is told of the sample company already.
 const LEFT_OUT = ['is accessible', 'on a low window', 'the way back', 'by keys'];
+const RENAMED = names.getMomentum;
 const MINUTES = 60_000;
 
 let folder: string;
@@ -42,15 +44,15 @@ const change = (file: string, from: string | RegExp, to: string) => changeFile(j
 async function makeItTheirOwn(): Promise<void> {
   // Another price, and another name.
   await change('content/packages/kickoff.ts', /amount: \d[\d_]*/, 'amount: 349_00');
-  await change('content/packages/get-momentum.ts', /name: '[^']+'/, "name: 'Get Traction'");
+  await change('content/package-names.ts', `'${RENAMED}'`, "'Get Traction'");
 
   // A fifth monthly package between two others.
   const pack = (await readFile(join(folder, 'content/packages/get-started.ts'), 'utf8'))
     .replace('export const getStarted', 'export const getGrowth')
     .replace("id: 'get-started'", "id: 'get-growth'")
-    .replace(/name: '[^']+'/, "name: 'Get Growth'")
+    .replace(/name: names\.\w+/, "name: 'Get Growth'")
     .replace(/amount: \d[\d_]*.*/, 'amount: 999_00 },')
-    .replace(/cta: '[^']+'/, "cta: 'Explore Get Growth'")
+    .replace(/cta: `[^`]+`/, "cta: 'Explore Get Growth'")
     .replace(
       /metaDescription:\s*(['`])[^'`]+\1/,
       "metaDescription: 'Get Growth: more people for a team that has found its users, for a monthly price.'",
@@ -148,6 +150,11 @@ describe.concurrent('on the changed copy', () => {
 
   test('the site builds', { timeout: 4 * MINUTES }, async ({ expect }) => {
     expect(await run('astro', ['build', '--silent'])).toBe('');
+    // What was renamed is so everywhere: on pages, in what scripts say, in the site for machines.
+    const files = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true });
+    for (const file of files.filter(({ name }) => /\.(html|js|txt|xml|json)$/.test(name))) {
+      expect(await readFile(join(file.parentPath, file.name), 'utf8'), file.name).not.toContain(RENAMED);
+    }
   });
 });
 

@@ -1,15 +1,16 @@
 import * as figures from '../figures.ts';
+import { names } from '../package-names.ts';
 import type { Package } from './package.ts';
 
 export const getMomentum: Package = {
   id: 'get-momentum',
-  name: 'Get Momentum',
+  name: names.getMomentum,
   price: { amount: 1_499_00 },
   pricingSuffix: '/month',
   promise: 'Get ready for investors while the product grows',
   bestFor: 'You have first users and want investors to take notice.',
   outcome: 'An investor-ready company with a pitch that has been tested.',
-  cta: 'Explore Get Momentum',
+  cta: `Explore ${names.getMomentum}`,
   highlighted: false,
   isPopular: false,
   highlightColor: 'sky',
@@ -51,8 +52,8 @@ export const getMomentum: Package = {
   page: {
     title: 'Ready when investors ask',
     lead: 'The team keeps building while we work on your story, your numbers and the list of people to tell.',
-    metaTitle: 'Get Momentum: ready for investors while you grow',
-    metaDescription: `Get Momentum: a full team, bi-weekly planning, an investor list of ${figures.investors} VCs and angels and individual pitch sessions for a monthly price.`,
+    metaTitle: `${names.getMomentum}: ready for investors while you grow`,
+    metaDescription: `${names.getMomentum}: a full team, bi-weekly planning, an investor list of ${figures.investors} VCs and angels and individual pitch sessions for a monthly price.`,
     floatingCards: [
       {
         name: 'qa-sessions',
@@ -73,7 +74,7 @@ export const getMomentum: Package = {
         description: 'Analytics reports that answer the first ten questions.',
       },
     ],
-    servicesTitle: 'Everything in Get Started plus these additional features',
+    servicesTitle: `Everything in ${names.getStarted} plus these additional features`,
     composition: 'tall',
     drawnServices: [
       {
@@ -150,7 +151,7 @@ export const getMomentum: Package = {
     sellingPoints: [
       {
         icon: 'handshake',
-        title: 'Everything in Get Started',
+        title: `Everything in ${names.getStarted}`,
         description: 'Team, sessions and desk go on as before.',
       },
       { icon: 'wallet', title: `${figures.investors} investors`, description: 'VCs and angels on one list.' },

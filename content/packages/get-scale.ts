@@ -1,15 +1,16 @@
 import * as figures from '../figures.ts';
+import { names } from '../package-names.ts';
 import type { Package } from './package.ts';
 
 export const getScale: Package = {
   id: 'get-scale',
-  name: 'Get Scale',
+  name: names.getScale,
   price: { amount: 2_999_00, otherReading: { surface: 'contact', cents: 4_999_00 } },
   pricingSuffix: '/month',
   promise: 'Technical leadership for a company that is growing fast',
   bestFor: 'Customers are arriving faster than your team can serve them.',
   outcome: 'A product and a team that hold up under growth and due diligence.',
-  cta: 'Explore Get Scale',
+  cta: `Explore ${names.getScale}`,
   highlighted: false,
   isPopular: false,
   highlightColor: 'coral',
@@ -56,9 +57,8 @@ export const getScale: Package = {
   page: {
     title: 'Growth that holds',
     lead: `Technical leadership, solid infrastructure and a full team in under ${figures.fullTeam}, for the stage in which everything is urgent at once.`,
-    metaTitle: 'Get Scale: technical leadership for fast growth',
-    metaDescription:
-      'Get Scale: technical leadership, scalable infrastructure, QA, DevOps, security audits and due-diligence support for a monthly price.',
+    metaTitle: `${names.getScale}: technical leadership for fast growth`,
+    metaDescription: `${names.getScale}: technical leadership, scalable infrastructure, QA, DevOps, security audits and due-diligence support for a monthly price.`,
     floatingCards: [
       { name: 'talent-pool' },
       { name: 'sales-manager' },
@@ -77,7 +77,7 @@ export const getScale: Package = {
       { title: 'Solid under load', description: 'Infrastructure that grows before it has to.' },
       { title: 'Ready to be examined', description: 'Security audits and due-diligence support.' },
     ],
-    servicesTitle: 'Everything in Get Momentum plus these additional features',
+    servicesTitle: `Everything in ${names.getMomentum} plus these additional features`,
     composition: 'ink',
     drawnServices: [
       {
@@ -179,7 +179,7 @@ export const getScale: Package = {
     sellingPoints: [
       {
         icon: 'handshake',
-        title: 'Everything in Get Momentum',
+        title: `Everything in ${names.getMomentum}`,
         description: 'Investor work, desks and sessions go on.',
       },
       { icon: 'clock', title: `Under ${figures.fullTeam}`, description: 'Until the full team is at work.' },

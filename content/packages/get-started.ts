@@ -1,15 +1,16 @@
 import * as figures from '../figures.ts';
+import { names } from '../package-names.ts';
 import type { Package } from './package.ts';
 
 export const getStarted: Package = {
   id: 'get-started',
-  name: 'Get Started',
+  name: names.getStarted,
   price: { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } },
   pricingSuffix: '/month',
   promise: 'Build the first version with people who have done it',
   bestFor: 'You are ready to build and need a team around you.',
   outcome: 'A first product in the hands of real users.',
-  cta: 'Explore Get Started',
+  cta: `Explore ${names.getStarted}`,
   highlighted: true,
   isPopular: true,
   highlightColor: 'violet',
@@ -54,9 +55,8 @@ export const getStarted: Package = {
   page: {
     title: 'From a plan to a product people use',
     lead: 'A dedicated product manager and a developer build the first version with you, and a weekly session keeps all of you honest.',
-    metaTitle: 'Get Started: a team that builds your first product',
-    metaDescription:
-      'Get Started: a dedicated product manager and developer, weekly strategy sessions, MVP development and user testing for a monthly price.',
+    metaTitle: `${names.getStarted}: a team that builds your first product`,
+    metaDescription: `${names.getStarted}: a dedicated product manager and developer, weekly strategy sessions, MVP development and user testing for a monthly price.`,
     floatingCards: [
       { name: 'weekly-coaching' },
       {
@@ -81,7 +81,7 @@ export const getStarted: Package = {
       },
       { title: 'A desk in Berlin', description: '1x free desk for the full month.' },
     ],
-    servicesTitle: 'What is in Get Started',
+    servicesTitle: `What is in ${names.getStarted}`,
     composition: 'lead',
     drawnServices: [
       {
@@ -171,7 +171,7 @@ export const getStarted: Package = {
     sellingPoints: [
       {
         icon: 'handshake',
-        title: 'Everything in Kickoff',
+        title: `Everything in ${names.kickoff}`,
         description: 'Idea check, assessment and validation plan are part of it.',
       },
       {

@@ -1,15 +1,16 @@
 import * as figures from '../figures.ts';
+import { names } from '../package-names.ts';
 import type { Package } from './package.ts';
 
 export const kickoff: Package = {
   id: 'kickoff',
-  name: 'Kickoff',
+  name: names.kickoff,
   price: { amount: 299_00 },
   pricingSuffix: 'one-time',
   promise: 'Find out whether your idea deserves the next year',
   bestFor: 'You have an idea and want an honest answer before you build.',
   outcome: `A tested direction and a ${figures.validationPlan}-day plan to prove it.`,
-  cta: 'Explore Kickoff',
+  cta: `Explore ${names.kickoff}`,
   highlighted: false,
   isPopular: false,
   highlightColor: 'lime',
@@ -44,8 +45,8 @@ export const kickoff: Package = {
   page: {
     title: 'An honest answer before you build',
     lead: 'One call, one workshop, one plan. You find out whether the idea holds, what it would take to build and what to test first.',
-    metaTitle: 'Kickoff: an honest answer about your idea',
-    metaDescription: `Kickoff: a ${figures.kickoffCall} call and a workshop that test your idea, with a technical assessment, a roadmap and a validation plan for ${figures.validationPlan} days.`,
+    metaTitle: `${names.kickoff}: an honest answer about your idea`,
+    metaDescription: `${names.kickoff}: a ${figures.kickoffCall} call and a workshop that test your idea, with a technical assessment, a roadmap and a validation plan for ${figures.validationPlan} days.`,
     floatingCards: [
       {
         name: 'validation-plan',
@@ -69,7 +70,7 @@ export const kickoff: Package = {
       },
       { title: 'One payment', description: 'No subscription, no obligation to go on.' },
     ],
-    servicesTitle: 'What is in the Kickoff',
+    servicesTitle: `What is in the ${names.kickoff}`,
     composition: 'strip',
     drawnServices: [
       {
