@@ -19,7 +19,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/reading/{arg}{ext}' } },
+  expect: {
+    timeout: 10_000,
+    toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/reading/{arg}{ext}' },
+  },
   reporter: process.env['CI'] ? 'line' : 'list',
   use: {
     viewport: { width: 1280, height: 800 },

@@ -7,24 +7,20 @@ import { DoneMark } from '../ui/done-mark.tsx';
 import { NextSteps } from '../ui/next-steps.tsx';
 
 /**
- * In the place of the fields: that the message is sent, and what happens next, until another one is written. The toast has
- * announced it, so this is not a live region. It reaches the edges of the card that the form stands in.
+ * In the place of the fields: that the message is sent, and what happens next, until another one is written. The toast
+ * announces it, so this is not a live region, and the focus goes to what the toast does not say. It reaches the edges of the card that the form stands in.
  */
 export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
   const { title, description } = contact.toasts.sent;
   return (
     <div className="-m-(--padding) relative mb-0 isolate overflow-clip rounded-t-card bg-violet-wash p-(--padding) pb-24 [grid-area:1/1]">
       <BannerLine drawn="draw" />
-      <p
-        ref={takeOver}
-        tabIndex={-1}
-        className="flex scroll-my-28 items-center gap-3 font-bold font-display text-h3 outline-none"
-      >
+      <p ref={showTitle} className="flex scroll-my-28 items-center gap-3 font-bold font-display text-h3">
         <DoneMark />
         {title}
       </p>
       <p className="mt-3">{description}</p>
-      <NextSteps {...contact.next} small />
+      <NextSteps {...contact.next} small heading={takeOver} />
       <Button variant="secondary" size="small" className="mt-6" onClick={onWriteAnother}>
         {contact.another}
       </Button>
@@ -51,13 +47,17 @@ export function FailedNote({ reason, values, onRetry }: FailedProps) {
   );
 }
 
-// On a phone the form began above the window, in which its button was; the toast needs room there too. The button had the
-// focus, unless the visitor has gone elsewhere meanwhile.
-function takeOver(title: HTMLElement | null) {
-  if (!title) return;
-  title.scrollIntoView({ block: 'nearest' });
+// On a phone the form began above the window, in which its button was; the toast needs room there too.
+function showTitle(title: HTMLElement | null) {
+  title?.scrollIntoView({ block: 'nearest' });
+}
+
+// The button had the focus, unless the visitor has gone elsewhere meanwhile.
+function takeOver(heading: HTMLElement | null) {
+  if (!heading) return;
   const { activeElement, body } = document;
-  if (activeElement === body || title.closest('form')?.contains(activeElement)) title.focus({ preventScroll: true });
+  if (activeElement === body || heading.closest('form')?.contains(activeElement))
+    heading.focus({ preventScroll: true });
 }
 
 // Opens the visitor's mail program with what has been typed so far.

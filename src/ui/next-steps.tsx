@@ -1,16 +1,26 @@
+import type { Ref } from 'react';
+
 type Props = {
   title: string;
   steps: readonly { title: string; text: string }[];
   /** In the place of a form: a small heading, one level further down, and rows at every width. */
   small?: boolean;
+  /** Its heading, which can then take the focus. */
+  heading?: Ref<HTMLHeadingElement>;
 };
 
 /** What happens after something was sent, in numbered steps. */
-export function NextSteps({ title, steps, small = false }: Props) {
+export function NextSteps({ title, steps, small = false, heading }: Props) {
   const Heading = small ? 'h3' : 'h2';
   return (
     <div className={small ? 'mt-4' : 'mt-12'}>
-      <Heading className={small ? 'font-sans text-body tracking-normal' : 'text-h3'}>{title}</Heading>
+      <Heading
+        ref={heading}
+        tabIndex={heading ? -1 : undefined}
+        className={`outline-none ${small ? 'font-sans text-body tracking-normal' : 'text-h3'}`}
+      >
+        {title}
+      </Heading>
       <ol className={`grid gap-x-6 ${small ? 'mt-3 gap-y-4 text-small' : 'mt-5 gap-y-6 sm:grid-cols-3'}`}>
         {steps.map((step, index) => (
           <li

@@ -26,7 +26,8 @@ export function ToastView({ words }: { words: ToastWords }) {
           className={`toast ${toast.variant === 'destructive' ? 'toast-destructive' : ''}`}
         >
           <div>
-            <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
+            {/* What is announced is the texts as they stand, so there is a space between them. */}
+            <Toast.Title className="font-semibold">{toast.title}</Toast.Title>{' '}
             <Toast.Description className="mt-0.5 text-small">{toast.description}</Toast.Description>
           </div>
           <Toast.Close aria-label={words.close} className="-m-2 ml-auto rounded-full p-3">

@@ -1,0 +1,97 @@
+// What a screen reader is told by itself when something is done: every change once, and nothing that the focus says as well.
+import type { Page } from '@playwright/test';
+import { checkoutPage } from '../content/checkout-page.ts';
+import { contact } from '../content/contact.ts';
+import { finder } from '../content/finder.ts';
+import { stages, stageWords } from '../content/stages.ts';
+import { links } from '../domain/links.ts';
+import { type HearingWindow, hear } from '../testing/hear.ts';
+import { field, fillFields, PERSON } from './checkout-steps.ts';
+import { expect, openContactForm, openReady, test, untilReady } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.addInitScript(hear));
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as HearingWindow).heard);
+
+/** What is told, in its order: by a live region, or by the focus that comes to something. */
+type Told = readonly ['said' | 'focus', RegExp];
+
+/** Expects that doing something is told like this and no further. */
+async function expectHeard(page: Page, act: () => Promise<unknown>, told: readonly Told[]) {
+  await page.evaluate(() => (window as unknown as HearingWindow).heard.splice(0));
+  await act();
+  const expected = told.map(([how, words]) => [how, expect.stringMatching(words)]);
+  await expect.poll(() => heard(page)).toEqual(expected);
+  // Whatever is said twice is said soon after.
+  await page.waitForTimeout(1_200);
+  expect(await heard(page)).toEqual(expected);
+}
+
+const literally = (words: string) => words.replace(/[^\w\s]/g, '\\$&');
+const focused = (name: string): Told => ['focus', new RegExp(`^${literally(name)}`)];
+/** Texts that are said after one another, as words of their own. */
+const said = (...texts: string[]): Told => ['said', new RegExp(`(^| )${literally(texts.join(' '))}( |$)`)];
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('the answer for a stage is said once', async ({ page }) => {
+  await page.goto(links.home);
+  for (const stage of stages.slice(0, 2)) {
+    const stop = page.getByRole('group', { name: stageWords.question }).getByRole('radio', { name: stage.label });
+    await expectHeard(page, () => stop.check(), [focused(stage.label), said(stage.next)]);
+  }
+});
+
+test('a question without an answer says so once, and the next question takes the focus', async ({ page }) => {
+  await page.goto(links.find);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const [first] = stages;
+  await expectHeard(page, () => press(page, finder.next), [
+    focused(finder.next),
+    focused(first?.label ?? ''),
+    said(finder.choose),
+  ]);
+  await page.getByRole('radio').first().check();
+  await expectHeard(page, () => press(page, finder.next), [focused(finder.next), ['focus', /2/]]);
+});
+
+test('what a message lacks, and that it was sent, is said once', async ({ page }) => {
+  const form = await openContactForm(page);
+  const { missing, sent } = contact.toasts;
+  await expectHeard(page, () => form.send.click(), [
+    focused(contact.submit),
+    focused(contact.fields.email.label),
+    said(missing.title, missing.description),
+  ]);
+  await form.email.fill('ada@example.com');
+  await form.message.fill('Hello');
+  // The focus goes to what the toast does not say.
+  await expectHeard(page, () => form.send.click(), [
+    focused(contact.submit),
+    focused(contact.next.title),
+    said(sent.title, sent.description),
+  ]);
+});
+
+test('each step of the checkout is said once, and so is that its data are erased', async ({ page }) => {
+  const { personal, payment, steps, confirmation, dataOnDevice } = checkoutPage;
+  await openReady(page, links.checkout('get-started'));
+  await fillFields(page, PERSON);
+  await expectHeard(page, () => press(page, personal.submit), [
+    focused(personal.submit),
+    focused(steps.payment),
+    said(personal.toast.title, personal.toast.description),
+  ]);
+  await press(page, payment.testCard);
+  await expect(field(page, payment.fields.cvc.label)).not.toHaveValue('');
+  await expectHeard(page, () => press(page, payment.submit), [
+    focused(payment.submit),
+    said(payment.toast.title, payment.toast.description),
+    focused(confirmation.title),
+  ]);
+  await untilReady(page);
+  await expectHeard(page, () => press(page, dataOnDevice.erase), [
+    focused(dataOnDevice.erase),
+    focused(dataOnDevice.nothing),
+  ]);
+});

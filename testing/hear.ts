@@ -1,0 +1,43 @@
+/** What a screen reader is told while a page is used, in its order: `said` by a live region, or `focus` with what has it. */
+export type Heard = ['said' | 'focus', string];
+
+/** The page's own list, which `hear` begins. */
+export type HearingWindow = Window & { heard: Heard[] };
+
+/**
+ * Writes down every change of a live region and every move of the focus. Runs in the page, before anything else there. What
+ * a region holds when it comes is said only of an alert, as screen readers do, and of Radix's own, which comes empty.
+ */
+export function hear(): void {
+  const heard: Heard[] = [];
+  (window as unknown as HearingWindow).heard = heard;
+  const known = new WeakMap<Element, string>();
+
+  const words = (element: Element): string =>
+    Array.from(element.childNodes, (node) => {
+      if (!(node instanceof Element)) return node.textContent ?? '';
+      const hidden = node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility({ visibilityProperty: true });
+      return hidden ? '' : ` ${words(node)} `;
+    })
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
+
+  const look = () => {
+    for (const region of document.querySelectorAll('[aria-live]:not([aria-live=off]), [role=status], [role=alert]')) {
+      if (region.getAttribute('aria-live') === 'off') continue;
+      const now = words(region);
+      const before = known.get(region);
+      known.set(region, now);
+      if (now && now !== before && (before !== undefined || region.getAttribute('role') === 'alert'))
+        heard.push(['said', now]);
+    }
+    requestAnimationFrame(look);
+  };
+  addEventListener('DOMContentLoaded', look);
+  addEventListener('focusin', ({ target }) => {
+    const element = target as HTMLInputElement;
+    const label = element.labels?.[0]?.textContent ?? element.textContent;
+    heard.push(['focus', (element.getAttribute('aria-label') ?? label ?? '').replace(/\s+/g, ' ').trim()]);
+  });
+}
