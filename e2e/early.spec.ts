@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { stories, storyLink } from '../content/stories.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
+import { field } from './checkout-steps.ts';
 import { expect, holdScripts, openPart, test } from './site.ts';
 
 // A slow connection: the page is there, and the code of its islands is still loading.
@@ -86,10 +87,54 @@ test.describe('before the checkout answers', () => {
   });
 });
 
+test.describe('before the payment step answers', () => {
+  /** Opens the step without its code, and types into its fields with the keys alone. The focus stays in the last one. */
+  async function typeEarly(page: Page, ...typed: string[]) {
+    const letGo = await holdScripts(page);
+    await page.goto(links.checkout('get-started', 'payment'));
+    await field(page, 'Cardholder name').focus();
+    for (const [index, keys] of typed.entries()) {
+      if (index > 0) await page.keyboard.press('Tab');
+      await page.keyboard.type(keys);
+    }
+    return letGo;
+  }
+  const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Order Confirmed!' });
+
+  test('a card that was typed is formatted as always, and is taken', async ({ page }) => {
+    const letGo = await typeEarly(page, 'Ada Lovelace', '4242424242424242', '1230', '123');
+    await expect(field(page, 'Card number')).toHaveValue('4242424242424242');
+    letGo();
+    await expect(field(page, 'Card number')).toHaveValue('4242 4242 4242 4242');
+    await expect(field(page, 'Expiry date')).toHaveValue('12/30');
+    await expect(field(page, 'CVC')).toHaveValue('123');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await expect(confirmed(page)).toBeVisible();
+  });
+
+  test('a press of Complete Order takes the card that was typed', async ({ page }) => {
+    const letGo = await typeEarly(page, 'Ada Lovelace', '4242424242424242', '1230', '123');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    letGo();
+    await expect(confirmed(page)).toBeVisible();
+  });
+
+  test('a date in the past has its hint, and the caret keeps its place', async ({ page }) => {
+    const letGo = await typeEarly(page, 'Ada Lovelace', '42424242', '1220');
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft');
+    letGo();
+    await expect(field(page, 'Card number')).toHaveValue('4242 4242');
+    const expiry = field(page, 'Expiry date');
+    await expect(expiry).toHaveValue('12/20');
+    await expect(page.getByText('This date is in the past.')).toBeVisible();
+    await expect(expiry).toBeFocused();
+    expect(await expiry.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+  });
+});
+
 test.describe('the first step of the checkout, until a visitor reaches for it', () => {
   const PATH = links.checkout('get-started');
   const waiting = (page: Page) => page.locator('astro-island[ssr]');
-  const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
   test('has its code fetched, and not run', async ({ page }) => {
     const fetched: string[] = [];

@@ -325,6 +325,23 @@ test.describe('before the questions answer', () => {
     letGo();
     await expectQuestion(page, 2);
   });
+
+  for (const [what, goOn] of [
+    ['a press of Next', (page: Page) => nextButton(page).click()],
+    ['Enter', (page: Page) => page.keyboard.press('Enter')],
+  ] as const) {
+    test(`${what} takes the focus to the next question when they do`, async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(links.find);
+      await groupOf(page, 1).getByText(labelOf('stage', someAnswers), { exact: true }).click();
+      await goOn(page);
+      letGo();
+      await expectQuestion(page, 2);
+      await expect(groupOf(page, 2).locator('legend')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(groupOf(page, 2).getByRole('radio').first()).toBeFocused();
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { cardNumberHint, expiryHint } from '../../domain/card-hints.ts';
@@ -23,6 +23,10 @@ const TEST_CARD: Omit<PaymentDetails, 'cardholderName'> = {
   cvc: '123',
 };
 
+/** The fields whose text is formatted while it is typed. */
+const FORMATS = { cardNumber: groupCardNumber, expiryDate: formatExpiry };
+type Formatted = keyof typeof FORMATS;
+
 /** The wait between 'Complete Order' and the confirmation, in milliseconds. */
 const WAIT_MS = 1_000;
 
@@ -37,7 +41,7 @@ type Props = {
 
 /** Step 2: the placeholder for a payment. Accepts whatever passes the rules; keeps only a masked record. */
 export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
-  const { field, problems, onSubmit, reset, setFocus, watch } = useSchemaForm<PaymentDetails>(FORM);
+  const { field, problems, onSubmit, reset, setFocus, setValue, watch } = useSchemaForm<PaymentDetails>(FORM);
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
 
   const onValid = (details: PaymentDetails) => {
@@ -54,19 +58,29 @@ export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
     setTimeout(() => setFocus('cardNumber'));
   };
 
-  /** A field whose text is formatted while it is typed. */
-  const formatted = (name: keyof PaymentDetails, format: (typed: string) => string) => {
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed or filled in before this code was there is formatted, too, and so has its hint.
+  useEffect(() => {
+    for (const name of Object.keys(FORMATS) as Formatted[]) {
+      const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;
+      if (!input?.value) continue;
+      formatInPlace(input, FORMATS[name]);
+      setValue(name, input.value);
+    }
+  }, [setValue]);
+
+  const formatted = (name: Formatted) => {
     const { onChange, ...wiring } = field(name);
     return {
       ...wiring,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        formatInPlace(event.target, format);
+        formatInPlace(event.target, FORMATS[name]);
         return onChange(event);
       },
     };
   };
   return (
-    <form method="dialog" noValidate onFocus={onTouch} onSubmit={onSubmit(onValid)}>
+    <form ref={form} method="dialog" noValidate onFocus={onTouch} onSubmit={onSubmit(onValid)}>
       <StepHeading title={steps.payment} />
       {children}
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-4 text-small sm:p-5">
@@ -93,7 +107,7 @@ export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
           enterKeyHint="next"
           className="col-span-full"
           hint={cardNumberHint(watch('cardNumber') ?? '')}
-          {...formatted('cardNumber', groupCardNumber)}
+          {...formatted('cardNumber')}
         />
         <TextField
           {...WORDS.expiryDate}
@@ -102,7 +116,7 @@ export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
           autoComplete="cc-exp"
           enterKeyHint="next"
           hint={expiryHint(watch('expiryDate') ?? '', new Date())}
-          {...formatted('expiryDate', formatExpiry)}
+          {...formatted('expiryDate')}
         />
         <TextField
           {...WORDS.cvc}

@@ -84,7 +84,7 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
                 })}
                 checked={chosen[question.id]}
                 problem={missing ? words.choose : undefined}
-                heading={heading}
+                heading={question === current ? heading : undefined}
                 onChoose={(answer) => choose(question.id, answer)}
               />
             ))}
@@ -117,7 +117,8 @@ type QuestionProps = {
   progress: string;
   checked: string | undefined;
   problem: string | undefined;
-  heading: Ref<HTMLElement>;
+  /** On the one question that is asked: of several, those that leave would empty it again. */
+  heading: Ref<HTMLElement> | undefined;
   onChoose: (answer: string) => void;
 };
 
