@@ -11,9 +11,9 @@ export function groupCardNumber(typed: string): string {
  */
 export function formatExpiry(typed: string): string {
   const [before = '', ...after] = typed.trim().split(/[\s/.-]+/);
-  const month = before.replace(/\D/g, '').replace(/^0(?=\d\d)/, '');
-  const padded = after.length > 0 && /^[1-9]$/.test(month) ? `0${month}` : month;
-  const digits = padded + after.join('').replace(/\D/g, '');
+  const typedMonth = before.replace(/\D/g, '');
+  const month = after.length > 0 ? typedMonth.replace(/^0(?=\d\d)/, '').replace(/^[1-9]$/, '0$&') : typedMonth;
+  const digits = month + after.join('').replace(/\D/g, '');
   const year = digits.slice(2).replace(/^20(?=\d\d)/, '');
   if (year) return `${digits.slice(0, 2)}/${/^20\d$/.test(year) ? year : year.slice(0, 2)}`;
   return after.length > 0 && digits.length === 2 ? `${digits}/` : digits;
