@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp, { type Region } from 'sharp';
 import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { slowDown } from '../testing/slow-phone.ts';
@@ -34,6 +35,28 @@ async function holdFaces(page: Page): Promise<{ release(): void; asked(): number
   return { release: go.resolve, asked: () => asked };
 }
 
+/**
+ * Whether the headline can be read in the first frame that shows the mark beside the name. Taken past Playwright's own
+ * screenshots, which wait for typefaces.
+ */
+async function isReadableAtOnce(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  const hasInk = async (frame: Buffer, selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) return false;
+    const [left, top, width, height] = [box.x, box.y, box.width, box.height].map((length) => Math.round(length * 2));
+    const part = sharp(frame)
+      .extract({ left, top, width, height } as Region)
+      .greyscale();
+    return (await part.stats()).channels[0]?.stdev !== 0;
+  };
+  for (;;) {
+    const { data } = await session.send('Page.captureScreenshot');
+    const frame = Buffer.from(data, 'base64');
+    if (await hasInk(frame, 'header svg')) return hasInk(frame, 'h1');
+  }
+}
+
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
@@ -67,6 +90,7 @@ for (const width of [320, 356, 360, 390, 412, 768, 1280]) {
       await painted(page);
       await expect.poll(faces.asked, `${path} is set in two faces`).toBe(2);
       expect(await facesOfHeadline(page), path).not.toEqual(OWN_FACE);
+      expect(await isReadableAtOnce(page), `${path} can be read`).toBe(true);
       faces.release();
       await page.waitForFunction(() => [...document.fonts].every(({ display }) => display !== 'optional'));
       // Beside what is a few pixels wider, such as a price.
@@ -124,6 +148,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no typeface is waited for, and those that are kept are used on the next page', async ({ page }) => {
+    const faces = await holdFaces(page);
+    await page.goto('/kickoff', { waitUntil: 'commit' });
+    expect(await isReadableAtOnce(page)).toBe(true);
+    faces.release();
+    await page.waitForLoadState('networkidle');
+    // What comes through a held request is not kept.
+    await page.unroute(FACES);
     await page.goto('/kickoff');
     await page.waitForLoadState('networkidle');
     await page.goto('/get-started');
