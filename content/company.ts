@@ -1,12 +1,16 @@
 import { LONGEST_KEPT_MONTHS } from '../domain/message-keeping.ts';
 import { z } from '../domain/zod.ts';
-import { text } from './shapes.ts';
+import { shortText, text } from './shapes.ts';
+
+/** The headline is as large as its longest line allows; with a longer one it would be small on a phone. */
+const taglineLine = (place: string) => shortText(24, `Shorten the ${place} line of the headline.`);
 
 /** Facts that a company has and that only its owner knows. `npm run go-live` asks for each that is still a sample. */
 export const companySchema = z.strictObject({
-  name: text,
+  /** As it stands beside the mark in the header of a phone. */
+  name: shortText(24, "The name with its legal form is 'legalName' in `legalFacts`."),
   /** The tagline in the three lines in which the hero breaks it on a wide screen; the last is underlined. */
-  taglineLines: z.tuple([text, text, text]),
+  taglineLines: z.tuple([taglineLine('first'), taglineLine('second'), taglineLine('last')]),
   email: z.email(),
   phone: z.string().check(z.regex(/^\+[\d ]+$/)),
   address: z.strictObject({ street: text, postcode: text, city: text, country: text, countryCode: text }),

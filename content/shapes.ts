@@ -7,6 +7,9 @@ import { ICON_NAMES } from './icon-names.ts';
 /** A text that a visitor reads: never empty. */
 export const text = z.string().check(z.minLength(1));
 
+/** A text that has room for so many letters; `advice` is the sentence on what to do with a longer one. */
+export const shortText = (most: number, advice: string) => z.string().check(z.minLength(1), z.maxLength(most, advice));
+
 /** Euro cents, so a whole number: `299_00` is 299 euros. */
 export const cents = z.int().check(z.positive());
 

@@ -41,7 +41,7 @@ describe('content that is not right', () => {
 
   it('is named when a field is empty or of a wrong kind', () => {
     expect(findContentProblems(contentWith(story as object, (entry) => (entry['quote'] = '')))).toEqual([
-      `content/stories.ts: '${story?.name}' has "" as 'quote', which is not allowed there.`,
+      `content/stories.ts: '${story?.name}' has an empty 'quote'.`,
     ]);
     expect(findContentProblems(contentWith(second, (pack) => (pack['isPopular'] = 'no')))).toEqual([
       `${file}: '${second.id}' has "no" as 'isPopular', which is not allowed there.`,
@@ -87,6 +87,31 @@ describe('content that is not right', () => {
     expect(findContentProblems(contentWith(company, (facts) => (facts['partnerUrl'] = 'partner')))).toHaveLength(1);
   });
 
+  it.each(['phone', 'partnerUrl'])('is named as empty when the %s of the company is', (field) => {
+    expect(findContentProblems(contentWith(company, (facts) => (facts[field] = '')))).toEqual([
+      `content/company.ts: '${company.name}' has an empty '${field}'.`,
+    ]);
+  });
+
+  it('is named when the name of the company is too long for the header', () => {
+    const named = (name: string) => findContentProblems(contentWith(company, (facts) => (facts['name'] = name)));
+    expect(named('Nordwind Company Builders')).toEqual([
+      "content/company.ts: 'Nordwind Company Builders' has \"Nordwind Company Builders\" as 'name', which has 25 letters; there is room for 24. The name with its legal form is 'legalName' in `legalFacts`.",
+    ]);
+    expect(named('Nordwind Company Builder')).toEqual([]);
+  });
+
+  it('is named when a line of the tagline is too long for the headline', () => {
+    const withLine = (place: number, line: string) =>
+      findContentProblems(contentWith(company, (facts) => ((facts['taglineLines'] as string[])[place] = line)));
+    expect(withLine(1, 'gets your second companies')).toEqual([
+      `content/company.ts: '${company.name}' has "gets your second companies" as 'taglineLines.1', which has 26 letters; there is room for 24. Shorten the second line of the headline.`,
+    ]);
+    expect(withLine(0, 'a'.repeat(25))).toHaveLength(1);
+    expect(withLine(2, 'a'.repeat(25))).toHaveLength(1);
+    expect(withLine(0, 'a'.repeat(24))).toEqual([]);
+  });
+
   it('is told of by the facts alone where they are wrong, because all else is made of them', () => {
     const legal = content.facts[1]?.entries[0] as object;
     const both = contentWith(company, (facts) => delete facts['email']);
@@ -105,7 +130,7 @@ describe('content that is not right', () => {
       "content/home.ts: The file has no field 'hero.lead'.",
     ]);
     expect(withHome(({ hero }) => ((hero as Loose)['lead'] = ''))).toEqual([
-      `content/home.ts: The file has "" as 'hero.lead', which is not allowed there.`,
+      "content/home.ts: The file has an empty 'hero.lead'.",
     ]);
     expect(withHome(({ hero }) => ((hero as Loose)['leed'] = 'Go'))).toEqual([
       "content/home.ts: The file has an unknown field 'hero.leed'.",

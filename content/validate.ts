@@ -95,7 +95,11 @@ function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entr
     if (issue.code === 'unrecognized_keys')
       return `${file}: ${name} has an unknown field '${[...issue.path, issue.keys.join("', '")].join('.')}'.`;
     if (value === undefined) return `${file}: ${name} has no field '${field}'.`;
-    return `${file}: ${name} has ${JSON.stringify(value)} as '${field}', which is not allowed there.`;
+    if (value === '') return `${file}: ${name} has an empty '${field}'.`;
+    const found = `${file}: ${name} has ${JSON.stringify(value)} as '${field}', which`;
+    if (issue.code === 'too_big' && typeof value === 'string')
+      return `${found} has ${[...value].length} letters; there is room for ${issue.maximum}. ${issue.message}`;
+    return `${found} is not allowed there.`;
   });
 }
 

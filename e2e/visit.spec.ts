@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { company, phoneLink } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { packages } from '../content/packages/packages.ts';
+import { stageWords } from '../content/stages.ts';
 import { teams } from '../content/teams.ts';
 import { links } from '../domain/links.ts';
 import { MENU, ROUTES } from './routes.ts';
@@ -90,6 +91,51 @@ test.describe('the header', () => {
     await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
     await expect(page.getByRole('link', { name: HOME_LINK })).toBeInViewport();
   });
+});
+
+test.describe('the words that an owner chooses', () => {
+  for (const width of [320, 360, 414, 768]) {
+    test(`name and tagline fit a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const end = async (what: Locator) => {
+        const box = await what.boundingBox();
+        return (box?.x ?? 0) + (box?.width ?? Number.NaN);
+      };
+      for (const line of await page.getByRole('heading', { level: 1 }).locator('> span').all()) {
+        expect(await end(line)).toBeLessThan(width - 8);
+      }
+      const header = page.getByRole('banner');
+      expect(await end(header.getByRole('button', { name: 'Open menu' }))).toBeLessThan(width);
+      const mark = await header.getByRole('link', { name: HOME_LINK }).locator('svg').boundingBox();
+      expect([mark?.width, mark?.height]).toEqual([36, 36]);
+      const ask = header.getByRole('link', { name: 'Get Started – contact us' });
+      if (await ask.isVisible()) expect((await ask.boundingBox())?.height).toBeLessThan(50);
+    });
+  }
+
+  for (const width of [1024, 1280]) {
+    test(`the tagline has three lines, beside the cards of a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const boxes = async (what: Locator) => {
+        const found = await Promise.all((await what.all()).map((one) => one.boundingBox()));
+        return found.filter((box) => box !== null);
+      };
+      const lines = await boxes(page.getByRole('heading', { level: 1 }).locator('> span'));
+      expect(new Set(lines.map(({ y }) => y)).size).toBe(3);
+      const cards = await boxes(page.locator('.hero-art-score'));
+      expect(cards).toHaveLength(1);
+      for (const line of lines) expect(line.x + line.width).toBeLessThan(cards[0]?.x ?? 0);
+      // What asks for a stop is not under the last line.
+      const asked = await page.getByRole('group', { name: stageWords.question }).locator('legend').boundingBox();
+      const last = lines[2];
+      const isClear =
+        (asked?.x ?? 0) > (last?.x ?? 0) + (last?.width ?? 0) ||
+        (asked?.y ?? 0) >= (last?.y ?? 0) + (last?.height ?? 0);
+      expect(isClear).toBe(true);
+    });
+  }
 });
 
 test.describe('the menu of a phone', () => {

@@ -75,7 +75,7 @@ async function makeItTheirOwn(): Promise<void> {
   await change(
     'content/company.ts',
     /taglineLines: \[.*\]/,
-    "taglineLines: ['Your Builder', 'to make things', 'Stand']",
+    "taglineLines: ['Your Builder', 'that makes companies', 'Stand']",
   );
   await change('content/company.ts', "'hello@going.example'", "'post@ohara.example'");
   await change('content/company.ts', /phone: '[^']+'/, "phone: '+43 1 234567'");

@@ -1,4 +1,8 @@
 import { company } from '../../content/company.ts';
+import { widthInLetters } from '../ui/line-width.ts';
+
+/** How wide the name is, in letters of usual width. */
+export const NAME_WIDTH = widthInLetters(company.name);
 
 /** The mark: the momentum line as a lime arrow-path on an ink tile. */
 export function Mark({ className = 'size-9' }: { className?: string }) {
@@ -11,12 +15,15 @@ export function Mark({ className = 'size-9' }: { className?: string }) {
   );
 }
 
+// A longer name is smaller on a phone, and stands in two lines where it must.
+const SIZE = NAME_WIDTH > 12 ? 'min-w-0 text-balance wrap-anywhere text-[clamp(1rem,5vw,1.5rem)]' : 'text-[1.5rem]';
+
 /** Mark and wordmark. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2.5">
-      <Mark />
-      <span className="brand font-bold font-display text-[1.5rem] leading-none tracking-[-0.03em]">{company.name}</span>
+      <Mark className="size-9 shrink-0" />
+      <span className={`brand font-bold font-display ${SIZE} leading-none tracking-[-0.03em]`}>{company.name}</span>
     </span>
   );
 }

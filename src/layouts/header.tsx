@@ -2,7 +2,7 @@ import { navigation } from '../../content/navigation.ts';
 import { isPackagePath, links } from '../../domain/links.ts';
 import type { MenuPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Brand } from './brand.tsx';
+import { Brand, NAME_WIDTH } from './brand.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';
 import { PackagesPanel } from './packages-panel.tsx';
 
@@ -10,6 +10,15 @@ type Props = { path: string; packages: MenuPackage[]; contactHref: string };
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-full px-4 font-medium text-small hover:bg-violet-wash hover:text-violet-deep';
+
+// 'Get Started' shows from the width on at which it fits beside the name; it is in the menu, too.
+const FITS: readonly (readonly [number, string])[] = [
+  [6.5, 'max-[22rem]:hidden'],
+  [12, 'whitespace-nowrap max-[27rem]:hidden'],
+  [18, 'whitespace-nowrap max-[32rem]:hidden'],
+  [25, 'whitespace-nowrap max-[38rem]:hidden'],
+];
+const SHOWN = FITS.find(([width]) => NAME_WIDTH <= width)?.[1] ?? 'whitespace-nowrap max-md:hidden';
 
 /** The sticky header. All of it is native HTML; a small script adds to it, see `first-move.ts`. */
 export function Header({ path, packages, contactHref }: Props) {
@@ -39,7 +48,7 @@ export function Header({ path, packages, contactHref }: Props) {
             href={contactHref}
             size="small"
             variant={isPackagePath(path) ? 'secondary' : 'primary'}
-            className="max-[22rem]:hidden"
+            className={SHOWN}
           >
             {navigation.getStarted}
             <span className="sr-only"> {navigation.getStartedTarget}</span>

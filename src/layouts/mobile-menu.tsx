@@ -7,7 +7,8 @@ import type { MenuPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChoiceLinks, PackageList } from './packages-panel.tsx';
 
-const ICON_BUTTON = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';
+// The bars of the icon end where the page's words do.
+const ICON_BUTTON = '-mr-3.25 inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';
 
 const ID = 'mobile-menu';
 

@@ -9,7 +9,7 @@ import { Brand } from './brand.tsx';
 export function QuietHeader({ back }: { back: { href: string; name: string } }) {
   return (
     <header className="border-hairline border-b">
-      <div className="page-width flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-8 max-md:pt-4">
+      <div className="page-width flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-8 max-md:pt-4 md:py-2">
         <a href={links.home} className="inline-flex rounded-control">
           <span className="sr-only">{navigation.home} </span>
           <Brand />

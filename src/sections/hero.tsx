@@ -4,6 +4,7 @@ import type { StageWords } from '../../content/stages.ts';
 import { links } from '../../domain/links.ts';
 import type { StageAnswer } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { widthInLetters } from '../ui/line-width.ts';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { Instrument } from './instrument.tsx';
@@ -23,11 +24,25 @@ type Props = {
   script: string;
 };
 
+// How long a line may be, in letters of usual width, for the title to have its full size; then the steps of `hero.css`.
+const FULL_SIZE = 15.5;
+const STEPS = [16, 18, 20, 22, 24, 27, 30] as const;
+/** How long the last line may be for what asks for a stop to have room beside it. */
+const BESIDE = 5.4;
+
+/** The classes of a title with a long line; none for one that fits in its full size. */
+function titleClasses(tagline: readonly string[]): string {
+  const width = Math.max(...tagline.map(widthInLetters));
+  const step = width > FULL_SIZE && (STEPS.find((candidate) => width <= candidate) ?? 30);
+  const last = widthInLetters(tagline.at(-1) ?? '') * (step ? 15 / step : 1);
+  return (step ? ` long-title title-${step}` : '') + (last > BESIDE ? ' long-last' : '');
+}
+
 /** The first screen of the home page: tagline, two ways on, the line as an instrument, two claims and three cards. */
 export function Hero({ tagline, hero, claims, art, stages, words, vat, script }: Props) {
   const [first = '', second = '', going = ''] = tagline;
   return (
-    <section aria-labelledby="hero-title" className="hero relative isolate overflow-x-clip">
+    <section aria-labelledby="hero-title" className={`hero relative isolate overflow-x-clip${titleClasses(tagline)}`}>
       <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 pt-6 pb-6 sm:gap-y-10 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-0 lg:pt-15 lg:pb-20">
         <div className="relative lg:row-start-2">
           <h1 id="hero-title" className="hero-title">
