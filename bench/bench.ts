@@ -65,6 +65,7 @@ const rows = [...measured].map(([path, { page, limit }]) => {
     withLimit('fcpWait'),
     onPhones('fcp'),
     onPhones('lcp'),
+    withRatio((figures) => of(figures, 'rendering')),
     withLimit('tbt'),
     of(page, 'cls').toFixed(4),
     String(of(page, 'requests')),
@@ -78,6 +79,7 @@ const head = [
   'Fonts ms (limit)',
   'FCP without',
   'LCP without',
+  'Style and layout ms',
   'TBT ms (limit)',
   'CLS',
   'Requests',
@@ -99,7 +101,7 @@ publish(
   `Chromium ${version}, ${PHONE.viewport.width} × ${PHONE.viewport.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
 Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts and web fonts.
 
-'Fonts ms' is what Chromium on Linux waited before the first paint for its font service, which no phone has (\`bench/font-service.ts\`); 'without' is the paint without that.
+'Fonts ms' is what Chromium on Linux waited before the first paint for its font service, which no phone has (\`bench/trace-page.ts\`); 'without' is the paint without that. 'Style and layout' is what those took before the first paint, without it too.
 
 ${table(head, rows)}
 

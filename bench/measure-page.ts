@@ -1,15 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { slowDown } from '../testing/slow-phone.ts';
-import { traceFontService } from './font-service.ts';
 import { PHONE, SETTLE_MS } from './phone.ts';
+import { tracePage } from './trace-page.ts';
 
 /** Times in milliseconds, sizes in bytes as transferred (compressed, without headers). */
 export type PageFigures = {
   fcp: number;
   lcp: number;
-  /** Of the time before, what was spent waiting for the font service, which phones lack: see {@link traceFontService}. */
+  /** Of the time before, what was spent waiting for the font service, which phones lack: see {@link tracePage}. */
   fcpWait: number;
   lcpWait: number;
+  /** Style and layout before the first paint, without that wait. */
+  rendering: number;
   tbt: number;
   cls: number;
   requests: number;
@@ -41,7 +43,7 @@ export async function measurePage(browser: Browser, { url, limit }: Options): Pr
       requests += 1;
     });
     await page.addInitScript(observe);
-    const endOfTrace = await traceFontService(browser, page);
+    const endOfTrace = await tracePage(browser, page);
     await page.waitForTimeout(SETTLE_MS);
     await page.goto(limit ? `${url}${url.includes('?') ? '&' : '?'}limit` : url, { waitUntil: 'networkidle' });
     const readPaint = () => page.evaluate(() => (window as unknown as { figures: Paint }).figures);
@@ -51,11 +53,12 @@ export async function measurePage(browser: Browser, { url, limit }: Options): Pr
       before = requests;
       await page.waitForTimeout(SETTLE_MS);
     }
-    const waitBy = await endOfTrace();
+    const { fontService, styleAndLayout } = await endOfTrace();
     return {
       ...paint,
-      fcpWait: waitBy(paint.fcp),
-      lcpWait: waitBy(paint.lcp),
+      fcpWait: fontService(paint.fcp),
+      lcpWait: fontService(paint.lcp),
+      rendering: styleAndLayout(paint.fcp),
       requests,
       htmlBytes: bytes['Document'] ?? 0,
       styleBytes: bytes['Stylesheet'] ?? 0,

@@ -394,6 +394,7 @@ test.describe('payment details', () => {
       ['12/30', '12/30'],
       ['12/2030', '12/30'],
       ['12 / 30', '12/30'],
+      ['0930', '09/30'],
     ] as const) {
       await expiry.clear();
       await expiry.pressSequentially(typed);

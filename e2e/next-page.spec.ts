@@ -160,6 +160,23 @@ test.describe('on a device that is touched', () => {
     expect(entry.transferSize, 'the page came out of the cache').toBe(0);
   });
 
+  test('it is fetched after a second of view, not before and not much later', async ({ page }) => {
+    await withoutRules(page);
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    const ahead = fetchedAhead(page);
+    await page.clock.pauseAt(60_000);
+    await reach(page, first);
+    await page.clock.runFor(900);
+    expect(ahead).toEqual([]);
+    // The browser tells of what is in view when it has painted, which may be a while after it has been scrolled to.
+    for (let runs = 0; runs < 20 && ahead.length === 0; runs += 1) {
+      await page.clock.runFor(100);
+      await page.waitForTimeout(50);
+    }
+    expect(ahead).toContain(links.package(first.id));
+  });
+
   for (const known of [true, false]) {
     test(`nothing is prepared for whoever scrolls past, nor for one who saves data, ${known ? 'with' : 'without'} speculation rules`, async ({
       page,
