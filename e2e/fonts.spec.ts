@@ -91,10 +91,12 @@ for (const width of [320, 356, 360, 390, 412, 768, 1280]) {
       await expect.poll(faces.asked, `${path} is set in two faces`).toBe(2);
       expect(await facesOfHeadline(page), path).not.toEqual(OWN_FACE);
       expect(await isReadableAtOnce(page), `${path} can be read`).toBe(true);
+      // What moves while a page comes in is told of below.
+      const before = await shiftSoFar(page);
       faces.release();
       await page.waitForFunction(() => [...document.fonts].every(({ display }) => display !== 'optional'));
       // Beside what is a few pixels wider, such as a price.
-      expect(await shiftSoFar(page), path).toBeLessThan(0.003);
+      expect((await shiftSoFar(page)) - before, path).toBeLessThan(0.003);
       if ((await facesOfHeadline(page)).every((face) => face.endsWith(OWN))) swapped += 1;
       await page.unroute(FACES);
     }
