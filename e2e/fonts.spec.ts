@@ -40,6 +40,7 @@ async function holdFaces(page: Page): Promise<{ release(): void; asked(): number
  * screenshots, which wait for typefaces.
  */
 async function isReadableAtOnce(page: Page): Promise<boolean> {
+  await page.locator('h1').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
   const hasInk = async (frame: Buffer, selector: string) => {
     const box = await page.locator(selector).first().boundingBox();

@@ -36,7 +36,7 @@ import { Stories } from '../../src/sections/stories.tsx';
 import { WhatWeDo } from '../../src/sections/what-we-do.tsx';
 import { contactFunctionUrl } from '../../src/supabase-client.ts';
 import { Section } from '../../src/ui/section.tsx';
-import { MenuState } from './state-menu.tsx';
+import { MenuState, MobileMenu } from './state-menu.tsx';
 
 /** `src/pages/index.astro` in its layout, as one React application. That both say the same is checked before measuring. */
 export function Home() {
@@ -53,7 +53,7 @@ export function Home() {
           claims={claims}
           art={homeHeroArt}
           stages={stageAnswers}
-          vat={vat.note}
+          vat={vat.behindPrice}
           words={stageWords}
           script=""
         />
@@ -91,6 +91,7 @@ export function Home() {
         </ContactSection>
       </main>
       <Footer packages={menuPackages} year={new Date().getFullYear()} />
+      <MobileMenu packages={menuPackages} path={links.home} contactHref={links.contact} />
     </MenuState>
   );
 }
