@@ -8,7 +8,8 @@ import { NextSteps } from '../ui/next-steps.tsx';
 
 /**
  * In the place of the fields: that the message is sent, and what happens next, until another one is written. The toast
- * announces it, so this is not a live region, and the focus goes to what the toast does not say. It reaches the edges of the card that the form stands in.
+ * announces it, so this is not a live region, and the focus goes to what the toast does not say. It reaches the edges of the
+ * card that the form stands in.
  */
 export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
   const { title, description } = contact.toasts.sent;

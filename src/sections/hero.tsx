@@ -24,18 +24,26 @@ type Props = {
   script: string;
 };
 
-// How long a line may be, in letters of usual width, for the title to have its full size; then the steps of `hero.css`.
+// How long a line may be, in letters of usual width, for the title to have its full size, or else this part of it.
 const FULL_SIZE = 15.5;
-const STEPS = [16, 18, 20, 22, 24, 27, 30] as const;
+const STEPS: readonly (readonly [number, string])[] = [
+  [16, '[--fit:calc(15/16)]'],
+  [18, '[--fit:calc(15/18)]'],
+  [20, '[--fit:calc(15/20)]'],
+  [22, '[--fit:calc(15/22)]'],
+  [24, '[--fit:calc(15/24)]'],
+  [27, '[--fit:calc(15/27)]'],
+];
+const LEAST = [30, '[--fit:calc(15/30)]'] as const;
 /** How long the last line may be for what asks for a stop to have room beside it. */
 const BESIDE = 5.4;
 
 /** The classes of a title with a long line; none for one that fits in its full size. */
 function titleClasses(tagline: readonly string[]): string {
   const width = Math.max(...tagline.map(widthInLetters));
-  const step = width > FULL_SIZE && (STEPS.find((candidate) => width <= candidate) ?? 30);
-  const last = widthInLetters(tagline.at(-1) ?? '') * (step ? 15 / step : 1);
-  return (step ? ` long-title title-${step}` : '') + (last > BESIDE ? ' long-last' : '');
+  const [letters, fit] = width > FULL_SIZE ? (STEPS.find(([most]) => width <= most) ?? LEAST) : [15, ''];
+  const last = (widthInLetters(tagline.at(-1) ?? '') * 15) / letters;
+  return (fit && ` long-title ${fit}`) + (last > BESIDE ? ' long-last' : '');
 }
 
 /** The first screen of the home page: tagline, two ways on, the line as an instrument, two claims and three cards. */

@@ -17,7 +17,7 @@ export function NextSteps({ title, steps, small = false, heading }: Props) {
       <Heading
         ref={heading}
         tabIndex={heading ? -1 : undefined}
-        className={`outline-none ${small ? 'font-sans text-body tracking-normal' : 'text-h3'}`}
+        className={small ? 'font-sans text-body tracking-normal outline-none' : 'text-h3'}
       >
         {title}
       </Heading>
