@@ -33,7 +33,7 @@ const CONTENT: Partial<Record<Kind, number>> = {
   pictures: 40 * KB,
   scripts: 0,
   // The framework's loader of islands is 1.5 KB of it, on the page that has islands.
-  'inline scripts': 2 * KB,
+  'inline scripts': 2.05 * KB,
 };
 
 /** The home page shows all packages with all that is in them. */
