@@ -4,8 +4,8 @@
 
 import { chromium } from '@playwright/test';
 import { listedPaths } from '../content/paths.ts';
-import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
-import { CHECKOUT_IDS } from '../domain/package-ids.ts';
+import { links } from '../domain/links.ts';
+import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
 import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { serveSite } from '../testing/site-server.ts';
@@ -16,11 +16,19 @@ import { measureNavigations, type Navigations } from './measure-navigation.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { PHONE } from './phone.ts';
 import { publish } from './report.ts';
-import { median, table } from './table.ts';
+import { median, ratioWithError, table } from './table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
-const checkout = `/checkout/${CHECKOUT_IDS[1]}`;
-const paths = [...listedPaths, checkout, `${checkout}/payment`, CONTACT_ANSWER_PATHS.sent];
+// The answers of the finder and the offers are alike, so one of each will do.
+const paths = [
+  ...listedPaths,
+  links.findResult(PACKAGE_IDS[0]),
+  links.offer(CHECKOUT_IDS[1]),
+  links.checkout(CHECKOUT_IDS[1]),
+  links.checkout(CHECKOUT_IDS[1], 'payment'),
+  links.messageSent,
+  links.messageNotSent,
+];
 
 await must('npm', ['run', '--silent', 'build']);
 const server = await serveSite();
@@ -52,11 +60,10 @@ await server.stop();
 const rows = [...measured].map(([path, { page, limit }]) => {
   const of = (figures: PageFigures[], key: keyof PageFigures) => median(figures.map((figure) => figure[key]));
   const withLimit = (key: keyof PageFigures) => `${of(page, key).toFixed(0)} (${of(limit, key).toFixed(0)})`;
-  const withRatio = (of: (figures: PageFigures[]) => number) =>
-    `${of(page).toFixed(0)} (${(of(page) / of(limit)).toFixed(2)}×)`;
-  const painted = (key: 'fcp' | 'lcp') => withRatio((figures) => of(figures, key));
-  const onPhones = (key: 'fcp' | 'lcp') =>
-    withRatio((figures) => median(figures.map((figure) => figure[key] - figure[`${key}Wait`])));
+  const withRatio = (of: (figures: PageFigures) => number) =>
+    `${median(page.map(of)).toFixed(0)} (${ratioWithError(page.map(of), limit.map(of))}×)`;
+  const painted = (key: 'fcp' | 'lcp') => withRatio((figures) => figures[key]);
+  const onPhones = (key: 'fcp' | 'lcp') => withRatio((figures) => figures[key] - figures[`${key}Wait`]);
   const kilobytes = (key: keyof PageFigures) => (of(page, key) / 1024).toFixed(1);
   return [
     path,
@@ -65,7 +72,7 @@ const rows = [...measured].map(([path, { page, limit }]) => {
     withLimit('fcpWait'),
     onPhones('fcp'),
     onPhones('lcp'),
-    withRatio((figures) => of(figures, 'rendering')),
+    withRatio(({ rendering }) => rendering),
     withLimit('tbt'),
     of(page, 'cls').toFixed(4),
     String(of(page, 'requests')),
@@ -99,7 +106,7 @@ publish(
   'pages',
   'Pages on a slow phone',
   `Chromium ${version}, ${PHONE.viewport.width} × ${PHONE.viewport.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
-Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts and web fonts.
+Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts and web fonts, and the standard error of that ratio.
 
 'Fonts ms' is what Chromium on Linux waited before the first paint for its font service, which no phone has (\`bench/trace-page.ts\`); 'without' is the paint without that. 'Style and layout' is what those took before the first paint, without it too.
 

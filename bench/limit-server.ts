@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
+import { brotli } from '../backend/http/site-files.ts';
 import { limitPage } from './limit-page.ts';
 
 /**
@@ -20,9 +21,9 @@ export async function serveLimit(origin: string): Promise<{ url: string; stop: (
       }
       const chunks: Buffer[] = [];
       answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => {
+      answer.on('end', async () => {
         const html = brotliDecompressSync(Buffer.concat(chunks)).toString();
-        const body = brotliCompressSync(limitPage(html));
+        const body = await brotli(Buffer.from(limitPage(html)));
         outgoing.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'content-length': body.length });
         outgoing.end(body);
       });

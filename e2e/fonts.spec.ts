@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
 import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
+import { holdPagesFrom, type LateParts } from '../testing/late-parts.ts';
 import { slowDown } from '../testing/slow-phone.ts';
 import { type WatchedHeadline, watchHeadline } from '../testing/watch-headline.ts';
 import { expect, test } from './site.ts';
 
 const PATHS = [links.home, ...PACKAGE_IDS.map(links.package), links.compare, links.find, links.checkout('get-started')];
 const FACES = '**/*.woff2';
+/** Beside what is a few pixels wider in its own typeface, such as a price. */
+const LEAST_SHIFT = 0.003;
 
 /** The typefaces that the device or the page lends to the headline, as the browser has just drawn it. */
 async function facesOfHeadline(page: Page): Promise<string[]> {
@@ -105,12 +108,9 @@ for (const width of [320, 356, 360, 390, 412, 768, 1280]) {
       await expect.poll(faces.asked, `${path} is set in two faces`).toBe(2);
       expect(await facesOfHeadline(page), path).not.toEqual(OWN_FACE);
       expect(await isReadableAtOnce(page), `${path} can be read`).toBe(true);
-      // What moves while a page comes in is told of below.
-      const before = await shiftSoFar(page);
       faces.release();
       await page.waitForFunction(() => (window as unknown as CountedFaces).added === 2);
-      // Beside what is a few pixels wider, such as a price.
-      expect((await shiftSoFar(page)) - before, path).toBeLessThan(0.003);
+      expect(await shiftSoFar(page), path).toBeLessThan(LEAST_SHIFT);
       if ((await facesOfHeadline(page)).every((face) => face.endsWith(OWN))) swapped += 1;
       await page.unroute(FACES);
     }
@@ -143,11 +143,34 @@ for (const width of [390, 768, 1280]) {
     await slowDown(page);
     for (const path of PATHS) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      // A card of the hero may be painted before all of its words are there.
-      expect(await shiftSoFar(page), path).toBeLessThan(0.05);
+      expect(await shiftSoFar(page), path).toBeLessThan(LEAST_SHIFT);
     }
   });
 }
+
+test.describe('on a slow line', () => {
+  let late: LateParts;
+  test.use({
+    baseURL: async ({ site }, use) => {
+      late = await holdPagesFrom(site.url, '<form class="instrument"');
+      await use(late.url);
+      late.stop();
+    },
+  });
+
+  test('home is painted once its first screen is whole, and then nothing moves', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    // Long enough for a frame, if there were one: on a slow day this cannot fail.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+    late.release();
+    await painted(page);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftSoFar(page)).toBeLessThan(LEAST_SHIFT);
+  });
+});
 
 test('a typeface that is kept from an earlier page is there from the first paint on', async ({ page }) => {
   await page.goto('/kickoff');

@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 const run = promisify(execFile);
 const FOLDER = process.env['SITE_DIR'] ?? 'dist';
 
-// Styles that browsers know and the checker's parser does not, one by one.
+// What browsers and the standards know and the checker does not, one by one.
 const NOT_KNOWN_TO_THE_CHECKER = [
   // Cascade layers: every browser since 2022.
   'CSS: Unrecognized at-rule “@layer”',
@@ -20,6 +20,8 @@ const NOT_KNOWN_TO_THE_CHECKER = [
   "CSS: “animation-range”: Property “animation-range” doesn't exist.",
   // Container queries, which a browser that does not know them passes over.
   'CSS: Unrecognized at-rule “@container”',
+  // The HTML Standard allows it on a link of the type `expect` too: https://html.spec.whatwg.org/#attr-link-blocking
+  'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
 ];
 
 type Message = {

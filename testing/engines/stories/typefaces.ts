@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { links } from '../../../domain/links.ts';
-import { holdFacesOf } from '../../late-faces.ts';
+import { holdFacesOf } from '../../late-parts.ts';
 import { type WatchedHeadline, watchHeadline } from '../../watch-headline.ts';
 import type { EnginePage } from '../engine.ts';
 import { until } from '../until.ts';
