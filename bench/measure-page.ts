@@ -24,11 +24,22 @@ export type PageFigures = {
 
 type Options = { url: string; limit: boolean };
 
+const ATTEMPTS = 3;
+
 /**
- * Loads a page once on a slow {@link PHONE}, in a fresh context, and measures it until the network is quiet. With `limit`,
+ * Loads a page on a slow {@link PHONE}, in a fresh context, and measures it until the network is quiet. With `limit`,
  * the scripts and web fonts of the page are taken out on the way: what is left is as fast as this page can be.
  */
-export async function measurePage(browser: Browser, { url, limit }: Options): Promise<PageFigures> {
+export async function measurePage(browser: Browser, options: Options): Promise<PageFigures> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const figures = await measureLoad(browser, options);
+    if (figures) return figures;
+  }
+  throw new Error(`No trace of ${options.url} says when the page began.`);
+}
+
+/** One load; nothing where its trace is not whole. */
+async function measureLoad(browser: Browser, { url, limit }: Options): Promise<PageFigures | undefined> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -53,7 +64,9 @@ export async function measurePage(browser: Browser, { url, limit }: Options): Pr
       before = requests;
       await page.waitForTimeout(SETTLE_MS);
     }
-    const { fontService, styleAndLayout } = await endOfTrace();
+    const trace = await endOfTrace();
+    if (!trace) return undefined;
+    const { fontService, styleAndLayout } = trace;
     return {
       ...paint,
       fcpWait: fontService(paint.fcp),

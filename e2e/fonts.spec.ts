@@ -45,9 +45,15 @@ async function holdFaces(page: Page): Promise<{ release(): void; asked(): number
 async function isReadableAtOnce(page: Page): Promise<boolean> {
   await page.locator('h1').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
+  // Its first line: on home a line is drawn under the last.
+  const firstLine = (element: HTMLElement | SVGElement) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getClientRects()[0] ?? element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
   const hasInk = async (frame: Buffer, selector: string) => {
-    const box = await page.locator(selector).first().boundingBox();
-    if (!box) return false;
+    const box = await page.locator(selector).first().evaluate(firstLine);
     const [left, top, width, height] = [box.x, box.y, box.width, box.height].map((length) => Math.round(length * 2));
     const part = sharp(frame)
       .extract({ left, top, width, height } as Region)
