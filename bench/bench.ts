@@ -1,6 +1,7 @@
 // `npm run bench`: builds, serves, and measures every page on a slow phone against the same page without its
 // scripts and web fonts.
 // Rounds are interleaved, so that a machine that slows down slows both. Prints medians; writes them to bench/results.
+// `npm run bench -- /kickoff /find` measures the pages named alone, which leaves time for many rounds (BENCH_ROUNDS).
 
 import { chromium } from '@playwright/test';
 import { listedPaths } from '../content/paths.ts';
@@ -19,8 +20,9 @@ import { publish } from './report.ts';
 import { median, ratioWithError, table } from './table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
+const named = process.argv.slice(2);
 // The answers of the finder and the offers are alike, so one of each will do.
-const paths = [
+const allPaths = [
   ...listedPaths,
   links.findResult(PACKAGE_IDS[0]),
   links.offer(CHECKOUT_IDS[1]),
@@ -29,6 +31,7 @@ const paths = [
   links.messageSent,
   links.messageNotSent,
 ];
+const paths = named.length ? named : allPaths;
 
 await must('npm', ['run', '--silent', 'build']);
 const server = await serveSite();
@@ -37,7 +40,7 @@ const browser = await chromium.launch({ executablePath: requireBrowser(), args: 
 
 const interactions: Interactions[] = [];
 const navigations: Navigations[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
+for (let round = 0; round < ROUNDS && !named.length; round += 1) {
   interactions.push(await measureInteractions(browser, server.url));
   navigations.push(await measureNavigations(server.url));
 }
@@ -102,17 +105,19 @@ function medians<Name extends string>(rounds: Record<Name, number>[], prefix = '
   return names.map((name) => [prefix + name, median(rounds.map((round) => round[name])).toFixed(0)]);
 }
 
+const clicks = `
+
+From a click or key to the next paint, and from the click on a package of the home page to the first paint of its page:
+
+${table(['What', 'ms'], [...medians(interactions), ...medians(navigations, 'home → package page, ')])}`;
+
 publish(
-  'pages',
+  named.length ? 'pages-named' : 'pages',
   'Pages on a slow phone',
   `Chromium ${version}, ${PHONE.viewport.width} × ${PHONE.viewport.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
 Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts and web fonts, and the standard error of that ratio.
 
 'Fonts ms' is what Chromium on Linux waited before the first paint for its font service, which no phone has (\`bench/trace-page.ts\`); 'without' is the paint without that. 'Style and layout' is what those took before the first paint, without it too.
 
-${table(head, rows)}
-
-From a click or key to the next paint, and from the click on a package of the home page to the first paint of its page:
-
-${table(['What', 'ms'], [...medians(interactions), ...medians(navigations, 'home → package page, ')])}`,
+${table(head, rows)}${named.length ? '' : clicks}`,
 );
