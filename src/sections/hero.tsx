@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { widthInLetters } from '../ui/line-width.ts';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { HeroArt } from './hero-art.tsx';
+import { HeroEnd } from './hero-end.tsx';
 import { Instrument } from './instrument.tsx';
 
 type Props = {
@@ -83,8 +84,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
           ))}
         </dl>
       </div>
-      {/* The page is painted once this is there. */}
-      <span id="hero-end" />
+      <HeroEnd />
     </section>
   );
 }

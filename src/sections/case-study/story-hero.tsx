@@ -3,6 +3,7 @@ import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { CaseStudy, Story } from '../../../content/stories.ts';
 import type { MenuPackage } from '../../printed-catalogue.ts';
 import { fillIn } from '../../ui/fill-in.ts';
+import { HeroEnd } from '../hero-end.tsx';
 import { Portrait } from '../portrait.tsx';
 
 type Props = { words: CaseStudyWords; story: Story; caseStudy: CaseStudy; began: MenuPackage };
@@ -53,6 +54,7 @@ export function StoryHero({ words, story, caseStudy, began }: Props) {
           </dl>
         </div>
       </div>
+      <HeroEnd />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
+import { HeroEnd } from '../hero-end.tsx';
 
 type Ground = 'paper' | 'wash' | 'gradient';
 
@@ -78,6 +79,7 @@ export function PackageHero({
         </div>
         {children}
       </div>
+      <HeroEnd />
     </section>
   );
 }
