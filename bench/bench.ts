@@ -115,7 +115,7 @@ publish(
   named.length ? 'pages-named' : 'pages',
   'Pages on a slow phone',
   `Chromium ${version}, ${PHONE.viewport.width} × ${PHONE.viewport.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
-Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts and web fonts, and the standard error of that ratio.
+Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts, its web fonts and what holds its first paint, and the standard error of that ratio.
 
 'Fonts ms' is what Chromium on Linux waited before the first paint for its font service, which no phone has (\`bench/trace-page.ts\`); 'without' is the paint without that. 'Style and layout' is what those took before the first paint, without it too.
 

@@ -10,9 +10,10 @@ const pageOf = (styles: string, rest = '') =>
   `<head><meta http-equiv="content-security-policy" content="style-src 'self' '${policyHash(styles)}';">` +
   `<style>${styles}</style></head><body>Hello${rest}</body>`;
 
-it('a page at its limit has neither scripts nor web fonts', () => {
+it('a page at its limit has neither scripts nor web fonts, and nothing holds its first paint', () => {
   const scripts = '<script type="module">start()</script><script src="/a.js"></script>';
-  const page = limitPage(`<link rel="preload" href="/own.woff2" as="font">${pageOf(FONT + FALLBACK + REST, scripts)}`);
+  const links = '<link rel="expect" href="#main" blocking="render"><link rel="preload" href="/own.woff2" as="font">';
+  const page = limitPage(links + pageOf(FONT + FALLBACK + REST, scripts));
   expect(page).toBe(pageOf(FALLBACK + REST));
 });
 

@@ -5,7 +5,7 @@ import { brotli } from '../backend/http/site-files.ts';
 import { limitPage } from './limit-page.ts';
 
 /**
- * A proxy to the site's server that removes every script and every web font from pages requested with `?limit`: the same
+ * A proxy to the site's server that makes a {@link limitPage} of each that is requested with `?limit`: the same
  * build as fast as it can be. Everything else passes through untouched, so that both kinds of page travel the same way.
  */
 export async function serveLimit(origin: string): Promise<{ url: string; stop: () => void }> {
