@@ -28,7 +28,7 @@ const ATTEMPTS = 3;
 
 /**
  * Loads a page on a slow {@link PHONE}, in a fresh context, and measures it until the network is quiet. With `limit`,
- * the scripts, the web fonts and what holds the first paint are taken out on the way: what is left is as fast as this page can be.
+ * the page on the way becomes one at its limit, as `limit-page.ts` says.
  */
 export async function measurePage(browser: Browser, options: Options): Promise<PageFigures> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
