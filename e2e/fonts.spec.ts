@@ -54,16 +54,19 @@ async function isReadableAtOnce(page: Page): Promise<boolean> {
   };
   const hasInk = async (frame: Buffer, selector: string) => {
     const box = await page.locator(selector).first().evaluate(firstLine);
-    const [left, top, width, height] = [box.x, box.y, box.width, box.height].map((length) => Math.round(length * 2));
-    const part = sharp(frame)
-      .extract({ left, top, width, height } as Region)
-      .greyscale();
-    return (await part.stats()).channels[0]?.stdev !== 0;
+    // A frame has a pixel for each of CSS, however dense the screen.
+    const [left, top, width, height] = [box.x, box.y, box.width, box.height].map(Math.round);
+    // Taken as it is: `stats()` of Sharp looks at the whole frame, whatever part is asked for.
+    const part = sharp(frame).extract({ left, top, width, height } as Region);
+    const colours = new Uint32Array(new Uint8Array(await part.ensureAlpha().raw().toBuffer()).buffer);
+    return colours.some((colour) => colour !== colours[0]);
   };
   for (;;) {
-    const { data } = await session.send('Page.captureScreenshot');
-    const frame = Buffer.from(data, 'base64');
-    if (await hasInk(frame, 'header svg')) return hasInk(frame, 'h1');
+    // There is none before the first paint.
+    const frame = await session.send('Page.captureScreenshot').catch(() => undefined);
+    if (!frame) continue;
+    const image = Buffer.from(frame.data, 'base64');
+    if (await hasInk(image, 'header svg')) return hasInk(image, 'h1');
   }
 }
 
