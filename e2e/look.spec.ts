@@ -207,6 +207,7 @@ test.describe('standing still', () => {
       const tops = (
         await boxesOf(page.locator(`.package-card > :nth-child(-n + 5)`).locator(`:scope:is(${part}), ${part}`))
       ).map(({ top, bottom }) => Math.round(part === 'h3' ? bottom : top));
+      expect(tops.length, part).toBeGreaterThan(1);
       const counts = new Map<number, number>();
       for (const top of tops) counts.set(top, (counts.get(top) ?? 0) + 1);
       expect(

@@ -52,6 +52,7 @@ for (const width of [320, 1280, 2560, 3440, 5120]) {
         expect(Math.max(...holes), `no hole at ${step}/40 of the cycle`).toBeLessThan(75);
         for (const gap of holes.slice(1, -1)) gaps.add(Math.round(gap));
       }
+      expect(gaps.size, 'two logos are seen at once').toBeGreaterThan(0);
       expect(
         [...gaps].every((gap) => Math.abs(gap - 64) <= 1),
         `evenly spaced: ${[...gaps]}`,
