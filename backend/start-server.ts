@@ -88,7 +88,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
       CONTACT_FUNCTION_PATH,
       createSendContactEmail({
         database,
-        hashSender: await createSenderHash(database),
+        hashSender: createSenderHash(database, RATE_WINDOW_MS),
         rateLimit,
         allowedOrigins: settings.allowedOrigins,
         now: Date.now,

@@ -8,6 +8,8 @@ import { testDatabase } from './test-database.ts';
 export const SITE = 'https://going.example';
 export const FUNCTION_URL = SITE + CONTACT_FUNCTION_PATH;
 
+const WINDOW_MS = 600_000;
+
 type Options = { database?: Database; limit?: number; allowedOrigins?: string[] };
 
 /** The function with a database of its own, a clock that the test moves, and all that it logs. */
@@ -18,8 +20,8 @@ export async function testFunction({ database: given, limit = 0, allowedOrigins 
   const woken: number[] = [];
   const handle = createSendContactEmail({
     database,
-    hashSender: await createSenderHash(database),
-    rateLimit: { limit, windowMs: 600_000 },
+    hashSender: createSenderHash(database, WINDOW_MS),
+    rateLimit: { limit, windowMs: WINDOW_MS },
     allowedOrigins,
     now: () => clock.now,
     wake: () => woken.push(clock.now),

@@ -67,6 +67,17 @@ test('a message in CRLF has the same lines as one in LF', () => {
   expect(crlf).toEqual(composeContactEmail(withMessage({ message: 'one\ntwo' }), OPTIONS));
 });
 
+test.each([
+  ['ada@example.com', 'mailto:ada@example.com'],
+  ['ada+going@example.com', 'mailto:ada%2Bgoing@example.com'],
+  ['ada@example.com?bcc=victim@example.com', 'mailto:ada%40example.com%3Fbcc%3Dvictim@example.com'],
+  ['ada%40b@example.com', 'mailto:ada%2540b@example.com'],
+  ['"><script>@example.com', 'mailto:%22%3E%3Cscript%3E@example.com'],
+])('the link to %s has a literal @ before the domain and nothing else that leads elsewhere', async (email, link) => {
+  const { html } = await asReceived(withMessage({ email }));
+  expect(html?.match(/href="([^"]*)"/)?.[1]).toBe(link);
+});
+
 test('empty fields say so', async () => {
   const mail = await asReceived(withMessage({ linkedIn: '', phone: '', package: '' }));
   expect(mail.subject).toBe('No package chosen: new message from ada@example.com');

@@ -26,7 +26,8 @@ export function composeContactEmail(stored: StoredMessage, options: ComposeOptio
     fields: labelledValues(stored.message, options.packageLabel).map(({ field, label, value }) => ({
       label,
       value: value || 'not given',
-      ...(field === 'email' && { link: `mailto:${encodeURIComponent(value)}` }),
+      // RFC 6068: all is encoded but the @ before the domain.
+      ...(field === 'email' && { link: `mailto:${encodeURIComponent(value).replace(/%40(?!.*%40)/, '@')}` }),
     })),
     message: message.replace(/\r\n?/g, '\n'),
     messageLabel: MESSAGE_FIELDS.message.label,

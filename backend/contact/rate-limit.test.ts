@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jsonPost, testFunction } from '../../testing/contact-function.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../database/database.ts';
 import { forgetOldSenders } from './rate-limit.ts';
 
 const ADDRESS = '192.0.2.1';
@@ -78,4 +79,87 @@ test('senders are forgotten after the window', async () => {
   expect(await countRows(database, 'contact_rate')).toBe(1);
   await forgetOldSenders(database, rate, clock.now + 10 * MINUTE);
   expect(await countRows(database, 'contact_rate')).toBe(0);
+});
+
+describe('around midnight, when the key changes', () => {
+  const MIDNIGHT = Date.parse('2026-03-02T00:00:00Z');
+  const rate = { limit: 2, windowMs: 10 * MINUTE };
+  const keys = (database: Database) => database.query<{ value: string }>('select value from secret order by name');
+  const senders = (database: Database) =>
+    database.query<{ sender: string }>("select sender from contact_rate where posts <> ''");
+  const statusOf = async (response: Promise<Response>) => (await response).status;
+
+  test('an address has another hash every day', async () => {
+    const { handle, database, clock } = await testFunction({ limit: 2 });
+    clock.now = MIDNIGHT - 60 * MINUTE;
+    await handle(jsonPost(SAMPLE), ADDRESS);
+    clock.now = MIDNIGHT + 60 * MINUTE;
+    await handle(jsonPost(SAMPLE), ADDRESS);
+    const [first, second, ...more] = await senders(database);
+    expect(more).toEqual([]);
+    expect(second).toBeDefined();
+    expect(second).not.toEqual(first);
+  });
+
+  test('the key of a day goes with the last posts that it has counted, and not before', async () => {
+    const { handle, database, clock } = await testFunction({ limit: 2 });
+    clock.now = MIDNIGHT - 60 * MINUTE;
+    await handle(jsonPost(SAMPLE), ADDRESS);
+    const [yesterday] = await keys(database);
+    await forgetOldSenders(database, rate, MIDNIGHT + 10 * MINUTE - 1);
+    expect(await keys(database)).toEqual([yesterday]);
+    await forgetOldSenders(database, rate, MIDNIGHT + 10 * MINUTE);
+    expect(await keys(database)).toEqual([]);
+    clock.now = MIDNIGHT + 11 * MINUTE;
+    await handle(jsonPost(SAMPLE), ADDRESS);
+    expect(await keys(database)).not.toContainEqual(yesterday);
+  });
+
+  test('the key that earlier versions kept for ever goes, too', async () => {
+    const database = await testDatabase();
+    await database.query("insert into secret (name, value) values ('sender-hash', 'old')");
+    await forgetOldSenders(database, rate, MIDNIGHT);
+    expect(await keys(database)).toEqual([]);
+  });
+
+  test('posts of yesterday count for as long as any other', async () => {
+    const { handle, clock } = await testFunction({ limit: 2 });
+    clock.now = MIDNIGHT - 2 * MINUTE;
+    expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(200);
+    clock.now = MIDNIGHT - 1;
+    expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(200);
+    clock.now = MIDNIGHT;
+    const refused = await handle(jsonPost(SAMPLE), ADDRESS);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '480']);
+    clock.now = MIDNIGHT + 8 * MINUTE;
+    expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(200);
+    expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(429);
+    clock.now = MIDNIGHT + 10 * MINUTE;
+    expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(200);
+  });
+
+  test('no post is counted twice', async () => {
+    const { handle, clock } = await testFunction({ limit: 3 });
+    for (const at of [MIDNIGHT - MINUTE, MIDNIGHT, MIDNIGHT + MINUTE]) {
+      clock.now = at;
+      expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(200);
+    }
+    expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(429);
+  });
+
+  test('the limit is one for two servers of which one has reached the new day', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'going-midnight-'));
+    const servers = await Promise.all(
+      [MIDNIGHT - 1_000, MIDNIGHT + 1_000].map(async (now) => {
+        const server = await testFunction({ database: await testDatabase(join(folder, 'data.sqlite')), limit: 5 });
+        server.clock.now = now;
+        return server;
+      }),
+    );
+    const posts = servers.flatMap(({ handle }) => Array.from({ length: 6 }, () => handle(jsonPost(SAMPLE), ADDRESS)));
+    const responses = await Promise.all(posts);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    for (const { database } of servers) await database.close();
+    await rm(folder, { recursive: true });
+  });
 });

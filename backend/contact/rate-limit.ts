@@ -1,5 +1,6 @@
 import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { forgetOldKeys, type Sender } from './sender-hash.ts';
 
 /** The window of the setting `CONTACT_RATE_LIMIT`. */
 export const RATE_WINDOW_MS = CONTACT_RATE_WINDOW_MINUTES * 60_000;
@@ -7,38 +8,46 @@ export const RATE_WINDOW_MS = CONTACT_RATE_WINDOW_MINUTES * 60_000;
 /** At most `limit` messages of one sender in any `windowMs` milliseconds; a limit of 0 means no limit. */
 export type RateLimit = { limit: number; windowMs: number };
 
+/** `recent` are the sender's posts of today. */
 export type RateCheck = { ok: true; recent: number[] } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Reads when a sender (a keyed hash, never an address) last posted and says whether one more is allowed.
- * The sender's row stays locked until the transaction ends, so that the count is exact however many post at once:
- * the update that changes nothing is what locks it on Postgres.
+ * Reads when a sender (keyed hashes, never an address) last posted and says whether one more is allowed.
+ * The sender's rows stay locked until the transaction ends, so that the count is exact however many post at once:
+ * the update that changes nothing is what locks them on Postgres, in the same order in every transaction.
  */
-export async function checkRate(queries: Queries, sender: string, rate: RateLimit, now: number): Promise<RateCheck> {
-  const [row] = await queries.query<{ posts: string }>(
-    `insert into contact_rate (sender, posts, last_at) values ($1, '', $2)
-     on conflict (sender) do update set sender = excluded.sender returning posts`,
-    [sender, now],
-  );
-  const posts = row?.posts ? row.posts.split(',').map(Number) : [];
-  const recent = posts.filter((at) => at > now - rate.windowMs);
-  const oldestThatCounts = recent[recent.length - rate.limit];
-  if (oldestThatCounts === undefined) return { ok: true, recent };
+export async function checkRate(queries: Queries, sender: Sender, rate: RateLimit, now: number): Promise<RateCheck> {
+  const recent = new Map<string, number[]>();
+  for (const hash of sender.counted) {
+    const [row] = await queries.query<{ posts: string }>(
+      `insert into contact_rate (sender, posts, last_at) values ($1, '', $2)
+       on conflict (sender) do update set sender = excluded.sender returning posts`,
+      [hash, now],
+    );
+    const posts = row?.posts ? row.posts.split(',').map(Number) : [];
+    recent.set(
+      hash,
+      posts.filter((at) => at > now - rate.windowMs),
+    );
+  }
+  const all = [...recent.values()].flat().sort((a, b) => a - b);
+  const oldestThatCounts = all[all.length - rate.limit];
+  if (oldestThatCounts === undefined) return { ok: true, recent: recent.get(sender.today) ?? [] };
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldestThatCounts + rate.windowMs - now) / 1000)) };
 }
 
 /** Counts one post of a sender, in the transaction in which {@link checkRate} has allowed it. */
-export async function recordPost(queries: Queries, sender: string, recent: number[], now: number): Promise<void> {
+export async function recordPost(queries: Queries, sender: Sender, recent: number[], now: number): Promise<void> {
   await queries.query('update contact_rate set posts = $2, last_at = $3 where sender = $1', [
-    sender,
+    sender.today,
     [...recent, now].join(','),
     now,
   ]);
 }
 
 /**
- * Forgets the senders who have not posted within the window. Never inside the transaction of a post: two posts that
- * each hold a row which the other wants to delete would deadlock.
+ * Forgets the senders who have not posted within the window, and the keys of their hashes. Never inside the transaction of
+ * a post: two posts that each hold a row which the other wants to delete would deadlock.
  */
 export async function forgetOldSenders(database: Database, rate: RateLimit, now: number): Promise<void> {
   await database.query(
@@ -47,4 +56,5 @@ export async function forgetOldSenders(database: Database, rate: RateLimit, now:
      )`,
     [now - rate.windowMs],
   );
+  await forgetOldKeys(database, rate.windowMs, now);
 }

@@ -76,8 +76,9 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
   ): Promise<Accepted> {
     const { database, hashSender, rateLimit, now, wake, log } = dependencies;
     try {
-      const sender = rateLimit.limit > 0 ? await hashSender(address) : null;
-      const outcome = await storeMessage(database, { message, sender, idempotencyKey, spam }, rateLimit, now());
+      const at = now();
+      const sender = rateLimit.limit > 0 ? await hashSender(address, at) : null;
+      const outcome = await storeMessage(database, { message, sender, idempotencyKey, spam }, rateLimit, at);
       switch (outcome.kind) {
         case 'stored':
           log({ level: 'info', event: spam === null ? 'message-stored' : 'message-held-as-spam', id: outcome.id });

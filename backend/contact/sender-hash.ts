@@ -1,24 +1,53 @@
 import type { Database } from '../database/database.ts';
 
-/** Turns a network address into a text that is the same for the same sender and cannot be turned back. */
-export type HashSender = (address: string) => Promise<string>;
+/** A sender's hash under the key of today, and under every key with which posts that still count may be stored. */
+export type Sender = { today: string; counted: readonly string[] };
 
-/** Makes a {@link HashSender} whose key is kept in the database and shared by all servers; the first one creates it. */
-export async function createSenderHash(database: Database): Promise<HashSender> {
+/**
+ * Turns a network address into keyed hashes, which are the same for the same sender on the same day. As long as a key is
+ * kept, whoever has the database can find an address by trying all of them, so a key lasts for a day; see
+ * {@link forgetOldKeys}.
+ */
+export type HashSender = (address: string, now: number) => Promise<Sender>;
+
+const NAME = 'sender-hash';
+
+// Sorted as texts, the names are in the order of their days.
+const keyOfDay = (time: number) => `${NAME}-${new Date(time).toISOString().slice(0, 10)}`;
+
+/**
+ * Makes a {@link HashSender} whose keys are kept in the database and shared by all servers; the first post of a day creates
+ * its key. A window before midnight (UTC) the next key is counted, too: another server's clock may be ahead.
+ */
+export function createSenderHash(database: Database, windowMs: number): HashSender {
+  return async (address, now) => {
+    const names = [...new Set([now - windowMs, now, now + windowMs].map(keyOfDay))];
+    const hashes = new Map<string, string>();
+    for (const name of names) hashes.set(name, await hash(address, await keptKey(database, name)));
+    return { today: hashes.get(keyOfDay(now)) as string, counted: [...hashes.values()] };
+  };
+}
+
+/** Forgets the keys under which no post counts any more. */
+export async function forgetOldKeys(database: Database, windowMs: number, now: number): Promise<void> {
+  await database.query(`delete from secret where name like '${NAME}%' and name < $1`, [keyOfDay(now - windowMs)]);
+}
+
+async function keptKey(database: Database, name: string): Promise<string> {
+  const find = () => database.query<{ value: string }>('select value from secret where name = $1', [name]);
+  const [kept] = await find();
+  if (kept) return kept.value;
   const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)));
-  await database.query("insert into secret (name, value) values ('sender-hash', $1) on conflict (name) do nothing", [
-    fresh,
-  ]);
-  const [row] = await database.query<{ value: string }>("select value from secret where name = 'sender-hash'");
+  await database.query('insert into secret (name, value) values ($1, $2) on conflict (name) do nothing', [name, fresh]);
+  const [row] = await find();
+  return row?.value ?? fresh;
+}
+
+async function hash(address: string, secret: string): Promise<string> {
   const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(row?.value ?? fresh),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
-  return async (address) => toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(address))));
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(address))));
 }
 
 function toHex(bytes: Uint8Array): string {

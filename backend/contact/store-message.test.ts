@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { MESSAGE_COLUMNS } from './message-fields.ts';
 import { storeMessage } from './store-message.ts';
 
-const POST = { message: SAMPLE, sender: 'hash', idempotencyKey: 'k1', spam: null };
+const POST = { message: SAMPLE, sender: { today: 'hash', counted: ['hash'] }, idempotencyKey: 'k1', spam: null };
 const RATE = { limit: 5, windowMs: 600_000 };
 
 /** A database on which every statement that begins like this fails. */

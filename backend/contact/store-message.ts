@@ -3,13 +3,14 @@ import type { Database, Queries } from '../database/database.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { MESSAGE_COLUMNS, messageValues } from './message-fields.ts';
 import { checkRate, type RateLimit, recordPost } from './rate-limit.ts';
+import type { Sender } from './sender-hash.ts';
 import type { SpamReason } from './spam.ts';
 import { STORED_COLUMNS, type StoredRow, storedMessage } from './stored-message.ts';
 
 export type Post = {
   message: ContactMessage;
-  /** The sender's keyed hash for the rate limit; null where nothing is counted. */
-  sender: string | null;
+  /** For the rate limit; null where nothing is counted. */
+  sender: Sender | null;
   /** The same key again is the same message; null makes every post a message of its own. */
   idempotencyKey: string | null;
   /** Why the message is kept without being mailed; null for one that is mailed. */

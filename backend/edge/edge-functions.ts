@@ -5,7 +5,7 @@ import { contactMails } from '../contact/contact-mails.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
-import { createSenderHash, type HashSender } from '../contact/sender-hash.ts';
+import { createSenderHash } from '../contact/sender-hash.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { secureResponse } from '../http/security-headers.ts';
 import { createLog, reasonOf } from '../log.ts';
@@ -59,7 +59,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   };
   const send = createSendContactEmail({
     database,
-    hashSender: onceItWorks(() => createSenderHash(database)),
+    hashSender: createSenderHash(database, RATE_WINDOW_MS),
     rateLimit,
     allowedOrigins: settings.allowedOrigins,
     now: Date.now,
@@ -75,18 +75,6 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     secureResponse(await send(request, edgeSender(request.headers, connection, settings.trustedProxies)));
   const deliverContactEmail: EdgeHandler = async (request) => secureResponse(await answerDelivery(request));
   return { sendContactEmail, deliverContactEmail };
-}
-
-/** Caches the key once it has been read; a failure is not cached. */
-function onceItWorks(create: () => Promise<HashSender>): HashSender {
-  let created: Promise<HashSender> | undefined;
-  return async (address) => {
-    created ??= create();
-    created.catch(() => {
-      created = undefined;
-    });
-    return (await created)(address);
-  };
 }
 
 /** Tells the platform to keep this instance until the work is done; elsewhere nothing would stop it. */

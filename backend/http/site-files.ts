@@ -58,13 +58,7 @@ export async function compressSiteFiles(files: SiteFiles, signal: AbortSignal): 
 /** As small as brotli can make it: for files that are compressed once and sent often. */
 export function brotli(body: Uint8Array): Promise<Buffer> {
   return promisify(brotliCompress)(body, {
-    params: {
-      [zlib.BROTLI_PARAM_QUALITY]: 11,
-      [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // Made for fonts, and best for pages full of short class names too: home's first screen comes 108 bytes earlier.
-      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_FONT,
-      [zlib.BROTLI_PARAM_LGBLOCK]: 17,
-    },
+    params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 }
 
