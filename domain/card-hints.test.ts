@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardNumberHint, expiryHint } from './card-hints.ts';
+import { cardNumberHint, expiryHint, testCardExpiry } from './card-hints.ts';
 
 describe('the hint on a card number', () => {
   test('stays silent for a number that is right, and while too few digits stand there', () => {
@@ -21,9 +21,21 @@ describe('the hint on an expiry date', () => {
     expect(expiryHint('11/26', now)).toBeUndefined();
     expect(expiryHint('12/30', now)).toBeUndefined();
     expect(expiryHint('1', now)).toBeUndefined();
+    expect(expiryHint('13', now)).toBeUndefined();
+    expect(expiryHint('10/2', now)).toBeUndefined();
   });
   test('speaks up for a date in the past and for a month that does not exist', () => {
     expect(expiryHint('10/26', now)).toBe('This date is in the past.');
+    expect(expiryHint('13/0', now)).toBe('A month is a number from 01 to 12.');
     expect(expiryHint('13/30', now)).toBe('A month is a number from 01 to 12.');
+  });
+});
+
+describe('the expiry date of the test card', () => {
+  test.each(['2026-11-24', '2030-12-31', '2031-01-01', '2096-06-15'])('lies ahead on %s', (day) => {
+    const now = new Date(day);
+    const expiry = testCardExpiry(now);
+    expect(expiry).toMatch(/^12\/\d\d$/);
+    expect(expiryHint(expiry, now)).toBeUndefined();
   });
 });

@@ -15,13 +15,21 @@ export function cardNumberHint(typed: string): string | undefined {
 
 /** Whether an expiry date (MM/YY) lies in the past or names no month; `now` decides what the past is. */
 export function expiryHint(typed: string, now: Date): string | undefined {
-  const match = /^(\d{2})\/(\d{2})$/.exec(typed);
+  const match = /^(\d{2})\/(\d*)$/.exec(typed);
   if (!match) return undefined;
   const month = Number(match[1]);
   if (month < 1 || month > 12) return 'A month is a number from 01 to 12.';
+  if (match[2]?.length !== 2) return undefined;
   // A card is good until the last day of its month.
   const end = new Date(2000 + Number(match[2]), month, 1);
   return end <= now ? 'This date is in the past.' : undefined;
+}
+
+const TEST_CARD_YEARS = 3;
+
+/** The expiry date (MM/YY) of the test card: the December three years after `now`, so that it is never in the past. */
+export function testCardExpiry(now: Date): string {
+  return `12/${`${now.getFullYear() + TEST_CARD_YEARS}`.slice(-2)}`;
 }
 
 // The check digit of ISO/IEC 7812: every second digit from the right counts double.

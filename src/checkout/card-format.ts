@@ -6,13 +6,17 @@ export function groupCardNumber(typed: string): string {
 }
 
 /**
- * Puts an expiry date into MM/YY while it is typed: `1230` and `12/2030` become `12/30`, `1/30` becomes `01/30`. A month
- * is known to be one digit long by the slash behind it, a year to be four by its fourth digit.
+ * Puts an expiry date into MM/YY while it is typed: `1230` and `12/2030` become `12/30`, `1/30` and `930` become `01/30`
+ * and `09/30`. A month has one digit if a slash follows it or if no month begins with that digit; a year has four once the
+ * fourth is there.
  */
 export function formatExpiry(typed: string): string {
   const [before = '', ...after] = typed.trim().split(/[\s/.-]+/);
   const typedMonth = before.replace(/\D/g, '');
-  const month = after.length > 0 ? typedMonth.replace(/^0(?=\d\d)/, '').replace(/^[1-9]$/, '0$&') : typedMonth;
+  const month =
+    after.length > 0
+      ? typedMonth.replace(/^0(?=\d\d)/, '').replace(/^[1-9]$/, '0$&')
+      : typedMonth.replace(/^[2-9]/, '0$&');
   const digits = month + after.join('').replace(/\D/g, '');
   const year = digits.slice(2).replace(/^20(?=\d\d)/, '');
   if (year) return `${digits.slice(0, 2)}/${/^20\d$/.test(year) ? year : year.slice(0, 2)}`;
