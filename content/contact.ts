@@ -15,8 +15,8 @@ export const contact = {
   } satisfies Record<ContactField, { label: string; placeholder?: string; hint?: string }>,
   /** The field that no person sees: only a robot fills it in. */
   trap: 'Leave this empty',
-  charactersLeft: '{count} characters left',
-  charactersTooMany: '{count} characters too many',
+  charactersLeft: { one: '{count} character left', other: '{count} characters left' },
+  charactersTooMany: { one: '{count} character too many', other: '{count} characters too many' },
   submit: 'Send Message',
   sending: 'Sending...',
   /** Below the form; the second is a link. */

@@ -7,7 +7,7 @@ import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
 import { axeViolations } from './accessibility.ts';
-import { expect, test, toastRegion } from './site.ts';
+import { expect, holdScripts, test, toastRegion } from './site.ts';
 
 // 'Where are you today?': the momentum line of the home page as an instrument.
 
@@ -304,6 +304,15 @@ test('a stage that was chosen before the contact form was ready is in it afterwa
   await select.scrollIntoViewIfNeeded();
   await expect(toastRegion(page)).toBeAttached();
   await expect(select).toHaveValue(contactChoiceFor(last.package));
+});
+
+test('a package that the address names outranks the stage in the contact form', async ({ page }) => {
+  const ready = await holdScripts(page, '**/_astro/contact-form*.js');
+  await page.goto(`/?package=get-scale&stage=${first.id}#contact`);
+  await expectAnswer(page, first);
+  ready();
+  await expect(toastRegion(page)).toBeAttached();
+  await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('get-scale');
 });
 
 for (const width of [360, 1280]) {

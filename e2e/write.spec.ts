@@ -2,7 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
+import { home } from '../content/home.ts';
+import { stages, stageWords } from '../content/stages.ts';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { links } from '../domain/links.ts';
+import { contactChoiceFor } from '../domain/package-ids.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { axeViolations } from './accessibility.ts';
 import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
@@ -257,6 +261,106 @@ test.describe('a message that is not finished', () => {
     await expect(form.message).toHaveValue('');
   });
 
+  for (const [device, width] of [
+    ['a wide screen', 1280],
+    ['a phone', 390],
+  ] as const) {
+    test(`stays in the form while its writer reads another section, on ${device}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(links.package('get-scale'));
+      const form = await openContactForm(page, links.contactAbout('get-scale'));
+      await form.message.fill('To be continued');
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      const isPhone = await opener.isVisible();
+      if (isPhone) await opener.click();
+      const place = isPhone ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+      await place.getByRole('link', { name: 'What We Do' }).click();
+      await expect(page).toHaveURL('/?package=get-scale#what-we-do');
+      await expect(page.getByRole('heading', { name: home.whatWeDo.title })).toBeInViewport();
+      await expect(form.message).toHaveValue('To be continued');
+      await expect(form.package).toHaveValue('get-scale');
+      await page.goBack();
+      await expect(page).toHaveURL(links.contactAbout('get-scale'));
+      await page.goBack();
+      await expect(page).toHaveURL(links.package('get-scale'));
+    });
+  }
+
+  test('stays in the form when a link of the page asks about a package', async ({ page }) => {
+    const form = await openContactForm(page);
+    await form.message.fill('To be continued');
+    const [stage] = stages;
+    await page.getByRole('radio', { name: stage?.label ?? '', exact: true }).check();
+    await page
+      .getByRole('link', { name: new RegExp(`^${stageWords.ask}`) })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(form.email).toBeInViewport();
+    await expect(form.message).toHaveValue('To be continued');
+    await expect(form.package).toHaveValue(contactChoiceFor(stage?.package ?? 'kickoff'));
+    await page.reload();
+    await form.message.scrollIntoViewIfNeeded();
+    await untilReady(page);
+    await expect(form.message).toHaveValue('To be continued');
+  });
+
+  test('survives a reload at another section, and Back to the form', async ({ page }) => {
+    const form = await openContactForm(page);
+    await form.message.fill('To be continued');
+    await page.getByRole('banner').getByRole('link', { name: 'What We Do' }).click();
+    await expect(page).toHaveURL('/#what-we-do');
+    await page.reload();
+    await form.message.scrollIntoViewIfNeeded();
+    await untilReady(page);
+    await expect(form.message).toHaveValue('To be continued');
+    await page.goBack();
+    await page.reload();
+    await untilReady(page);
+    await expect(form.message).toHaveValue('To be continued');
+    const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
+    expect(kept, 'in no storage').toBe(0);
+  });
+
+  test('survives a reload right after a key', async ({ page }) => {
+    const form = await openContactForm(page);
+    await form.message.pressSequentially('Typed in no time');
+    await page.reload();
+    // A browser may bring the text back by itself; not every one does.
+    expect(await page.evaluate(() => history.state.contactDraft.message)).toBe('Typed in no time');
+    await untilReady(page);
+    await expect(form.message).toHaveValue('Typed in no time');
+  });
+
+  test('is written seldom enough for a browser that limits it, and sent all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { replaceState } = history;
+      let calls = 0;
+      history.replaceState = (...state) => {
+        calls += 1;
+        document.documentElement.dataset['calls'] = `${calls}`;
+        if (calls > 100) throw new DOMException('Attempt to use history.replaceState() more than 100 times');
+        replaceState.apply(history, state);
+      };
+    });
+    const form = await openContactForm(page);
+    await form.email.fill('limited@example.com');
+    const calls = () => page.locator('html').getAttribute('data-calls').then(Number);
+    const [before, start] = [await calls(), Date.now()];
+    await form.message.pressSequentially('m'.repeat(130));
+    const writes = (await calls()) - before;
+    // 100 in 30 seconds, beside one when the email is left and one at the first key.
+    expect(writes).toBeLessThanOrEqual(2 + (Date.now() - start) * (100 / 30_000));
+    await page
+      .evaluate(() => {
+        while (true) history.replaceState(history.state, '');
+      })
+      .catch(() => {});
+    await form.send.click();
+    await expectToast(page, ...SENT);
+    await expect(page.getByText(contact.next.title)).toBeVisible();
+  });
+
   test('may have been typed before the script has arrived', async ({ page, site }) => {
     const letGo = await holdScripts(page);
     await page.goto('/#contact', { waitUntil: 'commit' });
@@ -318,6 +422,41 @@ test.describe('a message that cannot be sent', () => {
     await expect(form.message).toHaveAccessibleDescription(/at most 5,000 characters/);
     await expect(toastRegion(page).getByRole('listitem')).toHaveCount(0);
     expect(calls).toHaveLength(0);
+  });
+
+  test('because the server fails after a while gives the focus back to the button', async ({ page, expectConsole }) => {
+    expectConsole(/status of 500/, /not sent/);
+    const go = Promise.withResolvers<void>();
+    await page.route(FUNCTION, async (route) => {
+      await go.promise;
+      await route.fulfill({ status: 500 });
+    });
+    const form = await openContactForm(page);
+    await form.email.fill('focus@example.com');
+    await form.message.fill('Hello');
+    await form.send.focus();
+    await page.keyboard.press('Enter');
+    await expect(form.send).toHaveText('Sending...');
+    await expect(page.locator('body'), 'a disabled button loses the focus').toBeFocused();
+    go.resolve();
+    await expectToast(page, ...FAILED);
+    await expect(form.send).toBeFocused();
+  });
+
+  test('because the visitor is offline is announced by a live region that was there before', async ({
+    page,
+    context,
+  }) => {
+    const form = await openContactForm(page);
+    const gap = async () => {
+      const [message, button] = await Promise.all([form.message.boundingBox(), form.send.boundingBox()]);
+      return (button?.y ?? 0) - (message?.y ?? 0) - (message?.height ?? 0);
+    };
+    const notice = page.locator('#contact form').getByRole('status');
+    await expect(notice).toHaveText('');
+    expect(await gap(), 'an empty one takes no room').toBe(20);
+    await context.setOffline(true);
+    await expect(notice).toHaveText(contact.offline);
   });
 
   test('because the visitor is offline keeps every value and can be sent again', async ({

@@ -26,7 +26,7 @@ type Props = {
  * place of the fields, which keep it open: nothing below the form moves.
  */
 export function ContactForm({ choices, action, vat }: Props) {
-  const { form, trap, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
+  const { form, trap, button, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
   const online = useOnline();
   const { field, problems } = form;
   const { fields } = contact;
@@ -99,10 +99,10 @@ export function ContactForm({ choices, action, vat }: Props) {
             {...field('message')}
           />
           <TrapField ref={trap} />
-          <p role="status" className="font-medium text-danger text-small empty:hidden sm:col-span-2">
+          <p role="status" className="font-medium text-danger text-small empty:absolute sm:col-span-2">
             {online ? '' : contact.offline}
           </p>
-          <Button type="submit" disabled={sending} className="sm:col-span-2 sm:justify-self-start">
+          <Button ref={button} type="submit" disabled={sending} className="sm:col-span-2 sm:justify-self-start">
             {sending ? contact.sending : contact.submit}
           </Button>
           {outcome?.kind === 'failed' && (

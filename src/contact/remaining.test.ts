@@ -9,6 +9,11 @@ it('says nothing of the length of a message until it nears its limit', () => {
   expect(remaining(4_499, 5_000)).toBeUndefined();
 });
 
+it('says one character in the singular', () => {
+  expect(remaining(4_999, 5_000)).toBe('1 character left');
+  expect(remaining(5_001, 5_000)).toBe('1 character too many');
+});
+
 it('counts down near the limit, and then what is too much', () => {
   expect(remaining(4_500, 5_000)).toBe('500 characters left');
   expect(remaining(5_000, 5_000)).toBe('0 characters left');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { contact } from '../../content/contact.ts';
 import type { ContactChoice } from '../../content/contact-choices.ts';
@@ -10,11 +10,12 @@ import {
   contactMessage,
   EMPTY_CONTACT_FORM,
 } from '../../domain/contact-message.ts';
+import { newMessageKey } from '../sending/new-message-key.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { backend } from '../supabase-client.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { forgetDraft, keepDraft, readDraft, writeDraftOnLeaving } from './draft.ts';
 
 /** The outcome of the last attempt, shown in the form's place or under it for anyone who missed the toast. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
@@ -31,6 +32,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   const inFlight = useRef(false);
   const idempotencyKey = useRef<string>(undefined);
   const trap = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const restored = useRef(false);
   const { getValues, setValue } = form;
 
@@ -48,35 +50,52 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     if (message && !getValues('message')) setValue('message', message.slice(0, CONTACT_LIMITS.message));
   }, [choices, getValues, setValue]);
 
+  useEffect(writeDraftOnLeaving, []);
+
+  // The button that was pressed is disabled or gone meanwhile, and the focus with it, unless it has been moved elsewhere.
+  useEffect(() => {
+    if (outcome?.kind === 'failed' && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [outcome]);
+
   const onInvalid = (errors: FieldErrors<ContactInput>) => {
     setOutcome(null);
     const missing = (['email', 'message'] as const).some((name) => errors[name] && !getValues(name)?.trim());
     if (missing) showToast({ ...contact.toasts.missing, variant: 'destructive' });
   };
 
+  const onFailure = (error: unknown, reason?: string) => {
+    console.error('The message was not sent', error);
+    setOutcome({ kind: 'failed', ...(reason && { reason }) });
+    showToast({ ...contact.toasts.failed, variant: 'destructive' });
+  };
+
   const onValid = async (message: ContactMessage) => {
     inFlight.current = true;
     setSending(true);
     setOutcome(null);
-    idempotencyKey.current ??= crypto.randomUUID();
-    const result = await sendMessage(message, idempotencyKey.current, {
-      trapFilled: Boolean(trap.current?.value),
-      // A message that was written before a reload says nothing about how fast it was written.
-      elapsedMs: restored.current ? null : performance.now(),
-    });
-    inFlight.current = false;
-    setSending(false);
-    if (!result.ok) {
-      console.error('The message was not sent', result.error);
-      setOutcome({ kind: 'failed', ...(result.reason && { reason: result.reason }) });
-      showToast({ ...contact.toasts.failed, variant: 'destructive' });
-      return;
+    try {
+      idempotencyKey.current ??= newMessageKey();
+      const result = await sendMessage(message, idempotencyKey.current, {
+        trapFilled: Boolean(trap.current?.value),
+        // A message that was written before a reload says nothing about how fast it was written.
+        elapsedMs: restored.current ? null : performance.now(),
+      });
+      if (!result.ok) {
+        onFailure(result.error, result.reason);
+        return;
+      }
+      idempotencyKey.current = undefined;
+      form.reset(EMPTY);
+      forgetDraft();
+      setOutcome({ kind: 'sent' });
+      showToast(contact.toasts.sent);
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      inFlight.current = false;
+      setSending(false);
     }
-    idempotencyKey.current = undefined;
-    form.reset(EMPTY);
-    forgetDraft();
-    setOutcome({ kind: 'sent' });
-    showToast(contact.toasts.sent);
   };
 
   const onChange = () => {
@@ -87,11 +106,28 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     backend().catch(() => {});
   };
 
+  // A link of this page that asks about a package would load the page anew, without what has been typed.
+  const askHere = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="package="]');
+    if (!link || link.origin + link.pathname !== location.origin + location.pathname) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const choice = choices.find(({ id }) => id === new URL(link.href).searchParams.get('package'));
+    if (!choice || inFlight.current) return;
+    event.preventDefault();
+    setValue('package', choice.id);
+    onChange();
+    location.assign(link.hash);
+  });
+  useEffect(() => {
+    addEventListener('click', askHere);
+    return () => removeEventListener('click', askHere);
+  }, []);
+
   const writeAnother = () => {
     setOutcome(null);
     // Once the field can be seen again.
     setTimeout(() => form.setFocus('email'));
   };
 
-  return { form, trap, sending, outcome, onChange, submit: form.onSubmit(onValid, onInvalid), writeAnother };
+  return { form, trap, button, sending, outcome, onChange, submit: form.onSubmit(onValid, onInvalid), writeAnother };
 }

@@ -21,6 +21,8 @@ let given = '';
 
 function tellContactForm(stop: HTMLInputElement | undefined) {
   const select = document.querySelector<HTMLSelectElement>('#contact select[name=package]');
+  // A package that the address names has been asked for.
+  if (new URLSearchParams(location.search).has('package')) return;
   if (!select || ![given, ''].includes(select.value)) return;
   given = packageOf(stop);
   if (select.value === given) return;

@@ -1,0 +1,65 @@
+import { confirmationPage } from '../content/confirmation-page.ts';
+import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
+import { FAILED, mailFrom, SENT } from './messages.ts';
+import { FALLBACK } from './routes.ts';
+import { expect, expectToast, openContactForm, test } from './site.ts';
+
+// A phone that opens the site on the local network has plain HTTP and no secure context: only localhost is trusted without
+// TLS.
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP site.test 127.0.0.1'] }),
+  baseURL: ({ site }, use) => use(site.url.replace('127.0.0.1', 'site.test')),
+});
+
+// A browser says there that it ignores this header.
+test.beforeEach(({ expectConsole }) => expectConsole(/Cross-Origin-Opener-Policy/));
+
+test('a message is sent over plain HTTP', async ({ page, site }) => {
+  const form = await openContactForm(page);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await form.email.fill('plain-http@example.com');
+  await form.message.fill('From the kitchen table');
+  await form.send.click();
+  await expectToast(page, ...SENT);
+  expect(await mailFrom(site, 'plain-http@example.com')).toHaveLength(1);
+});
+
+test('an order is sent over plain HTTP', async ({ page, site }) => {
+  await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'plain-http-order@example.com' });
+  await completeOrder(page);
+  await page.getByRole('button', { name: confirmationPage.send.submit }).click();
+  await expectToast(page, ...SENT);
+  expect(await mailFrom(site, 'plain-http-order@example.com')).toHaveLength(1);
+});
+
+test.describe('a browser without a source of random numbers', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ['getRandomValues', 'randomUUID'])
+        Object.defineProperty(Crypto.prototype, name, { value: null });
+    }),
+  );
+
+  test('reports that the message was not sent, and leaves the form usable', async ({ page, expectConsole }) => {
+    expectConsole(/not sent/);
+    const form = await openContactForm(page);
+    await form.email.fill('no-key@example.com');
+    await form.message.fill('Hello');
+    await form.send.click();
+    await expectToast(page, ...FAILED);
+    await expect(form.send).toBeEnabled();
+    await expect(form.send).toHaveText('Send Message');
+    await expect(form.message).toBeEditable();
+  });
+
+  test('reports that the order was not sent, and leaves the button usable', async ({ page, expectConsole }) => {
+    expectConsole(/not sent/);
+    await continueToPayment(page, FALLBACK.id);
+    await completeOrder(page);
+    const button = page.getByRole('button', { name: confirmationPage.send.submit });
+    await button.click();
+    await expectToast(page, ...FAILED);
+    await expect(button).toBeEnabled();
+  });
+});
