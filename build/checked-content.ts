@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { type checkContent as CheckContent, printProblems } from './content-problems.ts';
+import { encodeEntities } from './entities.ts';
 import { loadedContentProblems } from './loaded-content.ts';
-import { encodeEntities } from './used-styles.ts';
 
 /**
  * Stops a build with a sentence for each thing that is wrong with the content. In development every page says so instead,

@@ -1,10 +1,11 @@
 import { content } from '../content/content.ts';
 import { findContentProblems } from '../content/validate.ts';
 import { doubledPhotos, pictureProblems, shadowedRedirects } from './content-files.ts';
+import { figureProblems } from './written-figures.ts';
 
 /** A sentence for everything that is wrong with the content, or else with the files that it names. */
 export async function loadedContentProblems(): Promise<string[]> {
   const problems = findContentProblems(content);
   if (problems.length > 0) return problems;
-  return [...(await pictureProblems()), ...doubledPhotos(), ...shadowedRedirects()];
+  return [...figureProblems(), ...(await pictureProblems()), ...doubledPhotos(), ...shadowedRedirects()];
 }

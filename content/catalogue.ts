@@ -1,6 +1,7 @@
 import type { Named } from '../domain/order-by-name.ts';
 import { type CheckoutId, teamCheckoutId } from '../domain/package-ids.ts';
 import type { Price } from '../domain/price.ts';
+import { includedInOrder } from './deliverables.ts';
 import { packages } from './packages/packages.ts';
 import type { CheckoutTexts } from './shapes.ts';
 import { longTermTeams, teams } from './teams.ts';
@@ -25,7 +26,7 @@ export const catalogue: readonly Orderable[] = [
     names: [pack.name],
     price: pack.price,
     pricingSuffix: pack.pricingSuffix,
-    texts: pack.checkout,
+    texts: { ...pack.checkout, features: includedInOrder(pack) },
   })),
   {
     id: longTermTeams.id,

@@ -21,6 +21,7 @@ import { privacy } from './legal/privacy.ts';
 import { logoSchema, logos } from './logos.ts';
 import { navigation } from './navigation.ts';
 import { offer } from './offer.ts';
+import { orderEstimate } from './order-estimate.ts';
 import { orderSummary } from './order-summary.ts';
 import { packagePageWords } from './package-page-words.ts';
 import { floatingCardSchema, floatingCards } from './packages/floating-cards.ts';
@@ -86,6 +87,7 @@ export const content: Content = {
     'content/offer.ts': offer,
     'content/vat.ts': vat,
     'content/legal/legal-words.ts': legalWords,
+    'content/order-estimate.ts': orderEstimate,
     'content/order-summary.ts': orderSummary,
     'content/navigation.ts': navigation,
     'content/plain-words.ts': plainWords,

@@ -109,7 +109,11 @@ export const finderRules: readonly FinderRule[] = [
         id: 'certainty',
         label: 'Certainty that the idea holds',
         for: [
-          { package: 'kickoff', points: 3, reason: 'A validation plan tests it for 90 days, smallest test first.' },
+          {
+            package: 'kickoff',
+            points: 3,
+            reason: `A validation plan tests it for ${figures.validationPlan} days, smallest test first.`,
+          },
         ],
       },
       {

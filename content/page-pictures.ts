@@ -3,6 +3,7 @@ import { links } from '../domain/links.ts';
 import type { PackageId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, type PriceReading } from '../domain/price.ts';
 import { caseStudyPage } from './case-study-page.ts';
+import { climbOf } from './climb.ts';
 import { company } from './company.ts';
 import { comparePage } from './compare-page.ts';
 import { finder } from './finder.ts';
@@ -45,10 +46,10 @@ export type PagePicture = {
 
 /** A package's stretch of the line, and the stage at which it begins. */
 function placeOf(id: PackageId): Pick<PagePicture, 'stretch' | 'stops' | 'stage'> {
-  const index = packages.findIndex((pack) => pack.id === id);
-  const climb = CLIMB[Math.round((index / (packages.length - 1)) * (CLIMB.length - 1))];
+  const climb = climbOf(id);
   const stage = stages.find((candidate) => candidate.package === id)?.label;
-  return { stretch: climb ?? 'steady', stops: [88], ...(stage !== undefined && { stage }) };
+  const stretch = climb === null ? undefined : CLIMB[Math.round(climb * (CLIMB.length - 1))];
+  return { stretch: stretch ?? 'steady', stops: [88], ...(stage !== undefined && { stage }) };
 }
 
 /** The picture of each page that has one of its own, by the page's path. */

@@ -13,6 +13,7 @@ import { tagline } from './company.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
 import { contactChoiceLabel, contactChoices } from './contact-choices.ts';
+import { servicesOf } from './deliverables.ts';
 import { budgetQuestion, fitPackages, fitQuestions } from './finder.ts';
 import { home } from './home.ts';
 import { homeHeroArt } from './home-hero-art.ts';
@@ -166,6 +167,9 @@ describe('what is included', () => {
     const { description, nextSteps } = orderable('kickoff').texts;
     expect(`${description} ${nextSteps}`).toContain('60-minute kickoff call');
     expect(description).toContain('2-hour workshop');
+    expect(listed('kickoff').map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['60-minute kickoff call', '2-hour workshop']),
+    );
   });
 
   it.each([
@@ -204,7 +208,7 @@ describe('what is included', () => {
     expect(packageOf('get-momentum').page.servicesTitle).toBe(
       'Everything in Get Started plus these additional features',
     );
-    const greyed = packageOf('get-scale').page.services.filter((service) => service.greyed);
+    const greyed = servicesOf(packageOf('get-scale')).listed.filter((service) => service.greyed);
     expect(greyed.map((service) => service.title)).toEqual([
       'Individual pitch deck review session',
       'Individual pitch session',

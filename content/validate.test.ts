@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_PATHS } from '../domain/page-paths.ts';
 import { company } from './company.ts';
 import { assertContent, content } from './content.ts';
+import { featureText } from './deliverables.ts';
 import type { Drawing } from './packages/drawings.ts';
 import type { Package } from './packages/package.ts';
 import { packages } from './packages/packages.ts';
@@ -66,13 +67,34 @@ describe('content that is not right', () => {
     }
   });
 
+  it('is named when a page or an order names what the comparison lacks', () => {
+    const problem = `${file} names 'a-yacht', which is no feature of the package: add it to its sections.`;
+    for (const name of [
+      (pack: Package) => (pack.page.drawnServices[0].of = 'a-yacht'),
+      (pack: Package) => pack.page.services.push({ of: 'a-yacht', title: 'A yacht', description: 'With a crew.' }),
+      (pack: Package) => pack.checkout.features.push({ of: 'a-yacht', as: 'A yacht' }),
+    ])
+      expect(findContentProblems(contentWith(second, (pack) => name(pack as unknown as Package)))).toEqual([problem]);
+  });
+
+  it('is named when a page or an order calls a feature by words that have nothing to do with it', () => {
+    const { of } = second.page.drawnServices[0];
+    const text = featureText(second, of);
+    const problem = `${file} calls '${of}' "Yacht with a crew", which shares no word of four letters with "${text}".`;
+    for (const name of [
+      (pack: Package) => pack.page.services.push({ of, title: 'Yacht with a crew', description: 'For a day.' }),
+      (pack: Package) => pack.checkout.features.push({ of, as: 'Yacht with a crew' }),
+    ])
+      expect(findContentProblems(contentWith(second, (pack) => name(pack as unknown as Package)))).toEqual([problem]);
+  });
+
   it('is named when a drawing shows a figure that no text of its package says', () => {
-    const [{ title }] = second.page.drawnServices;
+    const [{ of }] = second.page.drawnServices;
     const withDrawing = (drawing: Drawing) =>
       findContentProblems(
         contentWith(second, (pack) => ((pack as unknown as Package).page.drawnServices[0].drawing = drawing)),
       );
-    const problem = `${file}: the drawing of '${title}' shows 4,321, which no text says.`;
+    const problem = `${file}: the drawing of '${of}' shows 4,321, which no text says.`;
     expect(withDrawing({ kind: 'exchange', lines: ['We have 4,321 answers', 'You ask'] })).toEqual([problem]);
     expect(withDrawing({ kind: 'field', columns: 29, rows: 149, marked: 'all', from: 'a', to: 'b' })).toContain(
       problem,
@@ -153,6 +175,13 @@ describe('content that is not right', () => {
     );
   });
 
+  it('is named when more packages stand side by side than the comparison of a phone can show', () => {
+    const seven = Array.from({ length: 7 }, () => second);
+    const problem = 'content/packages/packages.ts lists 7 packages; the comparison shows at most 6 on a phone.';
+    expect(findContentProblems({ ...content, packages: seven })).toContain(problem);
+    expect(findContentProblems({ ...content, packages: seven.slice(1) }).join()).not.toContain('the comparison shows');
+  });
+
   it('is named when a package is missing, or stands twice and with it its price', () => {
     const missing = { ...content, packages: packages.slice(1) };
     expect(findContentProblems(missing)).toContain(`content/packages/packages.ts: '${first.id}' is missing.`);
@@ -164,9 +193,9 @@ describe('content that is not right', () => {
 
   it.each(['Only 299€', '€299 once', '299 EUR'])('is named when the text %j writes a price a second time', (text) => {
     const problems = findContentProblems(
-      contentWith(second, (pack) => ((pack['checkout'] as Loose)['features'] = ['Call', text])),
+      contentWith(second, (pack) => ((pack['checkout'] as Loose)['description'] = text)),
     );
-    expect(problems).toEqual([`${file}: ${second.id}.checkout.features.1 writes a price a second time: "${text}".`]);
+    expect(problems).toEqual([`${file}: ${second.id}.checkout.description writes a price a second time: "${text}".`]);
     const words = { ...content, texts: { 'content/own.ts': { hero: { lead: text } } } };
     expect(findContentProblems(words)).toEqual([`content/own.ts.hero.lead writes a price a second time: "${text}".`]);
   });

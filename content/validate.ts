@@ -1,4 +1,5 @@
-import { featureOf, SECTION_TITLES } from '../domain/catalogue.ts';
+import { featureOf, listSections, SECTION_TITLES } from '../domain/catalogue.ts';
+import { MOST_COMPARED } from '../domain/compare.ts';
 import { LANGUAGE } from '../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 import { type Named, nameProblems } from '../domain/order-by-name.ts';
@@ -52,6 +53,7 @@ export function findContentProblems(content: Content): string[] {
     ]),
     ...centsProblems(content),
     ...content.packages.flatMap(drawingProblems),
+    ...content.packages.flatMap((pack, index) => deliverableProblems(pack, content.packages.slice(0, index))),
     ...catalogueProblems(content),
     ...benefitProblems(content),
     ...finderProblems(content.finderRules),
@@ -139,13 +141,30 @@ function wordProblems(value: unknown, where: string): string[] {
 function drawingProblems({ id, sections, page }: Package): string[] {
   const { drawnServices, ...others } = page;
   const told = figuresIn([sections, others, drawnServices.map(({ drawing: _, ...words }) => words)]);
-  return drawnServices.flatMap(({ title, drawing }) => {
+  return drawnServices.flatMap(({ of, drawing }) => {
     const marks = drawing.kind === 'field' ? [(drawing.columns * drawing.rows).toLocaleString(LANGUAGE)] : [];
     return [...figuresIn(drawing), ...marks]
       .filter((figure) => !told.includes(figure))
-      .map((figure) => `content/packages/${id}.ts: the drawing of '${title}' shows ${figure}, which no text says.`);
+      .map((figure) => `content/packages/${id}.ts: the drawing of '${of}' shows ${figure}, which no text says.`);
   });
 }
+
+/** Page and checkout name only features of the package; a wording of their own shares a word with the feature. */
+function deliverableProblems({ id, checkout, page, ...tier }: Package, below: readonly Package[]): string[] {
+  const listed = listSections({ id, ...tier }, below).flatMap(({ features }) => features);
+  const services = [...page.drawnServices, ...page.services].map(({ of, title }) => ({ of, as: title }));
+  return [...services, ...checkout.features].flatMap(({ of, as }) => {
+    const feature = listed.find((one) => one.id === of);
+    if (!feature)
+      return [`content/packages/${id}.ts names '${of}', which is no feature of the package: add it to its sections.`];
+    if (as === undefined || longWords(as).some((word) => longWords(feature.text).includes(word))) return [];
+    return [
+      `content/packages/${id}.ts calls '${of}' "${as}", which shares no word of four letters with "${feature.text}".`,
+    ];
+  });
+}
+
+const longWords = (words: string): string[] => words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /** Every figure in the texts of a value. */
 function figuresIn(value: unknown): string[] {
@@ -155,11 +174,19 @@ function figuresIn(value: unknown): string[] {
 
 function catalogueProblems({ packages, teams, catalogue }: Content): string[] {
   return [
+    ...countProblems(packages.length),
     ...idProblems('content/packages/packages.ts', TIER_IDS, packages),
     ...idProblems('content/teams.ts', TEAM_IDS, teams),
     ...idProblems('content/catalogue.ts', CHECKOUT_IDS, catalogue),
     ...nameProblems(catalogue).map((problem) => `content/packages: ${problem}`),
     ...packages.flatMap((pack, index) => tierProblems(pack, packages.slice(0, index))),
+  ];
+}
+
+function countProblems(count: number): string[] {
+  if (count <= MOST_COMPARED) return [];
+  return [
+    `content/packages/packages.ts lists ${count} packages; the comparison shows at most ${MOST_COMPARED} on a phone.`,
   ];
 }
 

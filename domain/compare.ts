@@ -40,6 +40,9 @@ export function pairsOf(count: number): [number, number][] {
   return places.flatMap((first) => places.slice(first + 1).map((second): [number, number] => [first, second]));
 }
 
+/** How many tiers a narrow screen can compare: as many as `compare-two.css` has rules for. */
+export const MOST_COMPARED = 6;
+
 /** Which two are compared first where only two fit: the most popular and its neighbour above, or else below. */
 export function firstPair(packages: readonly { isPopular: boolean }[]): [number, number] {
   const popular = Math.max(

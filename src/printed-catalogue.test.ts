@@ -13,6 +13,20 @@ async function catalogueUnder(reading?: 'single' | 'per-surface') {
 beforeEach(() => vi.resetModules());
 
 describe('the printed catalogue', () => {
+  it('lists the same deliverables on card, comparison, offer and in plain text', async () => {
+    const { packageCards, offerSheet, priceReading } = await catalogueUnder();
+    const { comparison } = await import('./comparison.ts');
+    const { plainText } = await import('./machine-files/plain-text.ts');
+    const plain = plainText(new URL('https://going.example'), priceReading);
+    for (const [place, pack] of packages.entries()) {
+      const onCard = packageCards[place]?.listed.flatMap(({ features }) => features.map(({ text }) => text));
+      const marks = comparison.sections.flatMap(({ rows }) => rows.map((row) => row.marks[place]));
+      expect(onCard?.toSorted()).toEqual(marks.flatMap((mark) => (mark && 'text' in mark ? mark.text : [])).toSorted());
+      expect(offerSheet(pack.id).included.flatMap(({ items }) => items)).toEqual(onCard);
+      for (const { features } of pack.sections) for (const { text } of features) expect(plain).toContain(text);
+    }
+  });
+
   it('reads one price for each package unless the build says otherwise', async () => {
     const { priceReading, packageCards, contactChoices, checkoutPackage } = await catalogueUnder();
     expect(priceReading).toBe('single');

@@ -11,6 +11,7 @@ import { vat } from '../content/vat.ts';
 import { featureOf, type ListedSection, listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { idByName } from '../domain/order-by-name.ts';
+import { ESTIMATE_LIMITS } from '../domain/order-estimate.ts';
 import {
   type CheckoutId,
   contactChoiceFor,
@@ -173,6 +174,8 @@ export type CheckoutPackage = CheckoutTexts & {
   name: string;
   price: string;
   isCustom: boolean;
+  /** Hours a week that may be asked of it; 0 where it is not sold by the hour. */
+  mostHours: number;
   /** What the price says of VAT; empty where it is agreed. */
   vat: string;
   /** The price with that, as it stands in an order that is sent. */
@@ -187,11 +190,13 @@ export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceRea
   const page = menuPackage(packageOf(id));
   const printed = formatPrice(amount, pricingSuffix);
   const isCustom = amount === 'custom';
+  const team = teams.find((candidate) => teamCheckoutId(candidate.id) === id);
   return {
     id,
     name,
     price: printed,
     isCustom,
+    mostHours: team ? (team.hours ?? ESTIMATE_LIMITS.hours.max) : 0,
     vat: isCustom ? '' : vat.behindPrice,
     priceInOrder: isCustom ? printed : `${printed} ${vat.behindPrice}`,
     page: { href: page.href, name: page.name },
@@ -217,15 +222,17 @@ export type OfferSheet = {
   included: { title?: string; items: readonly string[] }[];
   /** What the price is based on. */
   assumptions: string[];
-  /** A team size with a price: hours a week, cents a month. */
-  team?: { hours: number; cost: number };
+  /** As in the checkout. */
+  mostHours: number;
+  /** Cents a month of a team size with a price. */
+  teamCost?: number;
   order: string;
   ask: string;
   page: { href: string; name: string };
 };
 
 export function offerSheet(id: CheckoutId): OfferSheet {
-  const { name, price, vat: saysOfVat, isCustom, description, features, page } = checkoutPackage(id);
+  const { name, price, vat: saysOfVat, isCustom, mostHours, description, features, page } = checkoutPackage(id);
   const pack = packages.find((candidate) => candidate.id === id);
   const team = teams.find((candidate) => teamCheckoutId(candidate.id) === id);
   const size = team && team.hours !== null && team.cost !== 'custom' && { hours: team.hours, cost: team.cost };
@@ -245,7 +252,8 @@ export function offerSheet(id: CheckoutId): OfferSheet {
       ...(size ? [fillIn(offer.fourWeeks, { price: formatAmount(perHour(size.cost, size.hours)) })] : []),
       ...(isCustom ? [] : [offer.asOfDate]),
     ],
-    ...(size && { team: size }),
+    mostHours,
+    ...(size && { teamCost: size.cost }),
     order: links.checkout(id),
     ask: links.contactAbout(contactChoiceFor(packageOf(id))),
     page,

@@ -1,3 +1,4 @@
+import { climbOf } from '../content/climb.ts';
 import { packages } from '../content/packages/packages.ts';
 import { type CaseStudy, caseStudies, type Story, stories, storyLink } from '../content/stories.ts';
 import { longTermTeams, teamsFrom } from '../content/teams.ts';
@@ -61,7 +62,7 @@ export const printedCaseStudies: PrintedCaseStudy[] = caseStudies.map((story, in
     story,
     began: { ...began, price: withVat(began.price) },
     offer: offerOf(beganWith),
-    climb: climbOf(beganWith),
+    climb: climbOf(beganWith) ?? 'steady',
     choice: contactChoiceFor(beganWith),
     next:
       next && next !== story
@@ -90,9 +91,4 @@ function offerOf(id: PackageId): StoryOffer {
     orderHref: links.checkout(id),
     askHref: links.contactAbout(contactChoiceFor(id)),
   };
-}
-
-function climbOf(id: PackageId): Climb {
-  const index = packages.findIndex((pack) => pack.id === id);
-  return index < 0 ? 'steady' : index / (packages.length - 1);
 }

@@ -9,7 +9,12 @@ const [few, lane] = [z.int().check(z.minimum(2), z.maximum(60)), z.int().check(z
  */
 export const drawingSchema = z.discriminatedUnion('kind', [
   /** A span of time as a ring of equal parts; the last of them is the one that counts. */
-  z.strictObject({ kind: z.literal('dial'), figure: text, unit: text, parts: few }),
+  z.strictObject({
+    kind: z.literal('dial'),
+    figure: text,
+    unit: text,
+    parts: z.int().check(z.minimum(2), z.maximum(240)),
+  }),
   /** Many on one side, one on the other. */
   z.strictObject({ kind: z.literal('funnel'), many: text, one: text }),
   /** Tests over time, until one crosses the line; or a company that grows below what its systems can carry. */

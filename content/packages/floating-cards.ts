@@ -1,5 +1,6 @@
 import { z } from '../../domain/zod.ts';
 import { text } from '../shapes.ts';
+import { dayOfPlan } from '../spans.ts';
 
 /** Said under every composition of decorative cards. */
 export const illustrationNote = 'Illustration with invented people and figures';
@@ -49,7 +50,7 @@ export const floatingCards: Record<FloatingCardName, FloatingCard> = {
   'qa-sessions': { title: 'Q&A session', person: 'Ines', text: 'How small can the first version be?' },
   'validation-plan': {
     title: 'Validation plan',
-    text: 'Day 34 of 90 · interviews done',
+    text: `${dayOfPlan} · interviews done`,
     meter: { label: 'Questions answered', percent: 85 },
   },
   'sales-manager': {

@@ -45,7 +45,12 @@ export const getMomentum: Package = {
   addonLinkText: 'See the tech teams',
   checkout: {
     description: 'A full team keeps building while we get you ready for investors.',
-    features: ['Full team', 'Bi-weekly planning', 'Analytics reports', 'Investor pitch support'],
+    features: [
+      { of: 'full-team' },
+      { of: 'planning' },
+      { of: 'analytics' },
+      { of: 'pitch-session', as: 'Investor pitch support' },
+    ],
     nextSteps:
       'We read your deck and your numbers before the first planning session, so that it starts with the gaps an investor would find.',
   },
@@ -78,6 +83,7 @@ export const getMomentum: Package = {
     composition: 'tall',
     drawnServices: [
       {
+        of: 'investor-list',
         title: 'Investor list',
         description: `${figures.investors} VCs and angels, narrowed down to those that fit.`,
         drawing: {
@@ -90,25 +96,29 @@ export const getMomentum: Package = {
         },
       },
       {
-        title: 'Individual pitch session',
+        of: 'pitch-session',
         description: 'You pitch, we ask, you pitch again.',
         drawing: { kind: 'exchange', lines: ['You pitch', 'We ask', 'You pitch again'] },
       },
       {
-        title: 'Bi-weekly planning',
+        of: 'planning',
         description: 'Two weeks of focus, then a look at the facts.',
         drawing: { kind: 'dial', figure: '2', unit: 'weeks of focus', parts: 14 },
       },
     ],
     services: [
       {
-        title: 'Individual pitch deck review session',
+        of: 'deck-review',
         description: 'Slide by slide, with the eyes of an investor.',
       },
-      { title: 'Full team', description: 'The disciplines that the next stage needs.' },
-      { title: 'Analytics reports', description: 'What users do, told in a page.' },
-      { title: 'Free desks', description: '2x for the full month.' },
-      { title: 'Talent pool', description: `Access to ${figures.engineers} engineers when you hire.` },
+      { of: 'full-team', description: 'The disciplines that the next stage needs.' },
+      { of: 'analytics', description: 'What users do, told in a page.' },
+      { of: 'desk', title: 'Free desks', description: '2x for the full month.' },
+      {
+        of: 'talent-pool',
+        title: 'Talent pool',
+        description: `Access to ${figures.engineers} engineers when you hire.`,
+      },
     ],
     timeline: [
       {

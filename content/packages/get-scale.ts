@@ -44,12 +44,12 @@ export const getScale: Package = {
   checkout: {
     description: 'Technical leadership and the people to grow on solid ground.',
     features: [
-      'Technical leadership',
-      'Scalable infrastructure',
-      'QA team',
-      'DevOps',
-      'Security audits',
-      'Due-diligence support',
+      { of: 'leadership' },
+      { of: 'infrastructure', as: 'Scalable infrastructure' },
+      { of: 'qa' },
+      { of: 'infrastructure', as: 'DevOps' },
+      { of: 'security' },
+      { of: 'due-diligence' },
     ],
     nextSteps:
       'Your technical lead reviews your code, infrastructure and team, and brings the findings with priorities to the first session.',
@@ -81,6 +81,7 @@ export const getScale: Package = {
     composition: 'ink',
     drawnServices: [
       {
+        of: 'infrastructure',
         title: 'Scalable infrastructure',
         description: 'Capacity that follows your customers.',
         drawing: {
@@ -91,7 +92,7 @@ export const getScale: Package = {
         },
       },
       {
-        title: 'Security audits',
+        of: 'security',
         description: 'Found, ranked and closed before others look.',
         drawing: {
           kind: 'board',
@@ -104,7 +105,7 @@ export const getScale: Package = {
         },
       },
       {
-        title: 'QA team',
+        of: 'qa',
         description: 'People whose job is to find it first.',
         drawing: {
           kind: 'weeks',
@@ -119,21 +120,21 @@ export const getScale: Package = {
     ],
     services: [
       {
-        title: 'Technical leadership',
+        of: 'leadership',
         description: 'Architecture, hiring and priorities in experienced hands.',
       },
-      { title: 'DevOps', description: 'Releases that nobody stays up for.' },
+      { of: 'infrastructure', title: 'DevOps', description: 'Releases that nobody stays up for.' },
       {
-        title: 'Due-diligence support',
+        of: 'due-diligence',
         description: 'Answers and documents, ready when they are asked for.',
       },
       {
-        title: 'Individual pitch deck review session',
+        of: 'deck-review',
         description: 'Slide by slide, with the eyes of an investor.',
         greyed: { included: 'get-momentum' },
       },
       {
-        title: 'Individual pitch session',
+        of: 'pitch-session',
         description: 'You pitch, we ask, you pitch again.',
         greyed: { included: 'get-momentum' },
       },

@@ -43,12 +43,7 @@ export const getStarted: Package = {
   addonLinkText: 'See the tech teams',
   checkout: {
     description: 'A product manager and a developer build your first version with you.',
-    features: [
-      'Dedicated product manager and developer',
-      'Weekly strategy sessions',
-      'MVP development',
-      'User testing',
-    ],
+    features: [{ of: 'product-team' }, { of: 'strategy' }, { of: 'mvp' }, { of: 'user-testing' }],
     nextSteps:
       'You meet your product manager and your developer on a first call. Together you agree the scope of the first version and the day of your weekly strategy session.',
   },
@@ -85,7 +80,7 @@ export const getStarted: Package = {
     composition: 'lead',
     drawnServices: [
       {
-        title: 'MVP development',
+        of: 'mvp',
         description: 'The smallest product that answers the biggest question.',
         drawing: {
           kind: 'board',
@@ -98,7 +93,7 @@ export const getStarted: Package = {
         },
       },
       {
-        title: 'Weekly strategy sessions',
+        of: 'strategy',
         description: 'What was learned, what comes next, who does what.',
         drawing: {
           kind: 'weeks',
@@ -111,7 +106,7 @@ export const getStarted: Package = {
         },
       },
       {
-        title: `${figures.launchChecklist}-day launch checklist`,
+        of: 'launch-checklist',
         description: 'Everything between an empty repository and the first sale.',
         drawing: {
           kind: 'field',
@@ -125,14 +120,15 @@ export const getStarted: Package = {
     ],
     services: [
       {
+        of: 'product-team',
         title: 'Product manager and developer',
         description: 'Two people who know your product as well as you do.',
       },
       {
-        title: 'User testing',
+        of: 'user-testing',
         description: 'Real people in front of the real thing, early and often.',
       },
-      { title: 'Free desk', description: '1x for the full month, next to people who are building too.' },
+      { of: 'desk', title: 'Free desk', description: '1x for the full month, next to people who are building too.' },
     ],
     timeline: [
       {

@@ -1,6 +1,9 @@
 import * as figures from '../figures.ts';
 import { names } from '../package-names.ts';
+import { dayOfPlan, spanOf } from '../spans.ts';
 import type { Package } from './package.ts';
+
+const [count = '', unit = ''] = spanOf(figures.kickoffCall).split(' ');
 
 export const kickoff: Package = {
   id: 'kickoff',
@@ -20,6 +23,7 @@ export const kickoff: Package = {
       title: 'Idea',
       features: [
         { id: 'kickoff-call', text: `${figures.kickoffCall} kickoff call` },
+        { id: 'workshop', text: `${figures.workshop} workshop` },
         { id: 'idea-screening', text: `Your idea held against ${figures.ideasEvaluated} evaluated ideas` },
         { id: 'validation-plan', text: `Validation plan for ${figures.validationPlan} days` },
       ],
@@ -39,7 +43,12 @@ export const kickoff: Package = {
   ],
   checkout: {
     description: `A ${figures.workshop} workshop that turns your idea into a plan you can act on.`,
-    features: ['Technical assessment', 'Roadmap', 'Stack recommendations', 'Budget and timeline estimate'],
+    features: [
+      { of: 'technical-assessment' },
+      { of: 'roadmap', as: 'Roadmap' },
+      { of: 'roadmap', as: 'Stack recommendations' },
+      { of: 'estimate' },
+    ],
     nextSteps: `We find a date for your ${figures.kickoffCall} kickoff call with you, and send a short list of questions to think about before it.`,
   },
   page: {
@@ -50,7 +59,7 @@ export const kickoff: Package = {
     floatingCards: [
       {
         name: 'validation-plan',
-        text: 'Day 34 of 90',
+        text: dayOfPlan,
         rows: [
           { text: 'Interviews', value: 'done' },
           { text: 'A price on a test page', value: 'done' },
@@ -74,28 +83,35 @@ export const kickoff: Package = {
     composition: 'strip',
     drawnServices: [
       {
-        title: `${figures.kickoffCall} kickoff call`,
+        of: 'kickoff-call',
         description: 'The idea, the market and you: what is known, and what is only hoped.',
-        drawing: { kind: 'dial', figure: '60', unit: 'minutes', parts: 60 },
+        drawing: { kind: 'dial', figure: count, unit, parts: Number(count) },
       },
       {
-        title: `${figures.workshop} workshop`,
+        of: 'workshop',
         description: 'We take the idea apart and put the strongest version back together.',
         drawing: { kind: 'funnel', many: `${figures.ideasEvaluated} evaluated ideas`, one: 'One clear direction' },
       },
       {
+        of: 'validation-plan',
         title: 'Validation plan',
-        description: 'Ninety days of tests with real people, smallest first.',
-        drawing: { kind: 'curve', above: 'What counts as a yes', from: 'First test', to: 'Day 90' },
+        description: `${figures.validationPlan} days of tests with real people, smallest first.`,
+        drawing: {
+          kind: 'curve',
+          above: 'What counts as a yes',
+          from: 'First test',
+          to: `Day ${figures.validationPlan}`,
+        },
       },
     ],
     services: [
       {
-        title: 'Technical assessment',
+        of: 'technical-assessment',
         description: 'What is hard, what is bought and what has to be built.',
       },
-      { title: 'Roadmap and stack', description: 'Recommended technologies and the order of the work.' },
+      { of: 'roadmap', title: 'Roadmap and stack', description: 'Recommended technologies and the order of the work.' },
       {
+        of: 'estimate',
         title: 'Budget and timeline',
         description: 'An estimate for the first version that you can plan with.',
       },
@@ -103,16 +119,16 @@ export const kickoff: Package = {
     timeline: [
       {
         title: 'Kickoff call',
-        description: 'Sixty minutes to understand the idea and why it is yours.',
+        description: `${spanOf(figures.kickoffCall)} to understand the idea and why it is yours.`,
         detailedDescription:
-          'The questions come a few days ahead, so that the hour goes into answers. Bring whoever should hear them.',
-        features: ['60 minutes', 'Questions sent ahead'],
+          'The questions come a few days ahead, so that the call goes into answers. Bring whoever should hear them.',
+        features: [spanOf(figures.kickoffCall), 'Questions sent ahead'],
         image: 'call',
       },
       {
         title: 'Workshop',
-        description: 'Two hours on customers, competition and the first version.',
-        features: ['2 hours', 'Held together with you'],
+        description: `${spanOf(figures.workshop)} on customers, competition and the first version.`,
+        features: [spanOf(figures.workshop), 'Held together with you'],
         image: 'board',
       },
       {
@@ -139,7 +155,11 @@ export const kickoff: Package = {
       },
     ],
     sellingPoints: [
-      { icon: 'clock', title: '60 minutes to begin', description: 'A call is all it takes to start.' },
+      {
+        icon: 'clock',
+        title: `${spanOf(figures.kickoffCall)} to begin`,
+        description: 'A call is all it takes to start.',
+      },
       {
         icon: 'chart',
         title: `${figures.ideasEvaluated} ideas evaluated`,

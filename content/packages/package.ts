@@ -29,12 +29,15 @@ export type TimelineStep = z.infer<typeof stepSchema>;
 const factSchema = z.strictObject({ title: text, description: text });
 export type Fact = z.infer<typeof factSchema>;
 
+/** A service of the page: a feature of the package, by its id. Without a title it is called as the feature is. */
+const namedServiceSchema = z.strictObject({ of: text, title: z.optional(text), description: text });
+
 /** A service with a picture of it. */
-const drawnServiceSchema = z.extend(factSchema, { drawing: drawingSchema });
+const drawnServiceSchema = z.extend(namedServiceSchema, { drawing: drawingSchema });
 export type DrawnService = z.infer<typeof drawnServiceSchema>;
 
 /** A service of the list. `greyed` says why it is grey: a lower tier has it already, or it is not part of this one. */
-const serviceSchema = z.extend(factSchema, {
+const serviceSchema = z.extend(namedServiceSchema, {
   greyed: z.optional(z.union([z.literal('not-included'), z.strictObject({ included: z.enum(TIER_IDS) })])),
 });
 export type ListedService = z.infer<typeof serviceSchema>;
@@ -65,6 +68,10 @@ export const packagePageSchema = z.strictObject({
 });
 export type PackagePage = z.infer<typeof packagePageSchema>;
 
+/** A feature beside an order, by its id; `as` is what it is called there. */
+const orderedFeatureSchema = z.strictObject({ of: text, as: z.optional(text) });
+export type OrderedFeature = z.infer<typeof orderedFeatureSchema>;
+
 /** Everything about a package: its card, what the checkout says of it, and its page. */
 export const packageSchema = z.strictObject({
   id: z.enum(TIER_IDS),
@@ -87,7 +94,7 @@ export const packageSchema = z.strictObject({
   addon: z.optional(text),
   addonLink: z.optional(z.enum(PACKAGE_IDS)),
   addonLinkText: z.optional(text),
-  checkout: checkoutTextsSchema,
+  checkout: z.extend(checkoutTextsSchema, { features: z.array(orderedFeatureSchema).check(z.minLength(1)) }),
   page: packagePageSchema,
 });
 export type Package = z.infer<typeof packageSchema>;

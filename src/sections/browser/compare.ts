@@ -11,8 +11,8 @@ function showPackage() {
   const place = column ? [...(column.parentElement?.querySelectorAll('th') ?? [])].indexOf(column) : -1;
   const [first, second] = picks;
   if (!first || !second || place < 0) return;
-  first.selectedIndex = Math.min(place, first.options.length - 2);
-  second.selectedIndex = first.selectedIndex + 1;
+  first.selectedIndex = Math.max(Math.min(place, first.options.length - 2), 0);
+  second.selectedIndex = Math.min(first.selectedIndex + 1, second.options.length - 1);
 }
 
 if (wanted && [...stage.options].some(({ value }) => value === wanted)) {

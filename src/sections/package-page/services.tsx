@@ -10,8 +10,8 @@ type Props = {
   title: string;
   words: PackagePageWords;
   composition: Composition;
-  drawn: readonly DrawnService[];
-  listed: readonly ListedService[];
+  drawn: readonly (DrawnService & { title: string })[];
+  listed: readonly (ListedService & { title: string })[];
   nameOf: (id: TierId) => string;
 };
 
