@@ -42,9 +42,14 @@ export const checkoutPage = {
   dataOnDevice: {
     title: 'Your data on this device',
     nothing: 'Nothing is kept.',
-    personal: `Your personal details are kept in this browser for ${KEEP_HOURS} hours.`,
-    payment: `A masked payment record is kept in this browser for ${KEEP_HOURS} hours.`,
-    both: `Your personal details and a masked payment record are kept in this browser for ${KEEP_HOURS} hours.`,
+    records: {
+      personal: 'your personal details',
+      payment: 'a masked payment record',
+      estimate: 'the hours and months that you asked for',
+    },
+    kept: `Kept in this browser for ${KEEP_HOURS} hours: {records}.`,
+    /** Where the browser refuses to keep them. */
+    held: 'Held only until you close this page: {records}.',
     order: 'With them is kept which order you have sent us, or tried to.',
     until: 'After that they are erased: at once while the checkout is open, otherwise when you next open this site.',
     erase: 'Erase them now',

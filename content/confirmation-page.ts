@@ -32,6 +32,7 @@ export const confirmationPage = {
     title: 'An order from the website. No payment was taken.',
     package: 'Package',
     price: 'Price',
+    estimate: 'Asked for',
     name: 'Ordered by',
     email: 'Email',
     phone: 'Phone',

@@ -12,7 +12,6 @@ export const offer = {
   fourWeeks: `An hour costs {price}, on a month of ${WEEKS_A_MONTH} weeks.`,
   custom: 'The price is agreed with you before anything starts.',
   /** Where the team calculator leads here. */
-  asked: 'You asked for {hours} hours a week.',
   total: '{months} × {price} is {total} in total.',
   contact: 'Questions',
   notContract: 'This is an overview and not a contract. Nothing has been ordered.',

@@ -17,7 +17,7 @@ describe('records', () => {
   });
 
   it('have the agreed keys', () => {
-    expect(RECORD_KEYS).toEqual({ personal: 'personal-details', payment: 'payment-details' });
+    expect(RECORD_KEYS).toMatchObject({ personal: 'personal-details', payment: 'payment-details' });
   });
 
   /** What is left in a storage once the old has been dropped. */

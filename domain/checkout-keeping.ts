@@ -1,7 +1,11 @@
 // How long the checkout's data stays on a device. Every page of the site may load this, so it is short and needs nothing.
 
-/** The keys under which the browser keeps the two records. */
-export const RECORD_KEYS = { personal: 'personal-details', payment: 'payment-details' } as const;
+/** The keys under which the browser keeps the records: of the two steps, and of what the team calculator worked out. */
+export const RECORD_KEYS = {
+  personal: 'personal-details',
+  payment: 'payment-details',
+  estimate: 'order-estimate',
+} as const;
 
 /** Beside the records, and never without the personal one: which orders have been sent to us. */
 export const ORDERS_KEY = 'checkout-orders';
@@ -14,6 +18,12 @@ export type RecordKey = (typeof RECORD_KEYS)[keyof typeof RECORD_KEYS];
 
 /** The key beside a record's that says when it was saved, in milliseconds since 1970. The records themselves keep their keys. */
 export const savedAtKey = (key: RecordKey) => `${key}-saved-at` as const;
+
+/** Every key that the checkout may have in a browser's storage. */
+export const CHECKOUT_KEYS: readonly string[] = [
+  ...Object.values(RECORD_KEYS).flatMap((key) => [key, savedAtKey(key)]),
+  ORDERS_KEY,
+];
 
 /** The part of a browser's storage that is needed. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -8,6 +8,7 @@ const WORDS = {
   title: 'An order',
   package: 'Package',
   price: 'Price',
+  estimate: 'Asked for',
   name: 'By',
   email: 'Email',
   phone: 'Phone',
@@ -21,6 +22,7 @@ const order: Order = {
   id: 'get-scale',
   name: 'Get Scale',
   price: '1€',
+  estimate: '',
   details,
   orderedAt: Date.UTC(2026, 2, 1, 12, 5),
 };
@@ -54,9 +56,14 @@ describe('an order', () => {
     );
   });
 
+  it('says what the calculator worked out, below the price', () => {
+    const { message } = orderMessage({ ...order, estimate: '21 hours a week for 3 months' }, WORDS);
+    expect(message).toContain('Price: 1€\nAsked for: 21 hours a week for 3 months\nBy: ');
+  });
+
   it('leaves out what was not given', () => {
     const { message } = orderMessage(withDetails({ company: ' ', additionalInfo: '' }), WORDS);
-    expect(message).not.toMatch(/Company|More/);
+    expect(message).not.toMatch(/Asked for|Company|More/);
   });
 
   it.each(CHECKOUT_IDS)('of %s is about a package that the contact form knows', (id) => {
@@ -102,6 +109,8 @@ describe("an order's fingerprint", () => {
       print(),
       print({ id: 'kickoff' }),
       print({ price: '2€' }),
+      print({ estimate: '21 hours a week for 3 months' }),
+      print({ estimate: '22 hours a week for 3 months' }),
       print({ details: { ...details, phone: '+49 30 124' } }),
     ];
     expect(new Set(others).size).toBe(others.length);

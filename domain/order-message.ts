@@ -4,12 +4,30 @@ import type { ContactMessage } from './contact-message.ts';
 import { LANGUAGE } from './language.ts';
 import { type CheckoutId, contactChoiceFor, packageOf } from './package-ids.ts';
 
-/** What is ordered, by whom, and when in milliseconds since 1970. `price` is printed. */
-export type Order = { id: CheckoutId; name: string; price: string; details: PersonalDetails; orderedAt: number };
+/** What is ordered, by whom, and when in milliseconds since 1970. `price` and `estimate` are printed. */
+export type Order = {
+  id: CheckoutId;
+  name: string;
+  price: string;
+  /** What the team calculator worked out; empty where nothing was. */
+  estimate: string;
+  details: PersonalDetails;
+  orderedAt: number;
+};
 
 /** The names of the lines; `title` stands above them, `cut` where the rest was too long. */
 export type OrderWords = Record<
-  'title' | 'package' | 'price' | 'name' | 'email' | 'phone' | 'company' | 'date' | 'additionalInfo' | 'cut',
+  | 'title'
+  | 'package'
+  | 'price'
+  | 'estimate'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'company'
+  | 'date'
+  | 'additionalInfo'
+  | 'cut',
   string
 >;
 
@@ -30,11 +48,15 @@ const dates = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 
  * An order as a contact message that anybody can read, within the limits of one. Nothing of the card is in it. Additional
  * information is cut where it is too long, and the message says so.
  */
-export function orderMessage({ id, name, price, details, orderedAt }: Order, words: OrderWords): ContactMessage {
+export function orderMessage(
+  { id, name, price, estimate, details, orderedAt }: Order,
+  words: OrderWords,
+): ContactMessage {
   const { firstName, lastName, email, phone, company } = details;
   const lines = [
     [words.package, name],
     [words.price, price],
+    [words.estimate, estimate],
     [words.name, `${firstName} ${lastName}`],
     [words.email, email],
     [words.phone, phone],
@@ -68,7 +90,7 @@ function additional(taken: number, { additionalInfo = '' }: PersonalDetails, wor
   return title + info.slice(0, room - end.length).toWellFormed() + end;
 }
 
-/** A short name for an order: the same for the same package, price and person, whenever it is sent. */
+/** A short name for an order: the same for the same package, price, estimate and person, whenever it is sent. */
 export function orderFingerprint(order: Omit<Order, 'orderedAt'>, words: OrderWords): string {
   const text = JSON.stringify(orderMessage({ ...order, orderedAt: 0 }, words));
   // FNV-1a of 64 bits: it tells one visitor's few orders apart, and guards no secret.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { teams } from '../content/teams.ts';
+import { ESTIMATE_LIMITS } from './order-estimate.ts';
 import { perHour } from './price.ts';
-import { ESTIMATE_LIMITS, estimateTeam, parseEstimateField } from './team-estimate.ts';
+import { estimateTeam } from './team-estimate.ts';
 
 const priced = teams.filter(({ hours, cost }) => hours !== null && cost !== 'custom');
 const largest = Math.max(...priced.map(({ hours }) => hours as number));
@@ -84,23 +85,5 @@ describe('the estimate of a team', () => {
       { hours: null, cost: 'custom' as const },
     ];
     expect(estimateTeam(dearer, { hours: 5, months: 1 }).next).toBeUndefined();
-  });
-});
-
-describe('what is written into the estimate', () => {
-  it.each(['', ' ', '0', '-3', '1.5', '1e3', '٣', 'ten', '169', '99999', '1 0', null])(
-    '%j is no number of hours',
-    (written) => {
-      expect(parseEstimateField('hours', written)).toBeNull();
-    },
-  );
-
-  it.each([
-    ['1', 1],
-    [' 40 ', 40],
-    ['007', 7],
-    ['168', 168],
-  ])('%j is %d', (written, value) => {
-    expect(parseEstimateField('hours', written)).toBe(value);
   });
 });

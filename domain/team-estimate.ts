@@ -3,18 +3,6 @@ import { type Amount, perHour } from './price.ts';
 /** A size of a team as it is sold: hours a week and cents a month; both open where they are agreed. */
 export type TeamSize = { hours: number | null; cost: Amount };
 
-/** What may be asked for: hours a week, and months. */
-export const ESTIMATE_LIMITS = { hours: { min: 1, max: 168 }, months: { min: 1, max: 60 } } as const;
-export type EstimateField = keyof typeof ESTIMATE_LIMITS;
-
-/** A number as a visitor writes it or an address carries it: whole and within its limits, or null. */
-export function parseEstimateField(field: EstimateField, written: string | null): number | null {
-  if (written === null || !/^\s*\d{1,4}\s*$/.test(written)) return null;
-  const { min, max } = ESTIMATE_LIMITS[field];
-  const value = Number(written);
-  return value >= min && value <= max ? value : null;
-}
-
 export type TeamEstimate<Size extends TeamSize> = {
   /** The smallest size that covers the hours; the one that is agreed where none does. */
   size: Size;

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { teams } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
 import { links } from '../domain/links.ts';
+import { ESTIMATE_LIMITS, withEstimate } from '../domain/order-estimate.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount, perHour } from '../domain/price.ts';
-import { ESTIMATE_LIMITS, estimateTeam } from '../domain/team-estimate.ts';
+import { estimateTeam } from '../domain/team-estimate.ts';
 import { axeViolations } from './accessibility.ts';
 import { overlap } from './boxes.ts';
 import { expect, holdScripts, test } from './site.ts';
@@ -34,7 +35,7 @@ async function expectTeam(page: Page, hours: number, months: number) {
   await expect(calculator(page)).toContainText(formatAmount(total));
   await expect(calculator(page).getByRole('link', { name: words.order })).toHaveAttribute(
     'href',
-    links.checkout(teamCheckoutId(size.id)),
+    withEstimate(links.checkout(teamCheckoutId(size.id)), { hours, months }),
   );
 }
 

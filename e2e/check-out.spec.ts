@@ -5,6 +5,7 @@ import { company, phoneLink } from '../content/company.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { navigation } from '../content/navigation.ts';
 import { orderSummary } from '../content/order-summary.ts';
+import { testCardExpiry } from '../domain/card-hints.ts';
 import { redirectLocation } from '../domain/find-page.ts';
 import { links } from '../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields, PERSON, record } from './checkout-steps.ts';
@@ -341,6 +342,14 @@ test.describe('payment details', () => {
     await expect(field(page, 'Card number')).not.toBeEmpty();
   });
 
+  test('of the test card do not expire', async ({ page }) => {
+    await page.clock.setFixedTime('2031-06-01T12:00:00Z');
+    await openReady(page, links.checkout('kickoff', 'payment'));
+    await page.getByRole('button', { name: 'Fill in a test card' }).click();
+    await expect(field(page, 'Expiry date')).toHaveValue(testCardExpiry(new Date('2031-06-01')));
+    await expect(page.getByText('This date is in the past.')).toHaveCount(0);
+  });
+
   test('say that they are a placeholder, and that no real card belongs here', async ({ page }) => {
     await openReady(page, '/checkout/kickoff/payment');
     await expect(page.getByText(/placeholder for a card payment provider integration/)).toContainText(
@@ -395,6 +404,7 @@ test.describe('payment details', () => {
       ['12/2030', '12/30'],
       ['12 / 30', '12/30'],
       ['0930', '09/30'],
+      ['930', '09/30'],
     ] as const) {
       await expiry.clear();
       await expiry.pressSequentially(typed);
@@ -419,6 +429,18 @@ test.describe('payment details', () => {
       await page.keyboard.press('Backspace');
       await expect(expiry).toHaveValue(left);
     }
+  });
+
+  test('are gone once the step is left, whichever way it was reached', async ({ page }) => {
+    await continueToPayment(page, 'kickoff');
+    await page.goBack();
+    await field(page, 'First name').focus();
+    await page.goForward();
+    await field(page, 'Card number').fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(field(page, 'First name')).toBeVisible();
+    await page.goBack();
+    await expect(field(page, 'Card number')).toHaveValue('');
   });
 
   test('leave their digits nowhere: not in storage, the address, the console or the network', async ({ page }) => {

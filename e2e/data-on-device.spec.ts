@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../content/checkout-page.ts';
+import { KEEP_HOURS } from '../domain/checkout-keeping.ts';
 import { links } from '../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields, PERSON } from './checkout-steps.ts';
 import { expect, openReady, test } from './site.ts';
 
 const { dataOnDevice, missingDetails, orderingAs } = checkoutPage;
+/** How the page begins to name what the storage has refused. */
+const [HELD = ''] = dataOnDevice.held.split('{');
 const ADA = 'Ada Lovelace';
 const GRACE = { 'First name': 'Grace', 'Last name': 'Hopper', Email: 'grace@example.com', Phone: '+49 30 7654321' };
 const KICKOFF = links.checkout('kickoff');
@@ -15,7 +18,7 @@ const HOURS = 3_600_000;
 
 test('the data on this device is named, and erased by one button', async ({ page }) => {
   await continueToPayment(page, 'kickoff');
-  await expect(dataOf(page)).toContainText(dataOnDevice.personal);
+  await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
   await expect(dataOf(page)).toContainText(dataOnDevice.until);
   await dataOf(page).getByRole('button', { name: dataOnDevice.erase }).click();
   await expect(dataOf(page)).toContainText(dataOnDevice.nothing);
@@ -91,7 +94,7 @@ test.describe('after 24 hours', () => {
 
     await page.clock.fastForward(23 * HOURS);
     expect(await keysOf(page)).toContain('personal-details');
-    await expect(dataOf(page)).toContainText(dataOnDevice.personal);
+    await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
     await page.clock.fastForward(2 * HOURS);
     expect(await keysOf(page)).toEqual([]);
     await expect(dataOf(page)).toContainText(dataOnDevice.nothing);
@@ -162,9 +165,38 @@ test.describe('a storage that is full', () => {
     await fillUp(page);
     await fillFields(page, PERSON);
     await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(dataOf(page)).toContainText(HELD);
+    await expect(dataOf(page)).not.toContainText(`${KEEP_HOURS} hours`);
     await completeOrder(page);
     await expect(page.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
+    await dataOf(page).getByRole('button', { name: dataOnDevice.erase }).click();
+    await expect(dataOf(page)).toContainText(dataOnDevice.nothing);
   });
+
+  test('names what is held until the page closes, beside what is kept', async ({ page, expectConsole }) => {
+    expectConsole(/keeps no data/);
+    await continueToPayment(page, 'kickoff');
+    await fillUp(page);
+    await completeOrder(page);
+    await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
+    await expect(dataOf(page)).toContainText(HELD);
+  });
+});
+
+test('denied storage: the page says that details are held until it closes', async ({ page, expectConsole }) => {
+  expectConsole(/keeps no data/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  await continueToPayment(page, 'kickoff');
+  await expect(dataOf(page)).toContainText(HELD);
+  await completeOrder(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('details that are saved in another tab', () => {
@@ -179,7 +211,7 @@ test.describe('details that are saved in another tab', () => {
     await continueToPayment(other, 'get-scale');
     await expect(field(page, 'First name')).toHaveValue('Ada');
     await expect(field(page, 'Email')).toHaveValue(PERSON.Email);
-    await expect(dataOf(page)).toContainText(dataOnDevice.personal);
+    await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
     await expect(payment.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
     await expect(confirmation.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
 
@@ -194,7 +226,7 @@ test.describe('details that are saved in another tab', () => {
     await field(page, 'First name').fill('Grace');
     const other = await context.newPage();
     await continueToPayment(other, 'get-scale');
-    await expect(dataOf(page)).toContainText(dataOnDevice.personal);
+    await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
     await expect(field(page, 'First name')).toHaveValue('Grace');
     await expect(field(page, 'Last name')).toHaveValue('');
   });

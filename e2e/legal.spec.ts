@@ -6,8 +6,9 @@ import { contact } from '../content/contact.ts';
 import { legalWords } from '../content/legal/legal-words.ts';
 import { navigation } from '../content/navigation.ts';
 import { vat } from '../content/vat.ts';
-import { ORDERS_KEY, RECORD_KEYS, savedAtKey } from '../domain/checkout-keeping.ts';
+import { CHECKOUT_KEYS } from '../domain/checkout-keeping.ts';
 import { links } from '../domain/links.ts';
+import { withEstimate } from '../domain/order-estimate.ts';
 import { completeOrder, continueToPayment } from './checkout-steps.ts';
 import { ANSWERS, LEGAL, ROUTES } from './routes.ts';
 import { expect, openContactForm, openReady, test } from './site.ts';
@@ -44,7 +45,8 @@ test('a browser keeps nothing but what the privacy page names', async ({ page })
   const draft = await page.evaluate(() => [Object.keys(history.state), localStorage.length, sessionStorage.length]);
   expect(draft).toEqual([expect.arrayContaining(['contactDraft']), 0, 0]);
 
-  await continueToPayment(page, 'kickoff');
+  await openReady(page, withEstimate(links.checkout('long-term-dedicated'), { hours: 21, months: 3 }));
+  await continueToPayment(page, 'long-term-dedicated');
   await completeOrder(page);
   await page.getByRole('button', { name: confirmationPage.send.submit }).click();
   await expect(page.getByText(confirmationPage.send.sent)).toBeVisible();
@@ -55,9 +57,8 @@ test('a browser keeps nothing but what the privacy page names', async ({ page })
     caches: (await caches.keys()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
-  const records = Object.values(RECORD_KEYS).flatMap((key) => [key, savedAtKey(key)]);
   expect(kept).toEqual({
-    local: [...records, ORDERS_KEY].toSorted(),
+    local: CHECKOUT_KEYS.toSorted(),
     session: [],
     databases: 0,
     caches: 0,

@@ -81,7 +81,7 @@ test.describe('a confirmed order', () => {
       ]) {
         expect(mails[0]?.text).toContain(text);
       }
-      expect(JSON.stringify(body), 'nothing of the card').not.toMatch(/4242|12\/30|•/);
+      expect(JSON.stringify(body), 'nothing of the card').not.toMatch(/4242|12\/\d\d|•/);
       expect(await stored(site, email)).toBe(1);
     });
   }
@@ -217,17 +217,20 @@ test.describe('a confirmed order', () => {
   });
 });
 
-test('a confirmation whose code finds no line stands there without it, and is whole once the line is back', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+test('a confirmation that is reached without a connection is whole', async ({ page, context }) => {
   await openReady(page, links.checkout('kickoff', 'payment'));
+  // What is fetched at the first move is there before the connection is gone.
+  await page.getByRole('heading', { level: 1 }).hover();
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toContain('/first-move');
   await context.setOffline(true);
   await completeOrder(page);
-  await expect(page.getByText(confirmationPage.noPayment)).toHaveCount(0);
-  await context.setOffline(false);
   await expect(page.getByText(confirmationPage.noPayment)).toBeVisible();
   await expect(page.getByRole('link', { name: confirmationPage.home })).toBeVisible();
 });

@@ -33,7 +33,7 @@ export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Bui
     title: 'Privacy',
     metaDescription: `What ${company.name} learns about you on this site, where it is kept, who gets it and when it is erased.`,
     lead: 'What this site learns about you, where that is kept, who gets it, and when it is erased.',
-    changed: '2026-11-22',
+    changed: '2026-11-24',
     isSample: true,
     sections: [
       {
@@ -70,7 +70,7 @@ export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Bui
         blocks: [
           'Your browser asks our server for the page and tells it your network address, as it does on every site. The server needs the address to answer, and does not write it down.',
           'For each request it writes a line into its log: the time, the method, the path without what follows a question mark, the status and how long the answer took. Such a line does not say whose request it was.',
-          'The address of a page may hold a choice of yours: the stage of your company, your answers to the questions that lead to a package, the hours of a team. These stand in the address, and are stored nowhere else.',
+          'The address of a page may hold a choice of yours: the stage of your company, your answers to the questions that lead to a package, the size of a team. These stand in the address. Nothing of them is stored but the size of a team that you order, which your browser keeps.',
           'We process your network address because a site cannot be delivered without it (Art. 6 (1) (f) GDPR).',
         ],
       },
@@ -80,6 +80,7 @@ export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Bui
         blocks: [
           'A message that you have begun to write is kept with the history of its tab, so that a reload does not lose it. It is forgotten once the message is sent, and otherwise with the tab. A browser that brings closed tabs back may bring it back as well.',
           'The checkout saves your personal details in the local storage of your browser when you go on to the second step, and a record of the payment details when you complete the order: the cardholder, the expiry date and the last four digits of the card. The other digits and the CVC are not saved and not sent.',
+          'If you come from the calculator of the tech teams, the checkout also saves what you have worked out there, as soon as you open it.',
           'Beside them stand when each was saved and, if you send us the order, when that was and a random key that keeps it from being stored twice.',
           `All of it is erased after ${hours}: at once while the checkout is open, otherwise when you next open this site. '${checkoutPage.dataOnDevice.erase}' and '${confirmationPage.home}' in the checkout erase it right away. Where your browser stores nothing, it is held in memory until you close the page.`,
           'We store this on your device only because the checkout that you asked for needs it (§ 25 (2) No. 2 TDDDG).',
@@ -90,10 +91,10 @@ export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Bui
         title: 'When you write to us',
         blocks: [
           'The contact form needs your email address and a message. LinkedIn profile, phone number and package are up to you.',
-          `The checkout sends nothing by itself: it is a placeholder in which nothing is paid. '${confirmationPage.send.submit}' on its last page sends your details, the package and its price as a message, with nothing of the card. What is said here of messages then holds for it.`,
+          `The checkout sends nothing by itself: it is a placeholder in which nothing is paid. '${confirmationPage.send.submit}' on its last page sends your details, the package and its price, and what you have worked out for a team, as a message, with nothing of the card. What is said here of messages then holds for it.`,
           'With a message travel a random key, by which one that is sent twice is stored once, and two signs that tell people from robots: whether a field that nobody sees was filled in, and how long the page had been open.',
           `${hosted ? 'Your browser sends it to our project at Supabase. There it is stored in our database' : 'It is stored on our server'} with the time, the key and what becomes of its mail, and then mailed to us. A message that looks like a robot's is stored with the reason and not mailed, until a person has looked at it.`,
-          `So that nobody floods the form, messages are counted by network address over ${window}. What is stored for this is not the address but a keyed hash of it, with the times of the messages. It is erased within ${forgotten}.`,
+          `So that nobody floods the form, messages are counted by network address over ${window}. What is stored for this is not the address but a keyed hash of it, with the times of the messages. It is erased within ${forgotten}. The key changes every day, and the old one is erased within the same time. As long as a hash and its key are kept, whoever has both could find the address by trying all that there are.`,
           'We use your message to answer it and, if it comes to that, to prepare a contract with you (Art. 6 (1) (b) GDPR). Guarding the form against robots and floods is our legitimate interest (Art. 6 (1) (f) GDPR).',
         ],
       },

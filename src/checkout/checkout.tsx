@@ -1,19 +1,22 @@
-import { type ReactNode, useEffect } from 'react';
+import { Activity, Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
 import { links } from '../../domain/links.ts';
+import { withEstimate } from '../../domain/order-estimate.ts';
+import { printAsked } from '../print-estimate.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { ConfirmationStep } from './confirmation-step.tsx';
 import { DataOnDevice } from './data-on-device.tsx';
 import { Notice } from './notice.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
 import { SavedDetailsLine } from './saved-details-line.tsx';
-import { markStepChange, StepHeading } from './step-heading.tsx';
-import { type Confirmation, useLateConfirmation } from './use-late-confirmation.ts';
+import { markStepChange } from './step-heading.tsx';
+import { useEstimate } from './use-estimate.ts';
 import { watchRecords } from './watch-records.ts';
 
 export type CheckoutProps = {
@@ -24,12 +27,10 @@ export type CheckoutProps = {
   unknown?: boolean;
   /** The document's title, to which the step's name is put in front. */
   siteTitle: string;
-  /** The order summary: it never changes, so it is part of the page and not of the island's code. */
+  /** The order summary: part of the page and not of the island's code. What is known only here is written into it. */
   children?: ReactNode;
   /** The links back, below the form on a phone; part of the page as well. */
   ways?: ReactNode;
-  /** The last step, where the page opens at it. */
-  confirmation?: Confirmation;
 };
 
 /** The checkout of one package: three steps with addresses of their own, in one island, so that toasts outlive a step. */
@@ -42,11 +43,23 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
-function Steps({ pack, step, siteTitle, confirmation, children, ways }: CheckoutProps) {
+type View = {
+  step: CheckoutStep;
+  /** The page was opened at the step: it is hydrated with the page, where a boundary would be hydrated later. */
+  opened: boolean;
+  ahead?: CheckoutStep;
+};
+
+function Steps({ pack, step, siteTitle, children, ways }: CheckoutProps) {
   const [location, navigate] = useLocation();
   // The router marks an address outside its base with '~': here, that of an unknown package. Its '/' is our first step.
   const unknown = location.startsWith('~');
   const current = CHECKOUT_STEPS.find(({ path }) => path === (location === '/' ? '' : location))?.id ?? step;
+  // What is rendered: one step, and hidden beside it the one that is likely to come next. A step that is left is not kept,
+  // nor is what was typed into it.
+  const [view, setView] = useState<View>({ step: current, opened: true });
+  if (view.step !== current) setView({ step: current, opened: false });
+  const prepare = (ahead: CheckoutStep) => startTransition(() => setView((now) => ({ ...now, ahead })));
   const go = (next: CheckoutStep) => {
     markStepChange();
     navigate(CHECKOUT_STEPS[stepIndex(next)]?.path ?? '');
@@ -58,12 +71,36 @@ function Steps({ pack, step, siteTitle, confirmation, children, ways }: Checkout
   }, [title]);
 
   useEffect(watchRecords, []);
-  const { Confirmation, load } = useLateConfirmation(confirmation, current === 'confirmation');
+  const estimate = useEstimate(pack);
+  const grid = useRef<HTMLDivElement>(null);
+  // Both are static HTML, and React re-inserts the links when it remounts them, so write the estimate after every render.
+  useEffect(() => {
+    for (const line of grid.current?.querySelectorAll('[data-estimate]') ?? []) {
+      line.textContent = estimate && printAsked(estimate);
+    }
+    for (const link of grid.current?.querySelectorAll<HTMLAnchorElement>('[data-offer]') ?? []) {
+      link.href = withEstimate(links.offer(pack.id), estimate);
+    }
+  });
+
+  const content: Record<CheckoutStep, () => ReactNode> = {
+    personal: () => <PersonalStep onTouch={() => prepare('payment')} onDone={() => go('payment')} />,
+    payment: () => (
+      <PaymentStep
+        onBack={() => go('personal')}
+        onWait={() => prepare('confirmation')}
+        onDone={() => go('confirmation')}
+      >
+        <SavedDetailsLine personalHref={links.checkout(pack.id)} />
+      </PaymentStep>
+    ),
+    confirmation: () => <ConfirmationStep pack={pack} estimate={estimate} />,
+  };
 
   return (
     <>
       <Progress current={current} />
-      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <div ref={grid} className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
         {/* First, as on a phone: what comes later must not push down what has been painted. On a desktop it is as tall as
             the form beside it: what sticks, sticks within its parent. */}
         <div data-step={current} className="group/summary min-w-0 lg:col-start-2 lg:row-start-1 lg:self-stretch">
@@ -71,23 +108,15 @@ function Steps({ pack, step, siteTitle, confirmation, children, ways }: Checkout
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           {unknown && <Notice>{checkoutPage.unknownPackage}</Notice>}
-          {current === 'personal' && (
-            <PersonalStep
-              onDone={() => {
-                load();
-                go('payment');
-              }}
-            />
+          {CHECKOUT_STEPS.filter(({ id }) => id === current || id === view.ahead).map(({ id }) =>
+            view.opened && id === current ? (
+              <Fragment key={id}>{content[id]()}</Fragment>
+            ) : (
+              <Activity key={id} mode={id === current ? 'visible' : 'hidden'}>
+                {content[id]()}
+              </Activity>
+            ),
           )}
-          {current === 'payment' && (
-            <PaymentStep onBack={() => go('personal')} onTouch={load} onDone={() => go('confirmation')}>
-              <SavedDetailsLine personalHref={links.checkout(pack.id)} />
-            </PaymentStep>
-          )}
-          {current === 'confirmation' && (
-            <StepHeading title={checkoutPage.confirmation.title} lead={checkoutPage.confirmation.text} />
-          )}
-          {current === 'confirmation' && Confirmation && <Confirmation pack={pack} />}
           {current !== 'confirmation' && <div className="mt-6 lg:hidden">{ways}</div>}
           <DataOnDevice />
         </div>

@@ -1,47 +1,58 @@
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage as confirmation } from '../../content/confirmation-page.ts';
 import { orderSummary } from '../../content/order-summary.ts';
+import { CHECKOUT_KEYS } from '../../domain/checkout-keeping.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
+import type { OrderEstimate } from '../../domain/order-estimate.ts';
 import { isOrderCut } from '../../domain/order-message.ts';
+import { printAsked, printEstimate } from '../print-estimate.ts';
 import type { CheckoutPackage } from '../printed-catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
+import { StepHeading } from './step-heading.tsx';
 import { StepLink } from './step-link.tsx';
 
 const { terms } = confirmation;
 
-/** Step 3 below its heading: what was ordered, by whom and what happens next. */
-export function ConfirmationStep({ pack }: { pack: CheckoutPackage }) {
+type Props = { pack: CheckoutPackage; estimate: OrderEstimate | null };
+
+/** Step 3: what was ordered, by whom and what happens next. */
+export function ConfirmationStep({ pack, estimate }: Props) {
   const details = useRecords(loadPersonalDetails, undefined);
+  const printed = estimate ? printEstimate(estimate) : '';
   return (
     <div>
-      <SendOrder pack={pack} details={details} />
+      <StepHeading title={checkoutPage.confirmation.title} lead={checkoutPage.confirmation.text} />
+      <SendOrder pack={pack} estimate={printed} details={details} />
       <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
       {/* On a phone the order summary stands above and says the same. */}
       <dl className="hidden grid-cols-2 gap-4 rounded-card border border-hairline bg-surface p-6 lg:grid">
         <Entry term={terms.package} value={pack.name} />
         <Entry term={terms.price} value={pack.price} />
       </dl>
+      {pack.mostHours > 0 && <p className="mt-3 min-h-[1lh] max-lg:hidden">{estimate && printAsked(estimate)}</p>}
       {pack.isCustom && <p className="mt-3 max-lg:hidden">{orderSummary.custom}</p>}
       <h2 className="mb-3 text-h3 lg:mt-10">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <ButtonLink href={links.home} variant="secondary" onClick={clearRecords}>
+        <ButtonLink href={links.home} variant="secondary" data-removes={CHECKOUT_KEYS.join(' ')} onClick={clearRecords}>
           {confirmation.home}
         </ButtonLink>
         <ButtonLink href={links.packageDetails(pack.id)} variant="secondary">
           {confirmation.package}
         </ButtonLink>
       </div>
-      {details && <CustomerDetails pack={pack} details={details} />}
+      {details && <CustomerDetails pack={pack} estimate={printed} details={details} />}
     </div>
   );
 }
 
+type CustomerProps = { pack: CheckoutPackage; estimate: string; details: PersonalDetails };
+
 // Last, because it is known only once the browser's storage has been read: so nothing below it moves.
-function CustomerDetails({ pack, details }: { pack: CheckoutPackage; details: PersonalDetails }) {
+function CustomerDetails({ pack, estimate, details }: CustomerProps) {
   return (
     <section aria-labelledby="customer-title" className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
@@ -61,7 +72,7 @@ function CustomerDetails({ pack, details }: { pack: CheckoutPackage; details: Pe
         <Entry term={terms.phone} value={details.phone} />
         {details.company && <Entry term={terms.company} value={details.company} />}
       </dl>
-      {isOrderCut({ ...pack, price: pack.priceInOrder, details, orderedAt: 0 }, confirmation.order) && (
+      {isOrderCut({ ...pack, price: pack.priceInOrder, estimate, details, orderedAt: 0 }, confirmation.order) && (
         <p className="mt-3 text-muted text-small">{confirmation.send.cut}</p>
       )}
     </section>

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { checkoutPage } from '../../content/checkout-page.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import { Button } from '../ui/button.tsx';
-import { clearRecords, isOrderNoted, isPaymentKept, isPersonalKept, useRecords } from './records.ts';
+import { fillIn } from '../ui/fill-in.ts';
+import { clearRecords, isOrderNoted, keptIn, useRecords } from './records.ts';
 
 const { dataOnDevice } = checkoutPage;
+const lists = new Intl.ListFormat(LANGUAGE);
 
 /**
  * What the checkout keeps on this device, and one button that erases it. The words have their room before they are known. No
@@ -27,6 +30,8 @@ export function DataOnDevice() {
         onClick={() => {
           flushSync(clearRecords);
           words.current?.focus({ preventScroll: true });
+          // An estimate in the address would be kept again by a reload.
+          if (location.search) history.replaceState(history.state, '', location.pathname);
         }}
         className={`-ml-px underline ${kept === dataOnDevice.nothing ? 'invisible' : ''}`}
       >
@@ -36,9 +41,14 @@ export function DataOnDevice() {
   );
 }
 
+const NAMES = Object.keys(dataOnDevice.records) as (keyof typeof dataOnDevice.records)[];
+
 function describeKept(): string {
-  const [personal, payment] = [isPersonalKept(), isPaymentKept()];
-  if (!personal && !payment) return dataOnDevice.nothing;
-  const records = personal && payment ? dataOnDevice.both : personal ? dataOnDevice.personal : dataOnDevice.payment;
-  return [records, isOrderNoted() ? dataOnDevice.order : '', dataOnDevice.until].filter(Boolean).join(' ');
+  const say = (words: string, place: 'device' | 'memory') => {
+    const records = NAMES.filter((name) => keptIn(name) === place).map((name) => dataOnDevice.records[name]);
+    return records.length > 0 ? fillIn(words, { records: lists.format(records) }) : '';
+  };
+  const [kept, held] = [say(dataOnDevice.kept, 'device'), say(dataOnDevice.held, 'memory')];
+  if (!kept) return held || dataOnDevice.nothing;
+  return [kept, isOrderNoted() && dataOnDevice.order, dataOnDevice.until, held].filter(Boolean).join(' ');
 }

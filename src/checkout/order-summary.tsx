@@ -29,6 +29,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
               aria-hidden="true"
             />
           </span>
+          <EstimateLine pack={pack} as="span" className="col-span-2 group-open:hidden" />
           {pack.isCustom && (
             <span className="col-span-2 text-muted text-small group-open:hidden">{summary.custom}</span>
           )}
@@ -62,6 +63,7 @@ export function WaysOn({ pack }: { pack: CheckoutPackage }) {
       {ways.map(([href, text]) => (
         <a
           key={href}
+          data-offer={text === summary.offer || undefined}
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet"
           href={href}
         >
@@ -92,7 +94,17 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
       </dl>
       {pack.isCustom && <p className="mt-2 text-muted text-small">{summary.custom}</p>}
       {pack.vat && <p className="text-right text-muted text-small">{pack.vat}</p>}
+      <EstimateLine pack={pack} as="p" className="mt-2" />
     </>
+  );
+}
+
+/** Room for what the team calculator worked out, which the island writes there: so that nothing moves when it comes. */
+function EstimateLine({ pack, as: Tag, className }: { pack: CheckoutPackage; as: 'p' | 'span'; className: string }) {
+  return (
+    pack.mostHours > 0 && (
+      <Tag className={`block min-h-[1lh] text-caption max-[22rem]:min-h-[2lh] ${className}`} data-estimate />
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import { KEEP_MS, ORDERS_KEY } from '../../domain/checkout-keeping.ts';
 import { type KeptOrder, parseOrders } from '../../domain/checkout-orders.ts';
+import { newMessageKey } from '../sending/new-message-key.ts';
 import { recordsChanged } from './records.ts';
 import { visitStorage } from './visit-storage.ts';
 
@@ -14,7 +15,7 @@ export function orderSentAt(fingerprint: string): number | null {
 export function beginOrder(fingerprint: string): KeptOrder {
   const kept = load()[fingerprint];
   if (kept) return kept;
-  const order = { key: crypto.randomUUID(), orderedAt: Date.now() };
+  const order = { key: newMessageKey(), orderedAt: Date.now() };
   save(fingerprint, order);
   return order;
 }

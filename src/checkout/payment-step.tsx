@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
-import { cardNumberHint, expiryHint } from '../../domain/card-hints.ts';
+import { cardNumberHint, expiryHint, testCardExpiry } from '../../domain/card-hints.ts';
 import { PAYMENT_FIELDS, type PaymentDetails, paymentDetails } from '../../domain/checkout-records.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -17,11 +17,7 @@ const { payment, steps } = checkoutPage;
 const FORM = { schema: paymentDetails, fields: PAYMENT_FIELDS };
 const WORDS = payment.fields;
 
-const TEST_CARD: Omit<PaymentDetails, 'cardholderName'> = {
-  cardNumber: '4242 4242 4242 4242',
-  expiryDate: '12/30',
-  cvc: '123',
-};
+const TEST_CARD = { cardNumber: '4242 4242 4242 4242', cvc: '123' };
 
 /** The fields whose text is formatted while it is typed. */
 const FORMATS = { cardNumber: groupCardNumber, expiryDate: formatExpiry };
@@ -32,15 +28,15 @@ const WAIT_MS = 1_000;
 
 type Props = {
   onBack: () => void;
-  /** The visitor has begun to do something here. */
-  onTouch: () => void;
+  /** The order is taken, and `onDone` follows after the wait. */
+  onWait: () => void;
   onDone: () => void;
   /** What stands below the heading. */
   children?: ReactNode;
 };
 
 /** Step 2: the placeholder for a payment. Accepts whatever passes the rules; keeps only a masked record. */
-export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
+export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
   const { field, problems, onSubmit, reset, setFocus, setValue, watch } = useSchemaForm<PaymentDetails>(FORM);
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
 
@@ -48,12 +44,13 @@ export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
     savePaymentDetails(details);
     showToast(payment.toast);
     start();
+    onWait();
   };
 
   const fillInTestCard = () => {
     const details = loadPersonalDetails();
     const cardholderName = details ? `${details.firstName} ${details.lastName}` : payment.testCardholder;
-    reset({ ...TEST_CARD, cardholderName });
+    reset({ ...TEST_CARD, cardholderName, expiryDate: testCardExpiry(new Date()) });
     // On a phone the fields stand below the window, and nothing would seem to have happened. A reset registers them anew.
     setTimeout(() => setFocus('cardNumber'));
   };
@@ -80,7 +77,7 @@ export function PaymentStep({ onBack, onTouch, onDone, children }: Props) {
     };
   };
   return (
-    <form ref={form} method="dialog" noValidate onFocus={onTouch} onSubmit={onSubmit(onValid)}>
+    <form ref={form} method="dialog" noValidate onSubmit={onSubmit(onValid)}>
       <StepHeading title={steps.payment} />
       {children}
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-4 text-small sm:p-5">

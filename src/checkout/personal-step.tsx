@@ -16,8 +16,14 @@ const FORM = { schema: personalDetails, fields: PERSONAL_FIELDS };
 const WORDS = personal.fields;
 const EMPTY = Object.fromEntries(PERSONAL_FIELDS.map((name) => [name, ''])) as Required<PersonalDetails>;
 
+type Props = {
+  /** A field has been focused. */
+  onTouch: () => void;
+  onDone: () => void;
+};
+
 /** Step 1: who is ordering. Saved on this device; a visitor who comes back finds the fields filled in. */
-export function PersonalStep({ onDone }: { onDone: () => void }) {
+export function PersonalStep({ onTouch, onDone }: Props) {
   const { field, problems, onSubmit, reset, getValues } = useSchemaForm<PersonalDetails>(FORM);
 
   // What the fields were filled with: as long as they hold nothing else, they follow what is saved, here or in another
@@ -44,7 +50,7 @@ export function PersonalStep({ onDone }: { onDone: () => void }) {
 
   return (
     // `method="dialog"` submits nothing outside a dialog: no data in the address before the script has arrived.
-    <form method="dialog" noValidate onSubmit={onSubmit(onValid)}>
+    <form method="dialog" noValidate onFocus={onTouch} onSubmit={onSubmit(onValid)}>
       <StepHeading title={steps.personal} lead={personal.lead} />
       <div className="grid gap-5 sm:grid-cols-2">
         <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />

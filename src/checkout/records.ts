@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import {
+  CHECKOUT_KEYS,
   dropOldRecords,
   isTooOld,
   KEEP_MS,
   ORDERS_KEY,
   RECORD_KEYS,
   type RecordKey,
-  removeRecord,
   savedAtKey,
 } from '../../domain/checkout-keeping.ts';
 import {
@@ -15,7 +15,9 @@ import {
   type PersonalDetails,
   parsePersonalDetails,
 } from '../../domain/checkout-records.ts';
-import { visitStorage } from './visit-storage.ts';
+import { type OrderEstimate, parseKeptEstimate, withKeptEstimate } from '../../domain/order-estimate.ts';
+import type { CheckoutPackage } from '../printed-catalogue.ts';
+import { isInMemory, visitStorage } from './visit-storage.ts';
 
 const KEYS = Object.values(RECORD_KEYS);
 const listeners = new Set<() => void>();
@@ -51,6 +53,11 @@ export function savePaymentDetails(details: PaymentDetails) {
   save(RECORD_KEYS.payment, maskPayment(details));
 }
 
+/** Keeps what was worked out for a package, in place of what was worked out for it before, beside that of others. */
+export function saveEstimate({ id }: CheckoutPackage, estimate: OrderEstimate) {
+  save(RECORD_KEYS.estimate, withKeptEstimate(read(RECORD_KEYS.estimate), id, estimate));
+}
+
 function read(key: RecordKey): string | null {
   return isTooOld(visitStorage.getItem(savedAtKey(key)), Date.now()) ? null : visitStorage.getItem(key);
 }
@@ -67,21 +74,32 @@ export function loadPersonalDetails(): PersonalDetails | null {
   return parsed.details;
 }
 
+/** What was worked out for a package; null where there is none, it cannot be read or it is older than 24 hours. */
+export function loadEstimate({ id, mostHours }: CheckoutPackage): OrderEstimate | null {
+  return parseKeptEstimate(read(RECORD_KEYS.estimate), id, mostHours);
+}
+
 /** When the personal details were saved, in milliseconds since 1970. */
 export function personalDetailsSavedAt(): number {
   return Number(visitStorage.getItem(savedAtKey(RECORD_KEYS.personal)));
 }
 
-/** Whether a record is kept on this device, or for this visit. */
-export const isPersonalKept = () => read(RECORD_KEYS.personal) !== null;
-export const isPaymentKept = () => read(RECORD_KEYS.payment) !== null;
+/** Where a record is kept: on this device, in memory until the page is closed, or not at all. */
+export function keptIn(name: keyof typeof RECORD_KEYS): 'device' | 'memory' | null {
+  const key = RECORD_KEYS[name];
+  return read(key) === null ? null : isInMemory(key) ? 'memory' : 'device';
+}
 
-/** Whether it is kept, beside the personal details, that an order was sent. */
-export const isOrderNoted = () => isPersonalKept() && visitStorage.getItem(ORDERS_KEY) !== null;
+export const isPersonalKept = () => keptIn('personal') !== null;
+export const isPaymentKept = () => keptIn('payment') !== null;
+
+/** Whether it is kept on this device, beside the personal details, that an order was sent. */
+export const isOrderNoted = () =>
+  isPersonalKept() && visitStorage.getItem(ORDERS_KEY) !== null && !isInMemory(ORDERS_KEY);
 
 /** Removes everything that the checkout has kept on this device. */
 export function clearRecords() {
-  for (const key of KEYS) removeRecord(visitStorage, key);
+  for (const key of CHECKOUT_KEYS) visitStorage.removeItem(key);
   recordsChanged();
 }
 

@@ -16,6 +16,8 @@ const { send: words } = confirmationPage;
 
 type Props = {
   pack: CheckoutPackage;
+  /** What the team calculator worked out, printed; empty where nothing was. */
+  estimate: string;
   /** Undefined until the browser's storage has been read. */
   details: PersonalDetails | null | undefined;
 };
@@ -25,8 +27,8 @@ type Props = {
  * and shows on the line where that leads. It is as tall in every state, so that nothing below it moves; where the first line
  * needs two, there is room for them.
  */
-export function SendOrder({ pack, details }: Props) {
-  const { sending, sentAt, failed, send } = useSendOrder(pack, details);
+export function SendOrder({ pack, estimate, details }: Props) {
+  const { sending, sentAt, failed, send } = useSendOrder(pack, estimate, details);
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 

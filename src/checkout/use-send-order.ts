@@ -15,8 +15,8 @@ const WORDS = confirmationPage.order;
  * Sends an order as a contact message, once: it keeps its key over retries and reloads. Without details there is nothing
  * to send. `failed` is what to tell the visitor.
  */
-export function useSendOrder(pack: CheckoutPackage, details: PersonalDetails | null | undefined) {
-  const order = details && { id: pack.id, name: pack.name, price: pack.priceInOrder, details };
+export function useSendOrder(pack: CheckoutPackage, estimate: string, details: PersonalDetails | null | undefined) {
+  const order = details && { id: pack.id, name: pack.name, price: pack.priceInOrder, estimate, details };
   const fingerprint = order ? orderFingerprint(order, WORDS) : null;
   const kept = useRecords(() => (fingerprint ? orderSentAt(fingerprint) : null), null);
   // What this page has sent stays sent, also when its record is erased.
@@ -25,27 +25,36 @@ export function useSendOrder(pack: CheckoutPackage, details: PersonalDetails | n
   const [failed, setFailed] = useState<string | null>(null);
   const inFlight = useRef(false);
 
+  const onFailure = (error: unknown, reason?: string) => {
+    console.error('The order was not sent', error);
+    setFailed(reason ?? contact.toasts.failed.description);
+    showToast({ ...contact.toasts.failed, variant: 'destructive' });
+  };
+
   const send = async () => {
     if (!order || !fingerprint || inFlight.current) return;
     inFlight.current = true;
     setSending(true);
     setFailed(null);
-    const { key, orderedAt } = beginOrder(fingerprint);
-    const result = await sendMessage(orderMessage({ ...order, orderedAt }, WORDS), key, {
-      trapFilled: false,
-      // Details that were written before this page was opened say nothing about how fast they were written.
-      elapsedMs: personalDetailsSavedAt() < performance.timeOrigin ? null : performance.now(),
-    });
-    inFlight.current = false;
-    setSending(false);
-    if (result.ok) {
+    try {
+      const { key, orderedAt } = beginOrder(fingerprint);
+      const result = await sendMessage(orderMessage({ ...order, orderedAt }, WORDS), key, {
+        trapFilled: false,
+        // Details that were written before this page was opened say nothing about how fast they were written.
+        elapsedMs: personalDetailsSavedAt() < performance.timeOrigin ? null : performance.now(),
+      });
+      if (!result.ok) {
+        onFailure(result.error, result.reason);
+        return;
+      }
       setSentHere({ fingerprint, at: Date.now() });
       markOrderSent(fingerprint);
       showToast(contact.toasts.sent);
-    } else {
-      console.error('The order was not sent', result.error);
-      setFailed(result.reason ?? contact.toasts.failed.description);
-      showToast({ ...contact.toasts.failed, variant: 'destructive' });
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      inFlight.current = false;
+      setSending(false);
     }
   };
 

@@ -31,6 +31,11 @@ export const visitStorage: RecordStorage = {
   },
 };
 
+/** Whether a key is held in memory only, because the browser's storage has refused it. */
+export function isInMemory(key: string): boolean {
+  return memory.has(key);
+}
+
 /** Tells that another tab has stored something newer under a key. */
 export function forgetOlder(key: string) {
   memory.delete(key);

@@ -23,7 +23,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
         <Button className="noscript:hidden" data-print>
           {words.print}
         </Button>
-        <ButtonLink href={sheet.order} variant="secondary">
+        <ButtonLink href={sheet.order} variant="secondary" data-order>
           {words.order}
         </ButtonLink>
         <ButtonLink href={sheet.ask} variant="quiet">
@@ -66,10 +66,9 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
         <h2 className="offer-heading">{words.assumptions}</h2>
         <ul
           className="offer-list"
-          data-asked={words.asked}
           data-total={words.total}
-          data-hours={sheet.team?.hours}
-          data-cost={sheet.team?.cost}
+          data-most-hours={sheet.mostHours}
+          data-cost={sheet.teamCost}
         >
           {sheet.assumptions.map((line) => (
             <li key={line}>{line}</li>

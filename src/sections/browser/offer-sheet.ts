@@ -1,18 +1,20 @@
+import { estimateInAddress, withEstimate } from '../../../domain/order-estimate.ts';
 import { formatAmount } from '../../../domain/price.ts';
-import { parseEstimateField } from '../../../domain/team-estimate.ts';
+import { printAsked } from '../../print-estimate.ts';
 import { fillIn } from '../../ui/fill-in.ts';
 
-// What was asked for in the team calculator stands in the address.
-const list = document.querySelector('[data-asked]') as HTMLElement;
-const { asked = '', total = '', hours: included, cost } = list.dataset;
-const parameters = new URLSearchParams(location.search);
-const hours = parseEstimateField('hours', parameters.get('hours'));
-const months = parseEstimateField('months', parameters.get('months'));
-if (cost && hours && months && hours <= Number(included)) {
+// What was asked for in the team calculator stands in the address, and goes on to the order.
+const list = document.querySelector('[data-most-hours]') as HTMLElement;
+const { total = '', mostHours, cost } = list.dataset;
+const estimate = estimateInAddress(location.search, Number(mostHours));
+if (estimate) {
   const cents = Number(cost);
+  const { months } = estimate;
   const lines = [
-    fillIn(asked, { hours }),
-    fillIn(total, { months, price: formatAmount(cents), total: formatAmount(months * cents) }),
+    printAsked(estimate),
+    ...(cost ? [fillIn(total, { months, price: formatAmount(cents), total: formatAmount(months * cents) })] : []),
   ];
   list.append(...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));
+  const order = document.querySelector('[data-order]') as HTMLAnchorElement;
+  order.href = withEstimate(order.pathname, estimate);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
-import { formatAmount } from '../../../domain/price.ts';
 import {
   ESTIMATE_LIMITS,
   type EstimateField,
-  estimateTeam,
   parseEstimateField,
-  type TeamSize,
-} from '../../../domain/team-estimate.ts';
+  withEstimate,
+} from '../../../domain/order-estimate.ts';
+import { formatAmount } from '../../../domain/price.ts';
+import { estimateTeam, type TeamSize } from '../../../domain/team-estimate.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { fillIn } from '../../ui/fill-in.ts';
@@ -79,11 +79,6 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
     if (hours !== `${start.hours}`) take('hours', hours);
     if (found('months') !== `${start.months}`) take('months', found('months'));
   }, []);
-
-  const offer =
-    perHour === null
-      ? size.offer
-      : `${size.offer}?${new URLSearchParams({ hours: `${asked.hours}`, months: `${asked.months}` })}`;
 
   return (
     <div className="team-calculator">
@@ -171,11 +166,14 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             <p className="min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
           ) : (
             <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <ButtonLink href={size.order} variant={together ? 'secondary' : 'primary'}>
+              <ButtonLink href={withEstimate(size.order, asked)} variant={together ? 'secondary' : 'primary'}>
                 {words.order}
               </ButtonLink>
               {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}
-              <a className="inline-flex min-h-11 items-center text-small underline underline-offset-4" href={offer}>
+              <a
+                className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
+                href={withEstimate(size.offer, asked)}
+              >
                 {words.offer}
               </a>
             </p>

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ESTIMATE_LIMITS,
+  estimateInAddress,
+  parseEstimateField,
+  parseKeptEstimate,
+  withEstimate,
+  withKeptEstimate,
+} from './order-estimate.ts';
+
+describe('what is written into the estimate', () => {
+  it.each(['', ' ', '0', '-3', '1.5', '1e3', '٣', 'ten', '169', '99999', '1 0', null])(
+    '%j is no number of hours',
+    (written) => {
+      expect(parseEstimateField('hours', written)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['1', 1],
+    [' 40 ', 40],
+    ['007', 7],
+    ['168', 168],
+  ])('%j is %d', (written, value) => {
+    expect(parseEstimateField('hours', written)).toBe(value);
+  });
+});
+
+describe('an estimate in an address', () => {
+  const estimate = { hours: 21, months: 3 };
+
+  it('is read back as it was written', () => {
+    const { search } = new URL(withEstimate('https://going.example/checkout/long-term-dedicated', estimate));
+    expect(estimateInAddress(search, 40)).toEqual(estimate);
+    expect(withEstimate('/offers/kickoff', null)).toBe('/offers/kickoff');
+  });
+
+  it.each([
+    '',
+    '?hours=21',
+    '?months=3',
+    '?hours=41&months=3',
+    '?hours=21&months=61',
+    '?hours=2e1&months=3',
+    '?hours=-21&months=3',
+    '?hours=<img src=x>&months=3',
+    '?hours[]=21&months[]=3',
+  ])('is none in %j', (query) => {
+    expect(estimateInAddress(query, 40)).toBeNull();
+  });
+
+  it('is none for a package that is not sold by the hour', () => {
+    expect(estimateInAddress('?hours=1&months=1', 0)).toBeNull();
+  });
+});
+
+describe('a kept estimate', () => {
+  const dedicated = { hours: 21, months: 3 };
+  const custom = { hours: 100, months: 6 };
+  const kept = JSON.stringify(withKeptEstimate(null, 'long-term-dedicated', dedicated));
+
+  it('is read back for the package that it was worked out for, and for no other', () => {
+    expect(parseKeptEstimate(kept, 'long-term-dedicated', 40)).toEqual(dedicated);
+    expect(parseKeptEstimate(kept, 'long-term-custom', ESTIMATE_LIMITS.hours.max)).toBeNull();
+  });
+
+  it('stays beside that of another package, and is replaced by one of its own', () => {
+    const both = JSON.stringify(withKeptEstimate(kept, 'long-term-custom', custom));
+    expect(parseKeptEstimate(both, 'long-term-dedicated', 40)).toEqual(dedicated);
+    expect(parseKeptEstimate(both, 'long-term-custom', ESTIMATE_LIMITS.hours.max)).toEqual(custom);
+    const later = withKeptEstimate(both, 'long-term-dedicated', { hours: 22, months: 3 });
+    expect(later).toEqual({ 'long-term-dedicated': { hours: 22, months: 3 }, 'long-term-custom': custom });
+  });
+
+  it.each([
+    ['what cannot be ordered', '{"long-term-yacht":{"hours":21,"months":3},"__proto__":{"hours":21,"months":3}}'],
+    ['another shape', '{"kickoff":{"hours":{"toString":1},"months":3},"get-scale":null,"get-started":[21,3]}'],
+    ['hours beyond the limits', '{"long-term-custom":{"hours":169,"months":3}}'],
+    ['no package', '{"package":"long-term-custom","hours":21,"months":3}'],
+    ['no record', '["long-term-custom"]'],
+  ])('is not kept on when it is of %s', (_, stored) => {
+    expect(withKeptEstimate(stored, 'long-term-dedicated', dedicated)).toEqual({ 'long-term-dedicated': dedicated });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['more hours than the package has', '{"long-term-dedicated":{"hours":41,"months":3}}'],
+    ['hours that are a text', '{"long-term-dedicated":{"hours":"21","months":3}}'],
+    ['hours that are an object', '{"long-term-dedicated":{"hours":{},"months":3}}'],
+    ['no months', '{"long-term-dedicated":{"hours":21}}'],
+  ])('counts as missing when it is %s', (_, stored) => {
+    expect(parseKeptEstimate(stored, 'long-term-dedicated', 40)).toBeNull();
+  });
+});
