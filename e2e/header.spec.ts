@@ -259,6 +259,32 @@ test.describe('the menu of a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  for (const [width, height] of [
+    [320, 256],
+    [568, 320],
+  ] as const) {
+    test(`scrolls as a whole in a window of ${width} × ${height} px, and all of it is reached`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await menu.hover({ trial: true });
+      const rolls = await menu.evaluate((dialog) =>
+        [dialog, ...dialog.querySelectorAll('*')]
+          .filter((part) => part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto')
+          .map(({ tagName }) => tagName),
+      );
+      expect(rolls).toEqual(['DIALOG']);
+      const stops = await menu.locator('a, button').all();
+      for (const stop of stops) {
+        await stop.focus();
+        await expect(stop).toBeInViewport({ ratio: 0.99 });
+      }
+      await stops[0]?.focus();
+      await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 0.99 });
+    });
+  }
+
   test('stays in reach when the window becomes wide', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();

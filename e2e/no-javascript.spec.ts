@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { home } from '../content/home.ts';
@@ -39,10 +39,46 @@ test('the packages open and the stories can all be read without JavaScript', asy
 test('the menu of a phone leads on without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: first.name }).click();
   await expect(page).toHaveURL(links.package(first.id));
+});
+
+test('a link in the menu of a phone lands on its section, with the menu closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const path of [links.home, links.package(first.id)]) {
+    await page.goto(path);
+    for (const _time of ['first', 'second']) {
+      await page.getByRole('link', { name: 'Open menu' }).click();
+      await menu.getByRole('link', { name: 'What We Do' }).click();
+      await expect(page).toHaveURL(links.whatWeDo);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { name: home.whatWeDo.title })).toBeInViewport();
+    }
+  }
+});
+
+/** Presses what is in view; Playwright's own click scrolls first. */
+async function pressWithoutScrolling(link: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  await link.page().mouse.click(x + width / 2, y + height / 2);
+}
+
+test('the menu of a phone closes without JavaScript where it was opened', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(links.whatWeDo);
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await pressWithoutScrolling(page.getByRole('link', { name: 'Open menu' }));
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await place()).toBe(before);
+  await pressWithoutScrolling(page.getByRole('link', { name: 'Close menu' }));
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  expect(await place()).toBe(before);
 });
 
 test("a message sent without JavaScript arrives, and is answered with a 'Message sent!' page", async ({

@@ -11,14 +11,32 @@ import { ChoiceLinks, PackageList } from './packages-panel.tsx';
 const ICON_BUTTON = '-mr-3.25 inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';
 
 const ID = 'mobile-menu';
+const CLOSE_ID = 'close-menu';
 
-/** Opens the menu of narrow screens. */
+/** Opens the menu of narrow screens: a link without JavaScript, where a popover would stay open over what its links lead to. */
 export function MobileMenuButton() {
-  return (
-    <button type="button" className={`${ICON_BUTTON} lg:hidden`} aria-haspopup="dialog" popoverTarget={ID}>
+  const content = (
+    <>
       <Menu className="size-6" aria-hidden="true" />
       <span className="sr-only">{navigation.openMenu}</span>
-    </button>
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={`${ICON_BUTTON} noscript:hidden lg:hidden`}
+        aria-haspopup="dialog"
+        popoverTarget={ID}
+      >
+        {content}
+      </button>
+      <noscript>
+        <a href={`#${ID}`} className={`${ICON_BUTTON} lg:hidden`}>
+          {content}
+        </a>
+      </noscript>
+    </>
   );
 }
 
@@ -30,13 +48,29 @@ type Props = { packages: MenuPackage[]; path: string; contactHref: string };
  * what is seen first comes before it.
  */
 export function MobileMenu({ packages, path, contactHref }: Props) {
+  const close = (
+    <>
+      <X className="size-6" aria-hidden="true" />
+      <span className="sr-only">{navigation.closeMenu}</span>
+    </>
+  );
   return (
     <dialog id={ID} popover="auto" aria-label={navigation.menu} className="mobile-menu">
       <div className="flex justify-end">
-        <button type="button" className={ICON_BUTTON} popoverTarget={ID} popoverTargetAction="hide">
-          <X className="size-6" aria-hidden="true" />
-          <span className="sr-only">{navigation.closeMenu}</span>
+        <button
+          type="button"
+          className={`${ICON_BUTTON} noscript:hidden`}
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+        >
+          {close}
         </button>
+        {/* It leads to itself, which is hidden then: the page stays where it is. */}
+        <noscript>
+          <a id={CLOSE_ID} href={`#${CLOSE_ID}`} className={ICON_BUTTON}>
+            {close}
+          </a>
+        </noscript>
       </div>
       <nav aria-label={navigation.labels.menu} className="flex min-h-0 flex-col">
         <ul className="-mx-1 mt-2 grid gap-1 overflow-y-auto overscroll-contain p-1">

@@ -25,8 +25,7 @@ export function Button({ variant, size, className, type = 'button', ...props }: 
   return <button type={type} className={buttonClass({ variant, size }, className)} {...props} />;
 }
 
-/** A link that looks like a button. One with a handler is marked, so that a click before hydration is held. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
-  const handled = props.onClick ? '' : undefined;
-  return <a className={buttonClass({ variant, size }, className)} data-handled={handled} {...props} />;
+  return <a className={buttonClass({ variant, size }, className)} {...props} />;
 }

@@ -100,7 +100,7 @@ export function Carousel({ label, words, slides }: Props) {
           ))}
         </div>
       </div>
-      <div ref={arrows} className="carousel-arrows mt-8 flex items-center gap-4">
+      <div ref={arrows} className="mt-8 flex items-center gap-4 noscript:hidden print:hidden">
         <ArrowButton
           direction="previous"
           name={words.previous}

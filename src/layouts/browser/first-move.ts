@@ -3,6 +3,7 @@
 import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
 import { closeMenuOnJump } from './close-menu-on-jump.ts';
 import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
+import { keepQuery } from './keep-query.ts';
 import { moveInPanelByKeys } from './move-in-panel-by-keys.ts';
 import { openPanelOnHover } from './open-panel-on-hover.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
@@ -20,6 +21,12 @@ if (menu) {
   closeMenuOnJump(menu);
   holdPageBehindMenu(menu);
 }
+// A page that the browser keeps for Back is kept without what was open over it.
+addEventListener('pagehide', () => {
+  panel?.hidePopover();
+  menu?.hidePopover();
+});
+keepQuery();
 prepareNextPage();
 
 // What the checkout has kept for 24 hours goes on whatever page the visitor opens next.

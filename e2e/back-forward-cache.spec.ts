@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { MENU } from './routes.ts';
+import { expect, test } from './site.ts';
+
+// Playwright turns the back/forward cache off; visitors have it.
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+const [{ href, name }] = MENU as unknown as readonly [(typeof MENU)[number]];
+
+/** Goes back, and waits until the page is there as it was left: not loaded anew. */
+async function goBackToKeptPage(page: Page) {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+}
+
+async function openHome(page: Page) {
+  await page.goto('/');
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => document.body.setAttribute('data-kept', `${persisted}`)),
+  );
+}
+
+test('the packages panel is closed on a page that Back restores, and opens again by a hover', async ({ page }) => {
+  await openHome(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Packages' });
+  const panel = page.locator('#packages-panel');
+  await button.click();
+  await panel.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(href);
+  await page.mouse.move(10, 700);
+  await goBackToKeptPage(page);
+  await expect(panel).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.hover();
+  await expect(panel).toBeVisible();
+  await page.mouse.move(10, 700);
+  await expect(panel).toBeHidden();
+});
+
+test('the menu of a phone is closed on a page that Back restores', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(href);
+  await openHome(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  // By the browser's own button: no link closes the menu.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(href);
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});

@@ -1,0 +1,43 @@
+import { home } from '../content/home.ts';
+import { stories } from '../content/stories.ts';
+import { links } from '../domain/links.ts';
+import { pagesOf } from '../testing/pdf.ts';
+import { CHECKOUTS, type CheckoutRoute } from './routes.ts';
+import { expect, test, untilReady } from './site.ts';
+
+// What a visitor prints is whole: nothing folded, cut off or half drawn.
+
+test.use({ viewport: { width: 794, height: 1123 } });
+
+test('the printed home page has every feature, every answer and every story', async ({ page }) => {
+  await page.goto('/');
+  const stage = page.getByRole('region', { name: home.stories.title });
+  await stage.scrollIntoViewIfNeeded();
+  await untilReady(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const folded of await page.getByRole('main').locator('details > :not(summary):not(:empty)').all())
+    await expect(folded).toBeVisible();
+  const words = stage.getByRole('blockquote', { includeHidden: true });
+  await expect(words).toHaveCount(stories.length);
+  for (const quote of await words.all()) {
+    await expect(quote).toHaveCSS('opacity', '1');
+    const box = await quote.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(794);
+  }
+  expect(pagesOf(await page.pdf())).toBeGreaterThan(1);
+});
+
+test('an offer printed while its line is being drawn has the whole line', async ({ page }) => {
+  const [{ id }] = CHECKOUTS as [CheckoutRoute];
+  await page.addInitScript(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync(':root { --duration-draw: 3600s !important }');
+    document.adoptedStyleSheets = [slow];
+  });
+  await page.goto(links.offer(id));
+  const line = page.getByRole('article').locator('> svg path');
+  await expect(line).toHaveCSS('stroke-dasharray', /1\.4/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toHaveCSS('stroke-dasharray', 'none');
+});
