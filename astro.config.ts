@@ -52,17 +52,18 @@ const styleguide: AstroIntegration = {
   },
 };
 
-/** `client:near-viewport` and `client:when-reached`, the ways in which the site's islands are loaded. */
-const ownIslands: AstroIntegration = {
-  name: 'own-islands',
+/** `client:near-viewport`, the way in which the site's islands are loaded. */
+const nearViewport: AstroIntegration = {
+  name: 'near-viewport',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['near-viewport', 'when-reached']) {
-        addClientDirective({ name, entrypoint: `./src/islands/${name}.ts` });
-      }
+      addClientDirective({ name: 'near-viewport', entrypoint: './src/islands/near-viewport.ts' });
     },
   },
 };
+
+/** Matches the ids of modules below these paths, each a part of a regular expression. */
+const inModules = (...paths: string[]) => new RegExp(`/(${paths.join('|')})[/.]`);
 
 export default defineConfig({
   site: settings.PUBLIC_SITE_URL,
@@ -73,7 +74,7 @@ export default defineConfig({
     checkedContent(),
     react(),
     pagesForSearch,
-    ownIslands,
+    nearViewport,
     styleguide,
     finishPages([speculationRules]),
     sharePictures(settings.PUBLIC_PRICE_READING),
@@ -96,13 +97,38 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), devAnswers()],
-    // The framework in one file: every island needs all of it, and each file costs its own start.
+    // Few files, because each costs a request: the framework, what both forms need, and what islands share besides.
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: inModules(
+                      'node_modules/(react|react-dom|scheduler|lucide-react)',
+                      'src/ui/(button|field|momentum-path)',
+                    ),
+                  },
+                  {
+                    name: 'shared',
+                    test: inModules(
+                      'domain/(language|links|order-estimate|package-ids|price|team-estimate)',
+                      'src/(print-estimate|ui/fill-in)',
+                    ),
+                  },
+                  {
+                    name: 'forms',
+                    test: inModules(
+                      'node_modules/(react-hook-form|@hookform|zod)',
+                      'src/sending',
+                      'src/ui/(use-schema-form|error-summary|toaster)',
+                    ),
+                  },
+                ],
+              },
             },
           },
         },

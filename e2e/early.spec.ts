@@ -114,8 +114,11 @@ test.describe('before the payment step answers', () => {
 
   test('a press of Complete Order takes the card that was typed', async ({ page }) => {
     const letGo = await typeEarly(page, 'Ada Lovelace', '4242424242424242', '1230', '123');
-    await page.getByRole('button', { name: 'Complete Order' }).click();
+    const complete = page.getByRole('button', { name: 'Complete Order' });
+    await complete.click();
+    await expect(complete, 'it shows that it was pressed').toHaveAttribute('aria-busy', 'true');
     letGo();
+    await expect(page.locator('button[aria-busy]')).toHaveCount(0);
     await expect(confirmed(page)).toBeVisible();
   });
 
@@ -132,78 +135,35 @@ test.describe('before the payment step answers', () => {
   });
 });
 
-test.describe('the first step of the checkout, until a visitor reaches for it', () => {
-  const PATH = links.checkout('get-started');
-  const waiting = (page: Page) => page.locator('astro-island[ssr]');
-
-  test('has its code fetched, and not run', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('requestfinished', (request) => fetched.push(request.url()));
-    await page.coverage.startJSCoverage();
-    await page.goto(PATH, { waitUntil: 'networkidle' });
-    // When the browser has nothing else to do.
-    await expect.poll(() => fetched.filter((url) => url.includes('/react.'))).toHaveLength(1);
-    await expect(waiting(page)).toHaveCount(1);
-    const run = (await page.coverage.stopJSCoverage()).filter(({ functions }) =>
-      functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)),
-    );
-    expect(run.filter(({ url }) => url.includes('/_astro/'))).toEqual([]);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(waiting(page)).toHaveCount(0);
-    expect(
-      fetched.filter((url) => url.includes('/react.')),
-      'it is not fetched again',
-    ).toHaveLength(1);
-  });
-
-  test('keeps the first key, which wakes it', async ({ page }) => {
-    await page.goto(PATH, { waitUntil: 'networkidle' });
-    await field(page, 'First name').focus();
-    await page.keyboard.type('Ada');
-    await expect(waiting(page)).toHaveCount(0);
-    await expect(field(page, 'First name')).toHaveValue('Ada');
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'Last name')).toBeFocused();
-    await expect(field(page, 'Last name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'First name')).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('answers the first press of its button with what is missing', async ({ page }) => {
-    await page.goto(PATH, { waitUntil: 'networkidle' });
-    // As a screen reader presses it: no pointer comes before.
-    await page.getByRole('button', { name: 'Continue to Payment' }).dispatchEvent('click');
-    await expect(field(page, 'First name')).toBeFocused();
-    await expect(field(page, 'First name')).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('is woken by a browser that fills it in, and keeps what that has filled in', async ({ page }) => {
-    await page.goto(PATH, { waitUntil: 'networkidle' });
-    await field(page, 'Email').evaluate((input: HTMLInputElement) => {
-      input.value = 'ada@example.com';
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+test.describe('the code of an island', () => {
+  for (const path of [
+    links.home,
+    links.find,
+    links.package('long-term-teams'),
+    links.checkout('kickoff'),
+    links.checkout('kickoff', 'payment'),
+    links.checkout('kickoff', 'confirmation'),
+  ]) {
+    test(`on ${path} is imported by its entries alone, so that two round trips fetch all of it`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      const entries = new Set<string>();
+      const imports: { of: string; by: string }[] = [];
+      session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+        if (type !== 'Script') return;
+        // What code asks for has a call stack; what a script imports names that script.
+        if (initiator.stack) entries.add(request.url);
+        else if (initiator.url?.startsWith('http')) imports.push({ of: request.url, by: initiator.url });
+      });
+      await page.goto(path);
+      for (const island of await page.locator('astro-island').all()) {
+        await island.locator('> *').first().scrollIntoViewIfNeeded();
+        await expect(island).not.toHaveAttribute('ssr');
+      }
+      expect(imports.length).toBeGreaterThan(0);
+      expect(imports.filter(({ by }) => !entries.has(by))).toEqual([]);
     });
-    await expect(waiting(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
-    await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'Email')).toHaveValue('ada@example.com');
-    await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('shows what is kept on this device untouched, and what another tab keeps', async ({ page, context }) => {
-    const keep = (tab: Page, firstName: string) =>
-      tab.evaluate((name) => {
-        const record = { firstName: name, lastName: 'Lovelace', email: 'ada@example.com', phone: '030 1234567' };
-        localStorage.setItem('personal-details', JSON.stringify(record));
-      }, firstName);
-    await page.goto(PATH, { waitUntil: 'networkidle' });
-    await expect(waiting(page)).toHaveCount(1);
-    const other = await context.newPage();
-    await other.goto(links.messageSent);
-    await keep(other, 'Ada');
-    await expect(field(page, 'First name')).toHaveValue('Ada');
-    await other.goto(PATH);
-    await expect(field(other, 'First name')).toHaveValue('Ada');
-  });
+  }
 });
 
 test("a story's link that leads nowhere yet leaves the reader where they are before the stories answer, too", async ({
@@ -249,46 +209,14 @@ test.describe('before the confirmation answers, Back to Home', () => {
     ['a click', (page: Page) => home(page).click()],
     ['Enter', (page: Page) => home(page).press('Enter')],
   ] as const) {
-    test(`waits after ${what}, and then clears what is saved and leads home`, async ({ page }) => {
-      const letGo = await openConfirmation(page);
-      await press(page);
+    test(`clears what is saved on ${what} and leads home at once`, async ({ page }) => {
+      await openConfirmation(page);
       expect(await kept(page)).toHaveLength(2);
-      await expect(page).toHaveURL('/checkout/get-started/confirmation');
-      letGo();
+      await press(page);
       await expect(page).toHaveURL('/');
       expect(await kept(page)).toEqual([]);
     });
   }
-
-  test('opens a new tab at once for whoever asks the browser for one', async ({ page, context }) => {
-    const letGo = await openConfirmation(page);
-    const opened = context.waitForEvent('page');
-    await home(page).click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    await expect(tab).toHaveURL('/');
-    await expect(page).toHaveURL('/checkout/get-started/confirmation');
-    letGo();
-  });
-
-  test('is followed when the code cannot be fetched', async ({ page, expectConsole }) => {
-    expectConsole(/ERR_FAILED/, /Error hydrating/);
-    await page.route('**/_astro/checkout.*', (route) => route.abort());
-    await page.goto('/checkout/get-started/confirmation');
-    await home(page).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('is followed after ten seconds when the code does not come', async ({ page }) => {
-    const start = new Date('2026-03-01T12:00:00Z');
-    await page.clock.install({ time: start });
-    await openConfirmation(page);
-    await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
-    await home(page).click();
-    await page.clock.runFor(9_900);
-    await expect(page).toHaveURL('/checkout/get-started/confirmation');
-    await page.clock.runFor(200);
-    await expect(page).toHaveURL('/');
-  });
 
   test('is not held up by the links beside it: View Package Details needs no code', async ({ page }) => {
     await openConfirmation(page);

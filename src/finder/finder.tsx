@@ -145,7 +145,7 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
             <span>{answer.label}</span>
           </label>
         ))}
-        <p id={problemId} role="alert" className="font-medium text-danger text-small empty:hidden">
+        <p id={problemId} role="alert" className="font-medium text-danger text-small empty:absolute">
           {problem}
         </p>
       </div>

@@ -18,7 +18,11 @@ const nearViewport: ClientDirective = (load, _options, island) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       load()
-        .then((hydrate) => hydrate())
+        .then((hydrate) => {
+          // React reports attributes that it has not rendered.
+          for (const button of island.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
+          return hydrate();
+        })
         .finally(answer);
     },
     { rootMargin: '600px' },

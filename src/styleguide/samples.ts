@@ -1,3 +1,4 @@
+import { servicesOf } from '../../content/deliverables.ts';
 import { getScale } from '../../content/packages/get-scale.ts';
 import { type StorySlide, storySlides as stories } from '../printed-stories.ts';
 
@@ -12,7 +13,7 @@ export const storyLists: (readonly StorySlide[])[] = [
   [{ ...first, quote: stories.map((story) => story.quote).join(' ') }, second],
 ];
 
-const { services } = getScale.page;
+const { listed: services } = servicesOf(getScale);
 
 /** Services in every state: included, in a lower tier already, not included. */
 export const serviceStates = [
