@@ -12,7 +12,9 @@ import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { serveSite } from '../testing/site-server.ts';
 import { SLOW_PHONE } from '../testing/slow-phone.ts';
 import { serveLimit } from './limit-server.ts';
+import { measureFirstTap, type Tapped } from './measure-first-tap.ts';
 import { type Interactions, measureInteractions } from './measure-interactions.ts';
+import { type Journey, measureJourney } from './measure-journey.ts';
 import { measureNavigations, type Navigations } from './measure-navigation.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { PHONE } from './phone.ts';
@@ -20,6 +22,8 @@ import { publish } from './report.ts';
 import { median, ratioWithError, table } from './table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
+const MENU: Tapped = { control: 'header button[aria-haspopup=dialog]', answer: '.mobile-menu:popover-open' };
+const STAGE: Tapped = { control: '.stop', answer: '.stop :checked' };
 const named = process.argv.slice(2);
 // The answers of the finder and the offers are alike, so one of each will do.
 const allPaths = [
@@ -40,9 +44,15 @@ const browser = await chromium.launch({ executablePath: requireBrowser(), args: 
 
 const interactions: Interactions[] = [];
 const navigations: Navigations[] = [];
+const journeys: Journey[] = [];
+const firstTaps: Record<'first tap, on the menu' | 'first tap, on a stage', number>[] = [];
 for (let round = 0; round < ROUNDS && !named.length; round += 1) {
   interactions.push(await measureInteractions(browser, server.url));
   navigations.push(await measureNavigations(server.url));
+  journeys.push(await measureJourney(server.url));
+  const menu = await measureFirstTap(browser, server.url, MENU);
+  const stage = await measureFirstTap(browser, server.url, STAGE);
+  firstTaps.push({ 'first tap, on the menu': menu.answeredMs, 'first tap, on a stage': stage.answeredMs });
 }
 const measured = new Map<string, { page: PageFigures[]; limit: PageFigures[] }>();
 for (let round = 0; round < ROUNDS; round += 1) {
@@ -109,7 +119,11 @@ const clicks = `
 
 From a click or key to the next paint, and from the click on a package of the home page to the first paint of its page:
 
-${table(['What', 'ms'], [...medians(interactions), ...medians(navigations, 'home → package page, ')])}`;
+${table(['What', 'ms'], [...medians(interactions), ...medians(firstTaps), ...medians(navigations, 'home → package page, ')])}
+
+The journey from home through a checkout by taps, each wait from the tap to the first paint of what it leads to:
+
+${table(['What', 'ms'], medians(journeys))}`;
 
 publish(
   named.length ? 'pages-named' : 'pages',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { type Page, type Viewport } from 'puppeteer-core';
+import { links } from '../domain/links.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { SLOW_PHONE } from '../testing/slow-phone.ts';
 import { PHONE } from './phone.ts';
@@ -16,7 +17,7 @@ const SCROLLED_AFTER_MS = 1_500;
 const LOOKED_AT_MS = 2_500;
 const DESKTOP: Viewport = { width: 1280, height: 900 };
 /** The one of its card: those of the hero's answers are hidden until a stage is chosen. */
-const LINK = '#packages a[href="/kickoff"]';
+const LINK = `#packages a[href="${links.package('kickoff')}"]`;
 
 /**
  * Goes from the home page to a package's, slowed down as {@link SLOW_PHONE} says: once after the pointer has rested on the
@@ -49,7 +50,7 @@ export async function measureNavigations(url: string): Promise<Navigations> {
     return {
       'after a rest on the link': await alone(DESKTOP, (page) => clickToFirstPaint(page, REST_MS)),
       'at once': await alone(DESKTOP, (page) => clickToFirstPaint(page, 0)),
-      'by a tap on a phone': await alone({ ...viewport, ...device }, tapToFirstPaint),
+      'by a tap on a phone': await alone({ ...viewport, ...device }, (page) => tapToFirstPaint(page)),
     };
   } finally {
     await browser.close();
@@ -57,7 +58,7 @@ export async function measureNavigations(url: string): Promise<Navigations> {
 }
 
 function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
-  return pressToFirstPaint(page, async ({ x, y }) => {
+  return pressToFirstPaint(page, LINK, async ({ x, y }) => {
     if (restMs > 0) {
       // Whoever reads a page has moved before they come to a link.
       await page.mouse.move(10, 400);
@@ -69,8 +70,9 @@ function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
   });
 }
 
-function tapToFirstPaint(page: Page): Promise<number> {
-  return pressToFirstPaint(page, async ({ x, y }) => {
+/** Milliseconds from the tap on a link, which has been in view for a while, to the first paint of its page. */
+export function tapToFirstPaint(page: Page, link = LINK): Promise<number> {
+  return pressToFirstPaint(page, link, async ({ x, y }) => {
     // A finger has scrolled to it.
     await page.touchscreen.tap(4, 400);
     await pause(LOOKED_AT_MS);
@@ -85,10 +87,12 @@ function tapToFirstPaint(page: Page): Promise<number> {
 /** `prepare` does what comes before the press, and resolves with the press. */
 async function pressToFirstPaint(
   page: Page,
+  selector: string,
   prepare: (place: { x: number; y: number }) => Promise<() => Promise<void>>,
 ): Promise<number> {
-  const link = await page.$(LINK);
-  if (!link) throw new Error(`There is no ${LINK} on the home page.`);
+  const link = await page.$(selector);
+  if (!link) throw new Error(`There is no ${selector} on the page.`);
+  const target = await link.evaluate((element) => (element as HTMLAnchorElement).pathname);
   await link.scrollIntoView();
   // The page scrolls smoothly.
   await pause(SCROLLED_AFTER_MS);
@@ -98,7 +102,7 @@ async function pressToFirstPaint(
   // A prerendered page replaces the other one and its connection, so waiting on that would fail.
   await pause(PAINTED_AFTER_MS);
   const { pathname } = new URL(await page.evaluate(() => location.href));
-  if (pathname !== '/kickoff') throw new Error(`The press led to ${pathname}.`);
+  if (pathname !== target) throw new Error(`The press led to ${pathname}.`);
   return page.evaluate(
     (start) => performance.timeOrigin + (performance.getEntriesByName('first-paint')[0]?.startTime ?? 0) - start,
     pressed,

@@ -1,0 +1,29 @@
+// `npm run bench:journey`: goes from the home page through a checkout on a slow phone and prints how long a visitor waits.
+// `SITE_DIR=folder` measures another build.
+
+import { serveSite } from '../testing/site-server.ts';
+import { SLOW_PHONE } from '../testing/slow-phone.ts';
+import { type Journey, measureJourney } from './measure-journey.ts';
+import { PHONE } from './phone.ts';
+import { publish } from './report.ts';
+import { median, table } from './table.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
+
+const server = await serveSite();
+const journeys: Journey[] = [];
+for (let round = 0; round < ROUNDS; round += 1) journeys.push(await measureJourney(server.url));
+await server.stop();
+
+const names = Object.keys(journeys[0] ?? {}) as (keyof Journey)[];
+publish(
+  'journey',
+  'From home to the confirmation on a slow phone',
+  `${PHONE.viewport.width} × ${PHONE.viewport.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
+Medians of ${ROUNDS} rounds, in milliseconds but for the last two lines; each wait is from the tap to the first paint of what it leads to.
+
+${table(
+  ['What', 'Median'],
+  names.map((name) => [name, median(journeys.map((journey) => journey[name])).toFixed(0)]),
+)}`,
+);
