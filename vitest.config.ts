@@ -63,7 +63,7 @@ export default defineConfig({
       { extends: true, test: { name: 'container', include: CONTAINER } },
       {
         extends: true,
-        test: { name: 'engines', include: ENGINES, retry: 1, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { name: 'engines', include: ENGINES, retry: 2, testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         extends: true,

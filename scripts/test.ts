@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { requireStoryBrowsers } from '../testing/browser.ts';
 import { ENGINES } from '../testing/engines/engines.ts';
 import { postgresMissing } from '../testing/postgres-programs.ts';
-import { MOST_SECOND_TRIES, SECOND_TRY, storiesOnSecondTry } from '../testing/second-try.ts';
 import { must, run } from './run.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'going-tests-'));
@@ -36,12 +35,6 @@ await must('npm', ['run', '--silent', 'check']);
 await must('npm', ['run', '--silent', 'build']);
 const unitProjects = ['unit', 'slow', ...(missing === null ? ['postgres'] : [])];
 const units = await runUnits(unitProjects, unitReport);
-const reporter = `--reporter=${process.env['CI'] ? 'line' : 'list'},json`;
-const stories = await run('playwright', ['test', reporter, ...SECOND_TRY], {
-  CHROMIUM_PATH: browser,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-});
-
 // By themselves, because they run stories of their own.
 const owner = await runUnits(['owner'], ownerReport);
 const inEngines =
@@ -53,12 +46,17 @@ const inEngines =
       )
     : 0;
 
-const { passed, failed, onSecondTry } = count();
-if (onSecondTry.length > 0) console.log(`Passed on the second try only:\n- ${onSecondTry.join('\n- ')}`);
-if (onSecondTry.length > MOST_SECOND_TRIES) console.log(`That is more than ${MOST_SECOND_TRIES}: too many.`);
+// Last, so that the flaky stories, which Playwright lists, stand at the end.
+const reporter = `--reporter=${process.env['CI'] ? 'line' : 'list'},json`;
+const stories = await run('playwright', ['test', reporter], {
+  CHROMIUM_PATH: browser,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+});
+
+const { passed, failed } = count();
 console.log(`${passed} passed, ${failed} failed${skipped && `; ${skipped}`}`);
 const green = units === 0 && stories === 0 && owner === 0 && inEngines === 0 && failed === 0 && passed > 0;
-process.exitCode = green && onSecondTry.length <= MOST_SECOND_TRIES ? 0 : 1;
+process.exitCode = green ? 0 : 1;
 
 /** Runs projects of Vitest's, or only these files of theirs. */
 function runUnits(projects: string[], report: string, files: string[] = []): Promise<number> {
@@ -72,7 +70,7 @@ function runUnits(projects: string[], report: string, files: string[] = []): Pro
   );
 }
 
-function count(): { passed: number; failed: number; onSecondTry: string[] } {
+function count(): { passed: number; failed: number } {
   const ran = [unitReport, ownerReport, ...(engines.length > 0 ? [enginesReport] : [])];
   const units = ran.map((report) => JSON.parse(readFileSync(report, 'utf8')));
   const sum = (name: 'numPassedTests' | 'numFailedTests') => units.reduce((total, unit) => total + unit[name], 0);
@@ -80,6 +78,5 @@ function count(): { passed: number; failed: number; onSecondTry: string[] } {
   return {
     passed: sum('numPassedTests') + report.stats.expected + report.stats.flaky,
     failed: sum('numFailedTests') + report.stats.unexpected,
-    onSecondTry: storiesOnSecondTry(report),
   };
 }

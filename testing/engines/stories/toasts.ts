@@ -5,12 +5,8 @@ import { eventually, until } from '../until.ts';
 /** Finds the region of the toasts, which a page has once its island answers. */
 const REGION = `[role=region][aria-label^="${interfaceWords.toast.region.split(' ')[0]}"]`;
 
-/** Waits until the page's island answers. A first move of the visitor lets it begin, or reaches for one that waits for that. */
+/** Waits until the page's island has hydrated. */
 export async function untilReady(page: EnginePage): Promise<void> {
-  await page.evaluate(() => {
-    const waiting = document.querySelector('astro-island[client=when-reached]');
-    waiting?.dispatchEvent(new Event('pointerover'));
-  });
   await eventually(async () => {
     await page.press('Shift');
     if (!(await page.evaluate((region) => !!document.querySelector(region), REGION))) throw new Error('Not ready yet.');
