@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { benefits } from '../content/benefits.ts';
 import { company } from '../content/company.ts';
 import { contactChoices } from '../content/contact-choices.ts';
+import { servicesOf } from '../content/deliverables.ts';
 import { home } from '../content/home.ts';
 import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
@@ -259,7 +260,7 @@ test.describe('a package page', () => {
   test('says in words why a service is grey', async ({ page }) => {
     for (const pack of packages) {
       await page.goto(links.package(pack.id));
-      for (const { title, greyed } of pack.page.services) {
+      for (const { title, greyed } of servicesOf(pack).listed) {
         const service = page
           .getByRole('listitem')
           .filter({ has: page.getByRole('heading', { name: title, exact: true }) });

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { servicesOf } from '../content/deliverables.ts';
 import { packages } from '../content/packages/packages.ts';
 import { services } from '../content/services.ts';
 import { links } from '../domain/links.ts';
 import { expect, test } from './site.ts';
 
 const PAGES = [
-  ...packages.map(({ id, page: { drawnServices } }) => ({
-    path: links.package(id),
-    titles: drawnServices.map(({ title }) => title),
+  ...packages.map((pack) => ({
+    path: links.package(pack.id),
+    titles: servicesOf(pack).drawn.map(({ title }) => title),
   })),
   { path: '/', titles: services.map(({ title }) => title) },
 ];
@@ -54,18 +55,20 @@ const show = (card: Locator) =>
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 test.describe('the services of a package', () => {
-  for (const { id, page: words } of packages) {
+  for (const pack of packages) {
+    const { id, page: words } = pack;
+    const { drawn, listed } = servicesOf(pack);
     test(`${id}: three are drawn, the others listed, and all their words can be read aloud`, async ({ page }) => {
       await page.goto(links.package(id));
       const region = page.getByRole('region', { name: words.servicesTitle, exact: true });
       await expect(region.locator('.plays')).toHaveCount(3);
-      await expect(region.getByRole('listitem')).toHaveCount(words.drawnServices.length + words.services.length);
-      const services = [...words.drawnServices, ...words.services];
+      await expect(region.getByRole('listitem')).toHaveCount(drawn.length + listed.length);
+      const services = [...drawn, ...listed];
       await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map(({ title }) => title));
       const spoken = await region.ariaSnapshot();
       for (const { description } of services) expect(spoken).toContain(description);
       // A drawing is a picture: what it writes is not read aloud a second time.
-      for (const { title } of words.drawnServices) {
+      for (const { title } of drawn) {
         const card = cardOf(page, title);
         await expect(card.locator('[aria-hidden="true"]').first()).toBeVisible();
         await expect(card.getByRole('img')).toHaveCount(0);

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
 import { SITEMAP_PATH } from '../domain/links.ts';
 import { axeViolations } from './accessibility.ts';
 import { ANSWERS, REDIRECTS, ROUTES } from './routes.ts';
@@ -15,23 +14,6 @@ const PATHS = [
 /** Pages that are kept out of search results: they say for one visitor what other pages say for all. */
 const UNLISTED = /^\/(checkout|offers|find)\//;
 const WIDTHS = [1280, 360, 320];
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended'],
-  rules: {
-    // How React writes HTML, which is just as valid: <input/>, required="", autoComplete.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attr-case': 'off',
-    // A rule for search results, and the checkout is kept out of them.
-    'long-title': 'off',
-    // A matter of taste: with ordinary spaces the number can be copied from the page as it is.
-    'tel-non-breaking': 'off',
-    // The stops of the home page's hero are chosen and started over, and never sent. Stories send all other forms.
-    'wcag/h32': 'off',
-  },
-});
-
 /** Opens a page and hydrates all of its islands, as scrolling down does. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path);
@@ -79,17 +61,6 @@ test.describe('in a browser', () => {
 });
 
 test.describe('as it is served', () => {
-  for (const path of PATHS) {
-    test(`${path} is valid HTML`, async ({ request }) => {
-      const html = await (await request.get(path)).text();
-      const report = await validator.validateString(html);
-      const problems = report.results
-        .flatMap((result) => result.messages)
-        .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
-      expect(problems).toEqual([]);
-    });
-  }
-
   test('the pages link to nothing that is not there', async ({ request }) => {
     const pages = new Map<string, { status: number; ids: Set<string> }>();
     const dead: string[] = [];

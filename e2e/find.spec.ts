@@ -130,6 +130,7 @@ test('the keyboard alone leads to the answer, and the focus goes from question t
 
 test('without a choice Next asks for one, and goes to it', async ({ page }) => {
   await openQuestions(page);
+  await expect(page.getByRole('alert'), 'there before it has words').toHaveText('');
   await nextButton(page).click();
   await expect(page.getByRole('alert')).toHaveText(finder.choose);
   await expect(groupOf(page, 1).getByRole('radio').first()).toBeFocused();

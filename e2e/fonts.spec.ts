@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
+import { caseStudies } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { holdPagesFrom, type LateParts } from '../testing/late-parts.ts';
@@ -160,8 +161,11 @@ for (const width of [390, 768, 1280]) {
 // Each held back where half of what stands side by side would be there.
 for (const { path, from } of [
   { path: links.home, from: '<form class="instrument"' },
-  { path: links.package('kickoff'), from: '<main' },
-  { path: links.caseStudy('lotse'), from: '<dl class="story-card"' },
+  { path: links.package(PACKAGE_IDS[0]), from: 'class="package-art-line"' },
+  ...caseStudies
+    .slice(0, 1)
+    .map(({ caseStudy: { id } }) => ({ path: links.caseStudy(id), from: 'class="story-card"' })),
+  { path: links.compare, from: '<main' },
 ]) {
   test.describe('on a slow line', () => {
     let late: LateParts;

@@ -20,6 +20,8 @@ const NOT_KNOWN_TO_THE_CHECKER = [
   "CSS: “animation-range”: Property “animation-range” doesn't exist.",
   // Container queries, which a browser that does not know them passes over.
   'CSS: Unrecognized at-rule “@container”',
+  // What is folded in `details`, which paper shows: every browser since 2025.
+  'CSS: Unknown pseudo-element or pseudo-class “::details-content”.',
   // The HTML Standard allows it on a link of the type `expect` too: https://html.spec.whatwg.org/#attr-link-blocking
   'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
 ];

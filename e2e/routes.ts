@@ -7,6 +7,7 @@ import { claims, stats } from '../content/claims.ts';
 import { company, tagline } from '../content/company.ts';
 import { comparePage } from '../content/compare-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
+import { servicesOf } from '../content/deliverables.ts';
 import { finder, finderRules } from '../content/finder.ts';
 import { home } from '../content/home.ts';
 import { imprint } from '../content/legal/imprint.ts';
@@ -127,8 +128,7 @@ const PAGES: Route[] = [
       packagePageWords.order,
       packagePageWords.workingTogether,
       pack.page.servicesTitle,
-      ...pack.page.drawnServices.map(({ title }) => title),
-      ...pack.page.services.map(({ title }) => title),
+      ...Object.values(servicesOf(pack)).flatMap((services) => services.map(({ title }) => title)),
       ...pack.page.timeline.map(({ title }) => title),
       ...pack.page.outcomes.map(({ title }) => title),
     ],

@@ -55,10 +55,10 @@ export const test = base.extend<TestFixtures, { site: Site }>({
 
 export { expect };
 
-/** Holds back every script file of a page until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back every script file of a page, or those of a pattern, until the returned function is called. */
+export async function holdScripts(page: Page, files = '**/_astro/*.js'): Promise<() => void> {
   const go = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await go.promise;
     await route.continue();
   });
@@ -70,10 +70,8 @@ export function toastRegion(page: Page) {
   return page.getByRole('region', { name: 'Notifications' });
 }
 
-/** Waits until the page's island has hydrated: it then adds the region of the toasts. One that waits for it is reached for. */
+/** Waits until the page's island has hydrated: it then adds the region of the toasts. */
 export async function untilReady(page: Page) {
-  const waiting = page.locator('astro-island[client="when-reached"]').getByRole('heading', { level: 1 });
-  if (await waiting.count()) await waiting.hover();
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(toastRegion(page)).toBeAttached({ timeout: 500 });

@@ -234,8 +234,7 @@ test.describe('a visitor who has touched nothing and loses the line', () => {
     // What is fetched at the first move is an extra, and may fail.
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/checkout/kickoff');
-    // Its code has been fetched, and waits to be reached for.
-    await page.waitForLoadState('networkidle');
+    await expect(toastRegion(page)).toBeAttached();
     await context.setOffline(true);
     await autofill(page, {
       'First name': 'Ada',
