@@ -12,12 +12,12 @@ import { devAnswers } from './build/dev-answers.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { lastChange } from './build/last-change.ts';
 import { policyHash } from './build/page-policy.ts';
+import { pageSources } from './build/page-sources.ts';
 import { assertPalette, TOKENS } from './build/palette.ts';
 import { portraits } from './build/portraits.ts';
 import { sharePictures } from './build/share-pictures.ts';
 import { staticHost } from './build/static-host.ts';
-import { pageSources } from './content/page-sources.ts';
-import { listedPaths } from './content/paths.ts';
+import { listedPaths } from './catalogue/paths.ts';
 import { FUNCTIONS_PATH } from './domain/contact-function.ts';
 import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 import { readSiteSettings } from './src/settings.ts';
@@ -115,8 +115,8 @@ export default defineConfig({
                   {
                     name: 'shared',
                     test: inModules(
-                      'domain/(language|links|order-estimate|package-ids|price|team-estimate)',
-                      'src/(print-estimate|ui/fill-in)',
+                      'domain/(fill-in|language|links|order-estimate|package-ids|price|team-estimate)',
+                      'src/catalogue/print-estimate',
                     ),
                   },
                   {

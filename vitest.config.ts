@@ -46,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,content,src,backend,build,testing,scripts,bench}/**/*.test.ts'],
+          include: ['{domain,content,catalogue,src,backend,build,testing,scripts,bench}/**/*.test.ts'],
           exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER, ...ENGINES],
         },
       },

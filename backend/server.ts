@@ -1,6 +1,7 @@
 // The Node entry: the site, the function and the delivery of mails in one process.
+
+import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
-import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
 import { createAnnounce } from './announce.ts';
 import { inheritedSocket } from './http/inherited-socket.ts';

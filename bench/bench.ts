@@ -4,7 +4,7 @@
 // `npm run bench -- /kickoff /find` measures the pages named alone, which leaves time for many rounds (BENCH_ROUNDS).
 
 import { chromium } from '@playwright/test';
-import { listedPaths } from '../content/paths.ts';
+import { listedPaths } from '../catalogue/paths.ts';
 import { links } from '../domain/links.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
 import { must } from '../scripts/run.ts';

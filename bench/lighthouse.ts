@@ -2,7 +2,7 @@
 // throttling is used: 150 ms round trips, 1.6 Mbit/s, processor four times slower.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { listedPaths } from '../content/paths.ts';
+import { listedPaths } from '../catalogue/paths.ts';
 import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { freePort } from '../testing/free-port.ts';

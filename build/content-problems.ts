@@ -27,8 +27,8 @@ export async function checkContent(): Promise<ContentCheck> {
 // Other files break over a fact of the company that is missing: then that is what is to be told.
 async function companyProblems(): Promise<string[]> {
   try {
-    const { companyFacts } = await import('../content/company-facts.ts');
-    const { listProblems } = await import('../content/validate.ts');
+    const { companyFacts } = await import('../catalogue/check/company-facts.ts');
+    const { listProblems } = await import('../catalogue/check/validate.ts');
     return companyFacts.flatMap(listProblems);
   } catch {
     return [];
@@ -40,7 +40,7 @@ export function printProblems(problems: readonly string[]): string {
   return `The content is not right:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
 }
 
-const OUR_FILE = /((?:build|content|domain)\/[\w./-]+\.ts)(?:\?[^:\s]*)?(?::(\d+))?/;
+const OUR_FILE = /((?:build|catalogue|content|domain)\/[\w./-]+\.ts)(?:\?[^:\s]*)?(?::(\d+))?/;
 
 /** The sentence about a file that stops while it is loaded: the first place of ours in the error's trace, and the reason. */
 export function brokenFile(error: unknown, root: string): string {

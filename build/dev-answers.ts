@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from 'vite';
-import { answeredPath } from '../content/finder.ts';
-import { pagePaths } from '../content/paths.ts';
+import { answeredPath } from '../catalogue/finder.ts';
+import { pagePaths } from '../catalogue/paths.ts';
 import { redirects } from '../content/redirects.ts';
 import { createPageFinder, redirectLocation } from '../domain/find-page.ts';
 

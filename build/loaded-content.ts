@@ -1,7 +1,7 @@
-import { content } from '../content/content.ts';
-import { findContentProblems } from '../content/validate.ts';
+import { content } from '../catalogue/check/content.ts';
+import { findContentProblems } from '../catalogue/check/validate.ts';
+import { figureProblems } from '../catalogue/check/written-figures.ts';
 import { doubledPhotos, pictureProblems, shadowedRedirects } from './content-files.ts';
-import { figureProblems } from './written-figures.ts';
 
 /** A sentence for everything that is wrong with the content, or else with the files that it names. */
 export async function loadedContentProblems(): Promise<string[]> {

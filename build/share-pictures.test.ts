@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listedPaths } from '../content/paths.ts';
+import { listedPaths } from '../catalogue/paths.ts';
 import { picturePath } from '../domain/page-paths.ts';
 import { sharePictures } from './share-pictures.ts';
 

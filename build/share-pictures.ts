@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { pagePictures, plainPicture } from '../catalogue/page-pictures.ts';
+import { listedPaths } from '../catalogue/paths.ts';
 import { company } from '../content/company.ts';
-import { pagePictures, plainPicture } from '../content/page-pictures.ts';
-import { listedPaths } from '../content/paths.ts';
 import { picturePath } from '../domain/page-paths.ts';
 import { isPhoto, portraitFile } from '../domain/portraits.ts';
 import type { PriceReading } from '../domain/price.ts';
@@ -18,7 +18,7 @@ const PICTURE = /(\/share\/[\w/-]+\.png)"/g;
 const TITLE = /<meta property="og:title" content="([^"]*)">/;
 
 /**
- * Draws the picture that each listed page is shared with: its own from `content/page-pictures.ts`, else its title on a
+ * Draws the picture that each listed page is shared with: its own from `catalogue/page-pictures.ts`, else its title on a
  * plain one. Pages name a picture together with a hash of it, so that a changed price is not shared as the old one.
  */
 export function sharePictures(reading: PriceReading): AstroIntegration {

@@ -9,7 +9,7 @@ export const caseStudyPage = {
   stretch: { title: 'From where they stood to what changed', before: 'Where they stood', after: 'What changed' },
   done: 'What was done',
   quote: 'In their own words',
-  offer: { title: 'Begin where {name} began', ask: 'Ask first', askAbout: 'about {name}' },
+  begin: { title: 'Begin where {name} began', ask: 'Ask first', askAbout: 'about {name}' },
   next: { title: 'The next story', link: 'Read the story', linkOf: 'of {company}' },
 } as const;
 export type CaseStudyWords = typeof caseStudyPage;

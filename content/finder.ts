@@ -1,19 +1,7 @@
-import { links } from '../domain/links.ts';
-import {
-  type FitAnswer,
-  type FitPackage,
-  type FitQuestion,
-  fitPackage,
-  readAnswers,
-  type Speaks,
-} from '../domain/package-fit.ts';
-import { PACKAGE_IDS, type PackageId } from '../domain/package-ids.ts';
+import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
-import { packages } from './packages/packages.ts';
 import { text } from './shapes.ts';
-import { stages } from './stages.ts';
-import { longTermTeams, teamsFrom } from './teams.ts';
 
 /** Ids stand in addresses. */
 const id = z.string().check(z.regex(/^[a-z][a-z-]*$/));
@@ -199,60 +187,6 @@ export const caveats: readonly z.infer<typeof caveatSchema>[] = [
 ];
 
 /** How much a stage speaks for its package: as much as the strongest of the other answers. */
-const STAGE_POINTS = 3;
-
-const reasonAtStage = (wanted: PackageId): string =>
-  packages.find((pack) => pack.id === wanted)?.bestFor ?? `${longTermTeams.promise}.`;
-
-const stageQuestion: FitQuestion = {
-  id: 'stage',
-  answers: stages.map((stage) => ({
-    id: stage.id,
-    for: [{ package: stage.package, points: STAGE_POINTS, reason: reasonAtStage(stage.package) }] satisfies Speaks[],
-  })),
-};
-
-/** What each package costs every month. A price that is agreed counts as the highest of the others. */
-export const fitPackages: readonly FitPackage[] = (() => {
-  const priced = packages.map(({ price, isOneTime }) => (isOneTime ? 0 : price.amount));
-  const highest = Math.max(teamsFrom, ...priced.filter((amount) => amount !== 'custom'));
-  return [
-    ...packages.map((pack, index) => {
-      const amount = priced[index] ?? 'custom';
-      return { id: pack.id, monthly: amount === 'custom' ? highest : amount };
-    }),
-    { id: longTermTeams.id, monthly: teamsFrom },
-  ];
-})();
-
-/** A budget: from so many cents a month on, and below the next one's. Each but the first is named after what it pays for. */
-export type Budget = FitAnswer & { cents: number };
-
-export const budgetQuestion: FitQuestion<Budget> = {
-  id: 'budget',
-  answers: [
-    { id: 'less', cents: 0, for: [] },
-    ...fitPackages
-      .filter(
-        ({ monthly }, index) => monthly > 0 && fitPackages.findIndex((pack) => pack.monthly === monthly) === index,
-      )
-      .toSorted((a, b) => a.monthly - b.monthly)
-      .map((pack) => ({ id: pack.id, cents: pack.monthly, for: [] })),
-  ],
-};
-
-/** All questions as the decision in `domain/package-fit.ts` takes them, in the order in which they are asked. */
-export const fitQuestions: readonly FitQuestion[] = [stageQuestion, ...finderRules, budgetQuestion];
-
-/**
- * Where answers lead that were sent without a script: to the page of the package that fits, or null for another path and
- * while a question is open. The server and development ask this; a static host shows the page of the address itself.
- */
-export function answeredPath(path: string, query: string): string | null {
-  if (path !== links.findAnswer) return null;
-  const fit = fitPackage(fitQuestions, fitPackages, readAnswers(fitQuestions, new URLSearchParams(query)));
-  return fit && links.findResult(fit.package);
-}
 
 /** The words of the pages that find a package. `{…}` is filled in. */
 export const finder = {

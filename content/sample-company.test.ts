@@ -1,20 +1,21 @@
 // The figures and words of the company that this site was made for. When you make the site your own, change this file
 // with your content, or delete it: every other unit test follows from `content/`.
+
 import { describe, expect, it } from 'vitest';
+import { contactChoiceLabel, contactChoices } from '../catalogue/contact-choices.ts';
+import { servicesOf } from '../catalogue/deliverables.ts';
+import { budgetQuestion, fitPackages, fitQuestions } from '../catalogue/finder.ts';
+import { catalogue, orderable } from '../catalogue/orderable.ts';
 import { type ListedFeature, listSections } from '../domain/catalogue.ts';
 import { fitPackage, type Given } from '../domain/package-fit.ts';
 import { type CheckoutId, TEAM_IDS, type TierId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from '../domain/price.ts';
 import { notFound } from './answer-pages.ts';
-import { catalogue, orderable } from './catalogue.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { claims, stats } from './claims.ts';
 import { tagline } from './company.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
-import { contactChoiceLabel, contactChoices } from './contact-choices.ts';
-import { servicesOf } from './deliverables.ts';
-import { budgetQuestion, fitPackages, fitQuestions } from './finder.ts';
 import { home } from './home.ts';
 import { homeHeroArt } from './home-hero-art.ts';
 import { logos } from './logos.ts';

@@ -4,7 +4,7 @@ import { CHECKOUT_IDS, PACKAGE_IDS } from './package-ids.ts';
 
 // Beside the links and not among them, so that no script of a page carries these lists.
 
-/** The pages that search engines should find; `content/paths.ts` adds those that follow from the content. */
+/** The pages that search engines should find; `catalogue/paths.ts` adds those that follow from the content. */
 export const LISTED_PATHS: readonly string[] = [
   links.home,
   ...PACKAGE_IDS.map(links.package),
@@ -16,7 +16,7 @@ export const LISTED_PATHS: readonly string[] = [
 ];
 
 /**
- * The path of every page, the page of unknown packages included; `content/paths.ts` adds those of the content. What is not
+ * The path of every page, the page of unknown packages included; `catalogue/paths.ts` adds those of the content. What is not
  * listed above says for one visitor, or for paper, what a listed page says for all: a search should find that one.
  */
 export const PAGE_PATHS: readonly string[] = [

@@ -40,6 +40,11 @@ export function formatPrice(amount: Amount, suffix: string): string {
   return formatAmount(amount) + (suffix.startsWith('/') ? suffix : ` ${suffix}`);
 }
 
+/** Prints the lowest of several prices: `from 1,999€/month`. */
+export function formatStartingPrice(amount: Amount, suffix = ''): string {
+  return `from ${formatAmount(amount)}${suffix}`;
+}
+
 /** How many weeks a month has where the price of an hour is reckoned. */
 export const WEEKS_A_MONTH = 4;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { caseStudyPage } from '../content/case-study-page.ts';
-import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { home } from '../content/home.ts';
 import { packagePageWords } from '../content/package-page-words.ts';
 import { caseStudies, stories } from '../content/stories.ts';
@@ -52,7 +52,7 @@ test.describe('case studies', () => {
       await page.goto(path);
       const order = page.getByRole('link', { name: new RegExp(`^${packagePageWords.order}`) });
       await expect(order).toHaveAttribute('href', links.checkout(caseStudy.beganWith));
-      await page.getByRole('link', { name: new RegExp(`^${caseStudyPage.offer.ask}`) }).click();
+      await page.getByRole('link', { name: new RegExp(`^${caseStudyPage.begin.ask}`) }).click();
       await expect(page.getByRole('combobox')).toContainText(contactChoiceLabel(contactChoiceFor(caseStudy.beganWith)));
     });
 

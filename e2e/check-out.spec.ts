@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogue } from '../content/catalogue.ts';
+import { catalogue } from '../catalogue/orderable.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { company, phoneLink } from '../content/company.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { contactChoices } from '../catalogue/contact-choices.ts';
+import { servicesOf } from '../catalogue/deliverables.ts';
 import { benefits } from '../content/benefits.ts';
 import { company } from '../content/company.ts';
-import { contactChoices } from '../content/contact-choices.ts';
-import { servicesOf } from '../content/deliverables.ts';
 import { home } from '../content/home.ts';
 import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';

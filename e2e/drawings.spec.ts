@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { servicesOf } from '../content/deliverables.ts';
+import { servicesOf } from '../catalogue/deliverables.ts';
 import { packages } from '../content/packages/packages.ts';
 import { services } from '../content/services.ts';
 import { links } from '../domain/links.ts';

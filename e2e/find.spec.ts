@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { budgetQuestion, finder, finderRules, fitPackages, fitQuestions } from '../content/finder.ts';
+import { budgetQuestion, fitPackages, fitQuestions } from '../catalogue/finder.ts';
+import { finder, finderRules } from '../content/finder.ts';
 import { home } from '../content/home.ts';
 import { navigation } from '../content/navigation.ts';
 import { stages, stageWords } from '../content/stages.ts';

@@ -1,4 +1,4 @@
-import { listedPaths } from '../content/paths.ts';
+import { listedPaths } from '../catalogue/paths.ts';
 import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { BROWSER_FLAGS, findStoryBrowser } from '../testing/browser.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
-import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { home } from '../content/home.ts';
 import { packages } from '../content/packages/packages.ts';
 import { stories } from '../content/stories.ts';

@@ -1,4 +1,4 @@
-import { pagePaths } from '../content/paths.ts';
+import { pagePaths } from '../catalogue/paths.ts';
 import { CHECKOUT_STEPS } from '../domain/checkout-steps.ts';
 import { links } from '../domain/links.ts';
 import { REDIRECTS } from './routes.ts';

@@ -1,13 +1,13 @@
+import { servicesOf } from '../catalogue/deliverables.ts';
+import { catalogue } from '../catalogue/orderable.ts';
 import { messageNotSent, messageSent } from '../content/answer-pages.ts';
 import { benefits } from '../content/benefits.ts';
 import { caseStudyPage } from '../content/case-study-page.ts';
-import { catalogue } from '../content/catalogue.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { claims, stats } from '../content/claims.ts';
 import { company, tagline } from '../content/company.ts';
 import { comparePage } from '../content/compare-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
-import { servicesOf } from '../content/deliverables.ts';
 import { finder, finderRules } from '../content/finder.ts';
 import { home } from '../content/home.ts';
 import { imprint } from '../content/legal/imprint.ts';

@@ -1,6 +1,6 @@
 // What the site says of the company that it was made for. When you make the site your own, change this file with your
 // content, or delete it: every other story follows from `content/`.
-import { listedPaths } from '../content/paths.ts';
+import { listedPaths } from '../catalogue/paths.ts';
 import { expect, test } from './site.ts';
 
 const SAID: Record<string, readonly string[]> = {

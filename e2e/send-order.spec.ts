@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
-import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { vat } from '../content/vat.ts';
 import { readEvidence } from '../domain/contact-evidence.ts';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
-import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { home } from '../content/home.ts';
 import { stages, stageWords } from '../content/stages.ts';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';

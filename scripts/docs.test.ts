@@ -25,7 +25,7 @@ const codeOf = (document: string) =>
 
 test.each(documents)('every path that %s names exists', (document) => {
   const paths = codeOf(document).filter((code) =>
-    /^(content|domain|src|backend|build|testing|e2e|bench|scripts|docs|public|supabase|deploy)\//.test(code),
+    /^(catalogue|content|domain|src|backend|build|testing|e2e|bench|scripts|docs|public|supabase|deploy)\//.test(code),
   );
   expect(paths.filter((path) => !existsSync(path) && !SAMPLE_FILES.includes(path))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { ownSamples } from '../catalogue/check/own-samples.ts';
 import { company } from '../content/company.ts';
-import { ownSamples } from '../content/own-samples.ts';
 import { describeKeeping, keptMonthsRule } from '../domain/message-keeping.ts';
 
 function run(script: string, variables: Record<string, string>) {

@@ -1,6 +1,6 @@
 // `npm run go-live`: what is left to do before visitors come, by the values of the content and of the settings, each with
 // its remedy. Fails until nothing is left. It also says how long messages are kept.
-import { ownSamples } from '../content/own-samples.ts';
+import { ownSamples } from '../catalogue/check/own-samples.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
 import { HOSTED, isHosted } from './setup/check-all.ts';
 import { checkMail } from './setup/check-mail.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The server's own code. */
-export const SERVER_FOLDERS = ['backend', 'content', 'domain'] as const;
+export const SERVER_FOLDERS = ['backend', 'catalogue', 'content', 'domain'] as const;
 
 type Locked = { packages: Record<string, { dependencies?: Record<string, string> }> };
 

@@ -143,7 +143,7 @@ describe.concurrent('on the changed copy', () => {
   });
 
   test('the units stay green', { timeout: 5 * MINUTES }, async ({ expect }) => {
-    const folders = ['content', 'domain', 'src', 'backend/contact', 'backend/inbox', 'backend/http'];
+    const folders = ['catalogue', 'content', 'domain', 'src', 'backend/contact', 'backend/inbox', 'backend/http'];
     expect(await run('vitest', ['run', '--project', 'unit', ...folders])).toBe('');
   });
 

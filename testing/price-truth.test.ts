@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '../content/catalogue.ts';
+import { catalogue } from '../catalogue/orderable.ts';
+import { pagePictures } from '../catalogue/page-pictures.ts';
 import { packages } from '../content/packages/packages.ts';
-import { pagePictures } from '../content/page-pictures.ts';
 import { longTermTeams, teamsFrom } from '../content/teams.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';

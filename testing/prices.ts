@@ -1,4 +1,4 @@
-import { budgetQuestion } from '../content/finder.ts';
+import { budgetQuestion } from '../catalogue/finder.ts';
 import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
 import { teams } from '../content/teams.ts';

@@ -18,10 +18,10 @@ beforeAll(async () => {
     await change('domain/page-paths.ts', '  links.compare,', '  links.compare,\n  links.about,');
     const words = "{ title: 'About us', metaDescription: 'Who we are.', lead: 'Two founders, and a plan.' }";
     await writeFile(join(folder, 'content/about-page.ts'), `export const aboutPage = ${words};\n`);
-    await change('content/content.ts', '  texts: {', "  texts: {\n    'content/about-page.ts': aboutPage,");
-    await change('content/content.ts', 'import ', "import { aboutPage } from './about-page.ts';\nimport ");
+    await change('catalogue/check/content.ts', '  texts: {', "  texts: {\n    'content/about-page.ts': aboutPage,");
+    await change('catalogue/check/content.ts', 'import ', "import { aboutPage } from './about-page.ts';\nimport ");
     const schema = "'content/about-page.ts': words('title', 'metaDescription', 'lead'),";
-    await change('content/text-schemas.ts', "  'content/home.ts':", `  ${schema}\n  'content/home.ts':`);
+    await change('catalogue/check/text-schemas.ts', "  'content/home.ts':", `  ${schema}\n  'content/home.ts':`);
     await writeFile(
       join(folder, 'src/pages/about.astro'),
       `---

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../backend/settings.ts';
 import { type RunningServer, startServer } from '../backend/start-server.ts';
+import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
-import { contactChoiceLabel } from '../content/contact-choices.ts';
 
 /**
  * Serves the built site, or the one in another folder, on a free port with a data folder of its own, for pictures and

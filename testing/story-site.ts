@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { readSettings } from '../backend/settings.ts';
 import { startServer } from '../backend/start-server.ts';
+import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
-import { contactChoiceLabel } from '../content/contact-choices.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 
 export type Site = {

@@ -1,5 +1,5 @@
+import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { company } from '../../content/company.ts';
-import { contactChoiceLabel } from '../../content/contact-choices.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { contactMails } from '../contact/contact-mails.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';

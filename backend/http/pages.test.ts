@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { fitPackages, fitQuestions } from '../../content/finder.ts';
+import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { writeBuiltSite } from '../../testing/built-site.ts';

@@ -1,4 +1,4 @@
-import { answeredPath } from '../../content/finder.ts';
+import { answeredPath } from '../../catalogue/finder.ts';
 import { redirects } from '../../content/redirects.ts';
 import { cleanPath, createPageFinder, redirectLocation } from '../../domain/find-page.ts';
 import { cacheControl } from './cache-control.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePictures, plainPicture } from '../../content/page-pictures.ts';
+import { pagePictures, plainPicture } from '../../catalogue/page-pictures.ts';
 import { drawPicture } from './draw-picture.ts';
 
 test.each([...pagePictures('single')])('the picture of %s needs no font, and is the same each time', (_, picture) => {

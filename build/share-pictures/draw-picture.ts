@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PagePicture } from '../../content/page-pictures.ts';
+import type { PagePicture } from '../../catalogue/page-pictures.ts';
 import { palette } from '../../content/palette.ts';
 import { portraitFile } from '../../domain/portraits.ts';
 import { balanced, outlined, type Type, widthOf } from './letters.ts';

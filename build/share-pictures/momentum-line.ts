@@ -1,4 +1,4 @@
-import type { Stretch } from '../../content/page-pictures.ts';
+import type { Stretch } from '../../catalogue/page-pictures.ts';
 
 // The stretches of the momentum line on a picture of 1200 × 630, as chains of cubic curves: the way in which the heroes
 // of the pages show them. Each begins to the left of the picture.

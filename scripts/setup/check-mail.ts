@@ -2,7 +2,7 @@ import { addressDomain } from '../../backend/mail/address-domain.ts';
 import type { Mail } from '../../backend/mail/mail.ts';
 import { createSmtpTransport, tryMailServer } from '../../backend/mail/smtp-transport.ts';
 import type { Settings } from '../../backend/settings.ts';
-import { isSampleValue } from '../../content/sample-values.ts';
+import { isSampleValue } from '../../catalogue/check/sample-values.ts';
 import type { Finding } from './finding.ts';
 
 const SEND_TIMEOUT_MS = 30_000;

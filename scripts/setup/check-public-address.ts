@@ -1,4 +1,4 @@
-import { isSampleValue } from '../../content/sample-values.ts';
+import { isSampleValue } from '../../catalogue/check/sample-values.ts';
 import type { SiteSettings } from '../../src/settings.ts';
 import type { Finding } from './finding.ts';
 

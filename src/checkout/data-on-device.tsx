@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { checkoutPage } from '../../content/checkout-page.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { Button } from '../ui/button.tsx';
-import { fillIn } from '../ui/fill-in.ts';
 import { clearRecords, isOrderNoted, keptIn, useRecords } from './records.ts';
 
 const { dataOnDevice } = checkoutPage;

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { orderSummary as summary } from '../../content/order-summary.ts';
 import { links } from '../../domain/links.ts';
-import type { CheckoutPackage } from '../printed-catalogue.ts';
+import type { CheckoutPackage } from '../catalogue/checkout.ts';
 
 /** What is being ordered and what it costs: a sticky panel with the ways on beside the form, a disclosure above it on a phone. */
 export function OrderSummary({ pack }: { pack: CheckoutPackage }) {

@@ -16,7 +16,7 @@ import {
   parsePersonalDetails,
 } from '../../domain/checkout-records.ts';
 import { type OrderEstimate, parseKeptEstimate, withKeptEstimate } from '../../domain/order-estimate.ts';
-import type { CheckoutPackage } from '../printed-catalogue.ts';
+import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { isInMemory, visitStorage } from './visit-storage.ts';
 
 const KEYS = Object.values(RECORD_KEYS);

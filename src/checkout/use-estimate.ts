@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { estimateInAddress, type OrderEstimate } from '../../domain/order-estimate.ts';
-import type { CheckoutPackage } from '../printed-catalogue.ts';
+import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { loadEstimate, saveEstimate, useRecords } from './records.ts';
 
 /**

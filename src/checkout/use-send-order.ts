@@ -3,7 +3,7 @@ import { confirmationPage } from '../../content/confirmation-page.ts';
 import { contact } from '../../content/contact.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { orderFingerprint, orderMessage } from '../../domain/order-message.ts';
-import type { CheckoutPackage } from '../printed-catalogue.ts';
+import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { beginOrder, markOrderSent, orderSentAt } from './orders.ts';

@@ -1,5 +1,5 @@
+import type { ContactChoice } from '../../catalogue/contact-choices.ts';
 import { contact } from '../../content/contact.ts';
-import type { ContactChoice } from '../../content/contact-choices.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
+import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
-import { fillIn } from '../ui/fill-in.ts';
 
 const SHOW_WHEN_LEFT = 500;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import type { ContactChoice } from '../../catalogue/contact-choices.ts';
 import { contact } from '../../content/contact.ts';
-import type { ContactChoice } from '../../content/contact-choices.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import {
   CONTACT_FIELDS,
@@ -12,7 +12,7 @@ import {
 } from '../../domain/contact-message.ts';
 import { newMessageKey } from '../sending/new-message-key.ts';
 import { sendMessage } from '../sending/send-message.ts';
-import { backend } from '../supabase-client.ts';
+import { backend } from '../sending/supabase-client.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft, writeDraftOnLeaving } from './draft.ts';

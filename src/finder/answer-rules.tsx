@@ -1,6 +1,6 @@
 import type { FinderWords } from '../../content/finder.ts';
 import { links } from '../../domain/links.ts';
-import type { FinderPackage, FinderQuestion } from '../printed-finder.ts';
+import type { FinderPackage, FinderQuestion } from '../catalogue/finder.ts';
 
 type Props = {
   words: FinderWords['answers'];

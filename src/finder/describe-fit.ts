@@ -1,8 +1,8 @@
 import type { FinderWords } from '../../content/finder.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import type { Fit, FitReason, Given } from '../../domain/package-fit.ts';
-import type { FinderPackage, FinderQuestion } from '../printed-finder.ts';
-import { fillIn } from '../ui/fill-in.ts';
+import type { FinderPackage, FinderQuestion } from '../catalogue/finder.ts';
 
 /** What is said for or against a package; `label` is the answer that it belongs to. */
 export type Point = { label?: string; text: string };

@@ -1,5 +1,5 @@
 import type { Given } from '../../domain/package-fit.ts';
-import type { FinderQuestion } from '../printed-finder.ts';
+import type { FinderQuestion } from '../catalogue/finder.ts';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 
 // The places on it are those of `finder.css`.

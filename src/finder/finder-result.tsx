@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { FinderWords } from '../../content/finder.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
-import type { FinderPackage } from '../printed-finder.ts';
+import type { FinderPackage } from '../catalogue/finder.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { fillIn } from '../ui/fill-in.ts';
 import type { Point } from './describe-fit.ts';
 
 type Props = {

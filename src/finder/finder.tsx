@@ -1,9 +1,9 @@
 import { type Ref, useEffect } from 'react';
+import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
-import type { FinderQuestion } from '../printed-finder.ts';
+import type { FinderQuestion } from '../catalogue/finder.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { fillIn } from '../ui/fill-in.ts';
 import { answerLabel, askAbout, type Finding, pointsAgainst, pointsFor } from './describe-fit.ts';
 import { FinderLine } from './finder-line.tsx';
 import { FinderResult } from './finder-result.tsx';

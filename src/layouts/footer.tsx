@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company, phoneLink, tagline } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
 import { links } from '../../domain/links.ts';
-import type { MenuPackage } from '../printed-catalogue.ts';
+import type { MenuPackage } from '../catalogue/menu.ts';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
 import { LegalLinks } from './legal-links.tsx';

@@ -1,6 +1,6 @@
 import { navigation } from '../../content/navigation.ts';
 import { isPackagePath, links } from '../../domain/links.ts';
-import type { MenuPackage } from '../printed-catalogue.ts';
+import type { MenuPackage } from '../catalogue/menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Brand, NAME_WIDTH } from './brand.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';

@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
 import { vat } from '../../content/vat.ts';
 import { links } from '../../domain/links.ts';
-import type { MenuPackage } from '../printed-catalogue.ts';
+import type { MenuPackage } from '../catalogue/menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChoiceLinks, PackageList } from './packages-panel.tsx';
 

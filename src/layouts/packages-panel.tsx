@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { navigation } from '../../content/navigation.ts';
 import { vat } from '../../content/vat.ts';
 import { links } from '../../domain/links.ts';
-import type { MenuPackage } from '../printed-catalogue.ts';
+import type { MenuPackage } from '../catalogue/menu.ts';
 
 type Props = { packages: MenuPackage[]; path: string; className: string; current: boolean };
 

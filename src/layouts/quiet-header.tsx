@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
-import { fillIn } from '../ui/fill-in.ts';
 import { Brand } from './brand.tsx';
 
 /** The header of the checkout: the way home, the way back to the package and a way to ask, and nothing else to click. */

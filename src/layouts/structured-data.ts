@@ -19,7 +19,7 @@ import { longTermTeams, teams } from '../../content/teams.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { type Amount, amountOn } from '../../domain/price.ts';
-import { priceReading } from '../printed-catalogue.ts';
+import { priceReading } from '../catalogue/prices.ts';
 
 // What pages say of themselves to machines, in the words of schema.org: only what their readers see too.
 

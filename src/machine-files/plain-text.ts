@@ -8,9 +8,9 @@ import { packages } from '../../content/packages/packages.ts';
 import { plainWords as words } from '../../content/plain-words.ts';
 import { caseStudies } from '../../content/stories.ts';
 import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from '../../domain/price.ts';
-import { fillIn } from '../ui/fill-in.ts';
 
 const { card } = home.packages;
 

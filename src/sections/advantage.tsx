@@ -1,6 +1,6 @@
 import type { HomeWords } from '../../content/home.ts';
-import type { ProvedBenefit } from '../printed-catalogue.ts';
-import { fillIn } from '../ui/fill-in.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import type { ProvedBenefit } from '../catalogue/benefits.ts';
 import { Section } from '../ui/section.tsx';
 
 type Props = { words: HomeWords['benefits']; benefits: readonly ProvedBenefit[] };

@@ -1,6 +1,6 @@
 import type { HomeHeroArt } from '../../content/home-hero-art.ts';
 import type { StageWords } from '../../content/stages.ts';
-import type { StageAnswer } from '../printed-catalogue.ts';
+import type { StageAnswer } from '../catalogue/stages.ts';
 import { ArtCard, Earned, Meter, ScoreRing } from './art-card.tsx';
 import { RisingLine } from './drawings/rising-line.tsx';
 

@@ -1,7 +1,7 @@
 import type { StageWords } from '../../content/stages.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
-import type { StageAnswer } from '../printed-catalogue.ts';
-import { fillIn } from '../ui/fill-in.ts';
+import type { StageAnswer } from '../catalogue/stages.ts';
 
 type Props = {
   stages: readonly StageAnswer[];

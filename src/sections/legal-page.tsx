@@ -1,10 +1,10 @@
 import type { Company } from '../../content/company.ts';
 import type { LegalBlock, LegalPage } from '../../content/legal/legal-page.ts';
 import type { LegalWords } from '../../content/legal/legal-words.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { fillIn } from '../ui/fill-in.ts';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { HomeWords } from '../../content/home.ts';
 import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
-import type { PackageCard } from '../printed-catalogue.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import type { PackageCard } from '../catalogue/package-cards.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { fillIn } from '../ui/fill-in.ts';
 import { Icon } from '../ui/icon.tsx';
 
 type Words = HomeWords['packages']['card'] & { yours: string };

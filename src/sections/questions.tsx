@@ -1,5 +1,5 @@
 import type { Question, QuestionWords } from '../../content/questions.ts';
-import { fillIn } from '../ui/fill-in.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { Section } from '../ui/section.tsx';
 
 type Props = { words: QuestionWords; questions: readonly Question[] };

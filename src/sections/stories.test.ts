@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { home } from '../../content/home.ts';
 import { interfaceWords } from '../../content/interface.ts';
-import type { StorySlide } from '../printed-stories.ts';
+import type { StorySlide } from '../catalogue/case-studies.ts';
 import { Stories } from './stories.tsx';
 
 const story: StorySlide = {

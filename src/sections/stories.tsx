@@ -1,8 +1,8 @@
 import type { HomeWords } from '../../content/home.ts';
 import type { CarouselWords } from '../../content/interface.ts';
-import type { StorySlide } from '../printed-stories.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import type { StorySlide } from '../catalogue/case-studies.ts';
 import { Carousel } from '../ui/carousel.tsx';
-import { fillIn } from '../ui/fill-in.ts';
 import { Portrait } from './portrait.tsx';
 
 type Words = HomeWords['stories'];

@@ -2,7 +2,7 @@ import { type ContactEvidence, EVIDENCE_HEADER, writeEvidence } from '../../doma
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { z } from '../../domain/zod.ts';
-import { backend } from '../supabase-client.ts';
+import { backend } from './supabase-client.ts';
 
 /** `reason` is the function's own sentence where it refused the message with one. */
 export type SendResult = { ok: true } | { ok: false; error: unknown; reason?: string };

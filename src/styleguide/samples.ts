@@ -1,6 +1,6 @@
-import { servicesOf } from '../../content/deliverables.ts';
+import { servicesOf } from '../../catalogue/deliverables.ts';
 import { getScale } from '../../content/packages/get-scale.ts';
-import { type StorySlide, storySlides as stories } from '../printed-stories.ts';
+import { type StorySlide, storySlides as stories } from '../catalogue/case-studies.ts';
 
 const [first, second] = stories as [StorySlide, StorySlide];
 

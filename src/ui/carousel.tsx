@@ -1,7 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 
 type Props = {
   /** Names the region for a screen reader. */

@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 
 type Props = {
   /** The sentence above the list, with `{count}` in it. */

@@ -1,7 +1,7 @@
+import { fillIn } from '../../../domain/fill-in.ts';
 import { estimateInAddress, withEstimate } from '../../../domain/order-estimate.ts';
 import { formatAmount } from '../../../domain/price.ts';
-import { printAsked } from '../../print-estimate.ts';
-import { fillIn } from '../../ui/fill-in.ts';
+import { printAsked } from '../../catalogue/print-estimate.ts';
 
 // What was asked for in the team calculator stands in the address, and goes on to the order.
 const list = document.querySelector('[data-most-hours]') as HTMLElement;

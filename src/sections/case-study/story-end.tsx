@@ -1,10 +1,10 @@
 import type { CaseStudyWords } from '../../../content/case-study-page.ts';
-import type { PrintedCaseStudy } from '../../printed-stories.ts';
-import { fillIn } from '../../ui/fill-in.ts';
-import { Offer } from '../offer.tsx';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { CaseStudyPage } from '../../catalogue/case-studies.ts';
+import { OrderCard } from '../order-card.tsx';
 import { Portrait } from '../portrait.tsx';
 
-type Props = Pick<PrintedCaseStudy, 'offer' | 'next'> & {
+type Props = Pick<CaseStudyPage, 'pack' | 'next'> & {
   words: CaseStudyWords;
   /** Whose story it was. */
   name: string;
@@ -14,21 +14,21 @@ type Props = Pick<PrintedCaseStudy, 'offer' | 'next'> & {
 };
 
 /** Where a case study leaves its reader: begin where it began, or read the next one. */
-export function StoryEnd({ words, name, packageName, order, offer, next }: Props) {
+export function StoryEnd({ words, name, packageName, order, pack, next }: Props) {
   return (
-    <section aria-labelledby="offer-title" className="render-late section-gap">
+    <section aria-labelledby="begin-title" className="render-late section-gap">
       <div className="page-width">
-        <Offer
-          id="offer-title"
-          eyebrow={fillIn(words.offer.title, { name })}
-          title={offer.outcome}
+        <OrderCard
+          id="begin-title"
+          eyebrow={fillIn(words.begin.title, { name })}
+          title={pack.outcome}
           name={packageName}
-          price={offer.price}
-          order={{ href: offer.orderHref, text: order }}
+          price={pack.price}
+          order={{ href: pack.orderHref, text: order }}
           ask={{
-            href: offer.askHref,
-            text: words.offer.ask,
-            about: fillIn(words.offer.askAbout, { name: packageName }),
+            href: pack.askHref,
+            text: words.begin.ask,
+            about: fillIn(words.begin.askAbout, { name: packageName }),
           }}
         />
         {next && (

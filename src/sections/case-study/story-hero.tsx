@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { CaseStudy, Story } from '../../../content/stories.ts';
-import type { MenuPackage } from '../../printed-catalogue.ts';
-import { fillIn } from '../../ui/fill-in.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { MenuPackage } from '../../catalogue/menu.ts';
 import { HeroEnd } from '../hero-end.tsx';
 import { Portrait } from '../portrait.tsx';
 

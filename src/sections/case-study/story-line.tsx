@@ -1,7 +1,7 @@
+import type { Climb } from '../../../catalogue/climb.ts';
 import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { CaseStudy } from '../../../content/stories.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
-import type { Climb } from '../drawings/package-line.tsx';
 
 // The stretch of a story on a box of 1200 × 320, from where it began to where it came, and the line before and after it.
 // Where its two dots stand is in `story-line.css`.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ComparePageWords } from '../../../content/compare-page.ts';
-import type { ComparedPackage, Comparison } from '../../comparison.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { ComparedPackage, Comparison } from '../../catalogue/comparison.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { fillIn } from '../../ui/fill-in.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { MarkView } from './mark.tsx';
 

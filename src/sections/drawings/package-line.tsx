@@ -1,3 +1,4 @@
+import type { Climb } from '../../../catalogue/climb.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 import { ArrowHead } from './arrow-head.tsx';
 
@@ -10,9 +11,6 @@ const STRETCHES = [
   { name: 'leaving', path: 'M-30 500C150 500 320 470 410 320C470 220 496 120 504 30' },
 ] as const;
 const STEADY = { name: 'steady', path: 'M-30 470C90 466 200 420 290 330S430 190 533 44' } as const;
-
-/** How far along the line something stands: from 0, where it is flat, to 1, where it leaves the page; or a steady climb. */
-export type Climb = number | 'steady';
 
 /** A package's stretch of the momentum line, on a ruled ground. */
 export function PackageLine({ climb }: { climb: Climb }) {

@@ -1,8 +1,8 @@
 import type { PackagePageWords } from '../../../content/package-page-words.ts';
-import type { Neighbour } from '../../neighbours.ts';
-import { fillIn } from '../../ui/fill-in.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { AdjacentPackage } from '../../catalogue/adjacent-packages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Offer } from '../offer.tsx';
+import { OrderCard } from '../order-card.tsx';
 
 type Words = PackagePageWords['decision'];
 type Props = {
@@ -12,13 +12,13 @@ type Props = {
   price: { amount: string; suffix: string };
   orderHref: string;
   askHref: string;
-  neighbours: readonly Neighbour[];
+  adjacent: readonly AdjacentPackage[];
   /** The page on which all packages stand in one table. */
   compareHref: string;
 };
 
 /** Where a package's page leaves its reader: order, ask first, or look one step to either side. */
-export function Decision({ words, name, outcome, price, orderHref, askHref, neighbours, compareHref }: Props) {
+export function Decision({ words, name, outcome, price, orderHref, askHref, adjacent, compareHref }: Props) {
   const { decision } = words;
   return (
     <section
@@ -28,7 +28,7 @@ export function Decision({ words, name, outcome, price, orderHref, askHref, neig
       className="render-late section-gap outline-none"
     >
       <div className="page-width">
-        <Offer
+        <OrderCard
           id="decision-title"
           eyebrow={decision.title}
           title={outcome}
@@ -37,10 +37,10 @@ export function Decision({ words, name, outcome, price, orderHref, askHref, neig
           order={{ href: orderHref, text: words.order }}
           ask={{ href: askHref, text: decision.ask, about: fillIn(decision.askAbout, { name }) }}
         />
-        <h3 className="mt-12 text-h3">{neighbours.length > 1 ? decision.other : decision.otherWhenFirst}</h3>
+        <h3 className="mt-12 text-h3">{adjacent.length > 1 ? decision.other : decision.otherWhenFirst}</h3>
         <ul className="mt-5 grid gap-5 md:grid-cols-2">
-          {neighbours.map((neighbour) => (
-            <NeighbourCard key={neighbour.href} neighbour={neighbour} words={decision} />
+          {adjacent.map((pack) => (
+            <AdjacentPackageCard key={pack.href} pack={pack} words={decision} />
           ))}
         </ul>
         <p className="mt-6 text-small">
@@ -53,8 +53,8 @@ export function Decision({ words, name, outcome, price, orderHref, askHref, neig
   );
 }
 
-function NeighbourCard({ neighbour, words }: { neighbour: Neighbour; words: Words }) {
-  const { direction, label, name, href, promise, price, features } = neighbour;
+function AdjacentPackageCard({ pack, words }: { pack: AdjacentPackage; words: Words }) {
+  const { direction, label, name, href, promise, price, features } = pack;
   const isUp = direction === 'up';
   return (
     <li className="group flex flex-col rounded-card border border-hairline bg-surface p-7 md:only:col-span-2">

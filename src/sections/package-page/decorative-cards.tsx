@@ -1,6 +1,7 @@
+import type { Climb } from '../../../catalogue/climb.ts';
 import type { FloatingCard } from '../../../content/packages/floating-cards.ts';
 import { ArtCard, Meter } from '../art-card.tsx';
-import { type Climb, PackageLine } from '../drawings/package-line.tsx';
+import { PackageLine } from '../drawings/package-line.tsx';
 
 const DRIFTS = ['drift', 'drift drift-slow', 'drift drift-late', 'drift'] as const;
 

@@ -1,8 +1,8 @@
 import type { PackagePageWords } from '../../../content/package-page-words.ts';
 import type { Composition } from '../../../content/packages/drawings.ts';
 import type { DrawnService, ListedService } from '../../../content/packages/package.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import type { TierId } from '../../../domain/package-ids.ts';
-import { fillIn } from '../../ui/fill-in.ts';
 import { Section } from '../../ui/section.tsx';
 import { Drawing } from '../drawings/drawing.tsx';
 

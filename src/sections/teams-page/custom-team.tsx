@@ -1,8 +1,8 @@
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
-import type { TeamCard } from '../../printed-catalogue.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { TeamCard } from '../../catalogue/teams.ts';
 import { BannerLine } from '../../ui/banner-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { fillIn } from '../../ui/fill-in.ts';
 
 type Props = {
   words: TeamsPageWords['custom'];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import {
   ESTIMATE_LIMITS,
   type EstimateField,
@@ -10,7 +11,6 @@ import { formatAmount } from '../../../domain/price.ts';
 import { estimateTeam, type TeamSize } from '../../../domain/team-estimate.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { fillIn } from '../../ui/fill-in.ts';
 import { HoursCurve } from './hours-curve.tsx';
 import { HoursSlider } from './hours-slider.tsx';
 

@@ -1,7 +1,7 @@
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
-import type { TeamCard } from '../../printed-catalogue.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import type { TeamCard } from '../../catalogue/teams.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { fillIn } from '../../ui/fill-in.ts';
 import { Section } from '../../ui/section.tsx';
 import { WeekGrid } from '../drawings/week-grid.tsx';
 

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { finder, fitPackages, fitQuestions } from '../../../content/finder.ts';
+import { fitPackages, fitQuestions } from '../../../catalogue/finder.ts';
+import { finder } from '../../../content/finder.ts';
 import { links } from '../../../domain/links.ts';
 import { fitPackage } from '../../../domain/package-fit.ts';
 import { until, untilAt } from '../until.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedPaths } from '../../../content/paths.ts';
+import { listedPaths } from '../../../catalogue/paths.ts';
 import { CHECKOUT_STEPS } from '../../../domain/checkout-steps.ts';
 import { links } from '../../../domain/links.ts';
 import { until } from '../until.ts';

@@ -1,0 +1,340 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
+import type { Drawing } from '../../content/packages/drawings.ts';
+import type { Package } from '../../content/packages/package.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { type Story, stories } from '../../content/stories.ts';
+import { PAGE_PATHS } from '../../domain/page-paths.ts';
+import { featureText } from '../deliverables.ts';
+import { assertContent, content } from './content.ts';
+import { type Content, findContentProblems } from './validate.ts';
+
+type Loose = Record<string, unknown>;
+const [first, second] = packages as readonly [Package, Package];
+const [story] = stories;
+
+/** The shipped content with one entry changed wherever it is used; `change` gets a copy of it. */
+function contentWith(entry: object, change: (copy: Loose) => void): Content {
+  const copy = structuredClone(entry) as Loose;
+  change(copy);
+  const swap = <Entry extends object>(entries: readonly Entry[]) =>
+    entries.map((candidate) => (candidate === entry ? (copy as Entry) : candidate));
+  const lists = content.lists.map((list) => ({ ...list, entries: swap(list.entries) }));
+  const facts = content.facts.map((list) => ({ ...list, entries: swap(list.entries) }));
+  return { ...content, facts, lists, packages: swap(content.packages), teams: swap(content.teams) };
+}
+
+describe('the shipped content', () => {
+  it('has no problems', () => {
+    expect(findContentProblems(content)).toEqual([]);
+    expect(() => assertContent()).not.toThrow();
+  });
+});
+
+describe('content that is not right', () => {
+  const file = `content/packages/${second.id}.ts`;
+
+  it('is named with file, entry and field when a field is missing', () => {
+    expect(findContentProblems(contentWith(second, (pack) => delete pack['outcome']))).toEqual([
+      `${file}: '${second.id}' has no field 'outcome'.`,
+    ]);
+  });
+
+  it('is named when a field is empty or of a wrong kind', () => {
+    expect(findContentProblems(contentWith(story as object, (entry) => (entry['quote'] = '')))).toEqual([
+      `content/stories.ts: '${story?.name}' has an empty 'quote'.`,
+    ]);
+    expect(findContentProblems(contentWith(second, (pack) => (pack['isPopular'] = 'no')))).toEqual([
+      `${file}: '${second.id}' has "no" as 'isPopular', which is not allowed there.`,
+    ]);
+  });
+
+  it.each([0, -1, 299.5, '299€'])('is named when a price is %j instead of cents', (amount) => {
+    const problems = findContentProblems(contentWith(second, (pack) => (pack['price'] = { amount })));
+    expect(problems[0]).toMatch(/ as 'price\.amount', which is not allowed there\.$/);
+  });
+
+  it('is named when a package has other than three drawn services', () => {
+    for (const count of [2, 4]) {
+      const problems = findContentProblems(
+        contentWith(second, (pack) => {
+          const { drawnServices } = second.page;
+          (pack['page'] as Loose)['drawnServices'] = [...drawnServices, ...drawnServices].slice(0, count);
+        }),
+      );
+      expect(problems[0]).toMatch(`'${second.id}' has `);
+      expect(problems[0]).toMatch(/'page\.drawnServices.*not allowed there\.$/);
+    }
+  });
+
+  it('is named when a page or an order names what the comparison lacks', () => {
+    const problem = `${file} names 'a-yacht', which is no feature of the package: add it to its sections.`;
+    for (const name of [
+      (pack: Package) => (pack.page.drawnServices[0].of = 'a-yacht'),
+      (pack: Package) => pack.page.services.push({ of: 'a-yacht', title: 'A yacht', description: 'With a crew.' }),
+      (pack: Package) => pack.checkout.features.push({ of: 'a-yacht', as: 'A yacht' }),
+    ])
+      expect(findContentProblems(contentWith(second, (pack) => name(pack as unknown as Package)))).toEqual([problem]);
+  });
+
+  it('is named when a page or an order calls a feature by words that have nothing to do with it', () => {
+    const { of } = second.page.drawnServices[0];
+    const text = featureText(second, of);
+    const problem = `${file} calls '${of}' "Yacht with a crew", which shares no word of four letters with "${text}".`;
+    for (const name of [
+      (pack: Package) => pack.page.services.push({ of, title: 'Yacht with a crew', description: 'For a day.' }),
+      (pack: Package) => pack.checkout.features.push({ of, as: 'Yacht with a crew' }),
+    ])
+      expect(findContentProblems(contentWith(second, (pack) => name(pack as unknown as Package)))).toEqual([problem]);
+  });
+
+  it('is named when a drawing shows a figure that no text of its package says', () => {
+    const [{ of }] = second.page.drawnServices;
+    const withDrawing = (drawing: Drawing) =>
+      findContentProblems(
+        contentWith(second, (pack) => ((pack as unknown as Package).page.drawnServices[0].drawing = drawing)),
+      );
+    const problem = `${file}: the drawing of '${of}' shows 4,321, which no text says.`;
+    expect(withDrawing({ kind: 'exchange', lines: ['We have 4,321 answers', 'You ask'] })).toEqual([problem]);
+    expect(withDrawing({ kind: 'field', columns: 29, rows: 149, marked: 'all', from: 'a', to: 'b' })).toContain(
+      problem,
+    );
+    expect(withDrawing({ kind: 'exchange', lines: ['We answer', 'You ask'] })).toEqual([]);
+  });
+
+  it('is named when a fact of the company is missing or no address', () => {
+    expect(findContentProblems(contentWith(company, (facts) => delete facts['email']))).toEqual([
+      `content/company.ts: '${company.name}' has no field 'email'.`,
+    ]);
+    expect(findContentProblems(contentWith(company, (facts) => (facts['partnerUrl'] = 'partner')))).toHaveLength(1);
+  });
+
+  it.each(['phone', 'partnerUrl'])('is named as empty when the %s of the company is', (field) => {
+    expect(findContentProblems(contentWith(company, (facts) => (facts[field] = '')))).toEqual([
+      `content/company.ts: '${company.name}' has an empty '${field}'.`,
+    ]);
+  });
+
+  it('is named when the name of the company is too long for the header', () => {
+    const named = (name: string) => findContentProblems(contentWith(company, (facts) => (facts['name'] = name)));
+    expect(named('Nordwind Company Builders')).toEqual([
+      "content/company.ts: 'Nordwind Company Builders' has \"Nordwind Company Builders\" as 'name', which has 25 letters; there is room for 24. The name with its legal form is 'legalName' in `legalFacts`.",
+    ]);
+    expect(named('Nordwind Company Builder')).toEqual([]);
+  });
+
+  it('is named when a line of the tagline is too long for the headline', () => {
+    const withLine = (place: number, line: string) =>
+      findContentProblems(contentWith(company, (facts) => ((facts['taglineLines'] as string[])[place] = line)));
+    expect(withLine(1, 'gets your second companies')).toEqual([
+      `content/company.ts: '${company.name}' has "gets your second companies" as 'taglineLines.1', which has 26 letters; there is room for 24. Shorten the second line of the headline.`,
+    ]);
+    expect(withLine(0, 'a'.repeat(25))).toHaveLength(1);
+    expect(withLine(2, 'a'.repeat(25))).toHaveLength(1);
+    expect(withLine(0, 'a'.repeat(24))).toEqual([]);
+  });
+
+  it('is told of by the facts alone where they are wrong, because all else is made of them', () => {
+    const legal = content.facts[1]?.entries[0] as object;
+    const both = contentWith(company, (facts) => delete facts['email']);
+    expect(findContentProblems({ ...both, packages: [] })).toHaveLength(1);
+    expect(findContentProblems(contentWith(legal, (facts) => (facts['vatId'] = 'none')))).toHaveLength(1);
+  });
+
+  it('is named when a text is missing, empty or misspelt, in whichever file', () => {
+    expect(Object.keys(content.texts).filter((text) => !(text in content.textSchemas))).toEqual([]);
+    const withHome = (change: (words: Loose) => void) => {
+      const words = structuredClone(content.texts['content/home.ts']) as Loose;
+      change(words);
+      return findContentProblems({ ...content, texts: { ...content.texts, 'content/home.ts': words } });
+    };
+    expect(withHome(({ hero }) => delete (hero as Loose)['lead'])).toEqual([
+      "content/home.ts: The file has no field 'hero.lead'.",
+    ]);
+    expect(withHome(({ hero }) => ((hero as Loose)['lead'] = ''))).toEqual([
+      "content/home.ts: The file has an empty 'hero.lead'.",
+    ]);
+    expect(withHome(({ hero }) => ((hero as Loose)['leed'] = 'Go'))).toEqual([
+      "content/home.ts: The file has an unknown field 'hero.leed'.",
+    ]);
+    const own = { ...content, texts: { ...content.texts, 'content/own.ts': { title: 'Own', lead: '' } } };
+    expect(findContentProblems(own)).toEqual(['content/own.ts.lead is empty.']);
+  });
+
+  it('is asked about when a price has cents, or is below ten euros, as 299 for 299_00 is', () => {
+    const withPrice = (price: unknown) => findContentProblems(contentWith(second, (pack) => (pack['price'] = price)));
+    expect(withPrice({ amount: 299 })).toEqual([
+      `${file}: '${second.id}' costs 2.99€. If 299€ is meant, write 299_00: prices are in cents. If not, add \`hasCents: true\` beside it.`,
+    ]);
+    expect(withPrice({ amount: 500 })).toHaveLength(1);
+    expect(withPrice({ amount: 500_00, otherReading: { surface: 'card', cents: 1499 } })).toHaveLength(1);
+    expect(withPrice({ amount: 299, hasCents: true })).toEqual([]);
+    const [team] = content.teams;
+    expect(findContentProblems(contentWith(team as object, (copy) => (copy['cost'] = 4999)))[0]).toMatch(
+      /^content\/teams.ts: .* costs 49\.99€\./,
+    );
+  });
+
+  it('is named when more packages stand side by side than the comparison of a phone can show', () => {
+    const seven = Array.from({ length: 7 }, () => second);
+    const problem = 'content/packages/packages.ts lists 7 packages; the comparison shows at most 6 on a phone.';
+    expect(findContentProblems({ ...content, packages: seven })).toContain(problem);
+    expect(findContentProblems({ ...content, packages: seven.slice(1) }).join()).not.toContain('the comparison shows');
+  });
+
+  it('is named when a package is missing, or stands twice and with it its price', () => {
+    const missing = { ...content, packages: packages.slice(1) };
+    expect(findContentProblems(missing)).toContain(`content/packages/packages.ts: '${first.id}' is missing.`);
+    const twice = { ...content, teams: [...content.teams, ...content.teams.slice(0, 1)] };
+    expect(findContentProblems(twice)).toEqual([
+      `content/teams.ts: '${content.teams[0]?.id}' stands twice, and with it its price.`,
+    ]);
+  });
+
+  it.each(['Only 299€', '€299 once', '299 EUR'])('is named when the text %j writes a price a second time', (text) => {
+    const problems = findContentProblems(
+      contentWith(second, (pack) => ((pack['checkout'] as Loose)['description'] = text)),
+    );
+    expect(problems).toEqual([`${file}: ${second.id}.checkout.description writes a price a second time: "${text}".`]);
+    const words = { ...content, texts: { 'content/own.ts': { hero: { lead: text } } } };
+    expect(findContentProblems(words)).toEqual([`content/own.ts.hero.lead writes a price a second time: "${text}".`]);
+  });
+
+  it('is named when a field is unknown, such as a misspelt one', () => {
+    expect(findContentProblems(contentWith(second, (pack) => (pack['is0neTime'] = true)))).toEqual([
+      `${file}: '${second.id}' has an unknown field 'is0neTime'.`,
+    ]);
+  });
+
+  it('is named when sections stand in another order, or one stands twice', () => {
+    const reversed = contentWith(second, (pack) => (pack['sections'] as unknown[]).reverse());
+    expect(findContentProblems(reversed)).toEqual([
+      `${file}: '${second.id}' lists its sections in another order than SECTION_TITLES does.`,
+    ]);
+    const twice = contentWith(second, (pack) => {
+      const sections = pack['sections'] as unknown[];
+      sections.push(sections.at(-1));
+    });
+    expect(findContentProblems(twice)).toHaveLength(1);
+  });
+
+  it('is named when a package inherits from one that stands above it', () => {
+    const { id } = packages.at(-1) as Package;
+    expect(findContentProblems(contentWith(second, (pack) => (pack['inherits'] = id)))).toEqual([
+      `${file}: '${second.id}' inherits from '${id}', which does not stand before it.`,
+    ]);
+  });
+
+  it('is named when a name does not lead to its own package, as when two share it', () => {
+    const [one, two] = content.catalogue;
+    const shared = [one, { id: two?.id, names: one?.names }] as Content['catalogue'];
+    expect(findContentProblems({ ...content, catalogue: [...shared, ...content.catalogue.slice(2)] })).toEqual([
+      `content/packages: The name '${one?.names[0]}' of '${two?.id}' leads to '${one?.id}': two packages share it.`,
+    ]);
+  });
+
+  it('is named when a timeline has three steps', () => {
+    const problems = findContentProblems(
+      contentWith(second, (pack) => ((pack['page'] as Loose)['timeline'] as unknown[]).pop()),
+    );
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain("as 'page.timeline', which is not allowed there.");
+  });
+
+  it('is named when a redirect begins at a page, stands twice or leads nowhere', () => {
+    const problemsOf = (...redirects: { from: string; to: string }[]) => findContentProblems({ ...content, redirects });
+    const page = PAGE_PATHS[1] as string;
+    expect(problemsOf({ from: '/old', to: page })).toEqual([]);
+    expect(problemsOf({ from: '/old', to: '/#packages' })).toEqual([]);
+    expect(problemsOf({ from: page, to: '/' })).toEqual([
+      `content/redirects.ts: '${page}' is a page or a redirect of the site already.`,
+    ]);
+    expect(problemsOf({ from: '/old', to: '/' }, { from: '/old', to: page })).toEqual([
+      "content/redirects.ts: '/old' stands twice.",
+    ]);
+    expect(problemsOf({ from: '/old', to: '/nowhere' })).toEqual([
+      "content/redirects.ts: '/old' leads to '/nowhere', which is no page of the site.",
+    ]);
+  });
+
+  it.each([
+    ['/old', 'https://elsewhere.example/', 'leads to another site'],
+    ['/old?a=1', '/', 'has a query or an anchor'],
+    ['old', '/', "is no path such as '/old-page'"],
+    ['/über-uns', '/', "is no path such as '/old-page'"],
+    ['https://old.example/old', '/', "is no path such as '/old-page'"],
+    ['/old.html', '/', 'ends as no address of the site does'],
+    ['/old/index', '/', 'ends as no address of the site does'],
+    ['/functions/v1/old', '/', 'is answered with something else'],
+    ['/robots.txt', '/', 'is answered with something else'],
+    ['/old', '/old#top', 'leads to itself'],
+    ['/old', '/older', "leads to '/older', which leads on"],
+    ['/old', '/started', "leads to '/started', which leads on"],
+    ['/old', '/find?stage=idea', 'leads to an address with a query'],
+  ])('is named when a redirect from %s to %s could not work', (from, to, problem) => {
+    const older = { from: '/older', to: '/' };
+    const problems = findContentProblems({ ...content, redirects: [{ from, to }, older] });
+    expect(problems).toEqual([expect.stringContaining(`content/redirects.ts: '${from}' ${problem}`)]);
+  });
+
+  it('is named when a figure does not stand where it is said to come from', () => {
+    const feature = first.sections[0]?.features[0];
+    const problemsOf = (figure: string, id: string | undefined) => {
+      const source = { package: first.id, ...(id !== undefined && { feature: id }) };
+      const fact = { figure, label: 'more', source };
+      return findContentProblems({
+        ...content,
+        benefits: [{ icon: 'flag', title: 'More', description: 'More.', fact }],
+      });
+    };
+    expect(problemsOf('Some', feature?.id)).toEqual([]);
+    expect(problemsOf('7 prices', undefined)).toEqual([]);
+    expect(problemsOf('123456 more', feature?.id)).toEqual([
+      `content/benefits.ts: 'More' says '123456 more', and its source '${feature?.text}'.`,
+    ]);
+    expect(problemsOf('Some', 'nothing')).toEqual([
+      `content/benefits.ts: 'More' refers to 'nothing', which '${first.id}' does not add.`,
+    ]);
+  });
+
+  it('is named when a case study begins with a package that is not sold, or shares its address', () => {
+    const caseStudy = {
+      id: 'own',
+      beganWith: first.id,
+      title: 'Own',
+      lead: 'Own.',
+      metaTitle: 'Own',
+      metaDescription: 'Own.',
+      before: { title: 'Then', text: 'Then.' },
+      after: { title: 'Now', text: 'Now.' },
+      done: [{ title: 'Done', text: 'Done.' }],
+    };
+    const own = { ...(story as object), caseStudy } as Story;
+    const withStories = (...entries: Story[]) => {
+      const lists = content.lists.map((list) => (list.file === 'content/stories.ts' ? { ...list, entries } : list));
+      return findContentProblems({ ...content, lists, stories: entries });
+    };
+    expect(withStories(own)).toEqual([]);
+    expect(withStories(own, own)).toEqual([
+      "content/stories.ts: two case studies have the address '/case-studies/own'.",
+    ]);
+    const unsold = { ...own, caseStudy: { ...caseStudy, beganWith: 'get-rich' } } as unknown as Story;
+    expect(withStories(unsold)).toEqual([
+      `content/stories.ts: '${story?.name}' has "get-rich" as 'caseStudy.beganWith', which is not allowed there.`,
+    ]);
+    expect(
+      findContentProblems({ ...content, stories: [own], redirects: [{ from: '/own', to: '/case-studies/own' }] }),
+    ).toEqual([]);
+  });
+
+  it('is named in full: one problem does not hide another', () => {
+    const copy = contentWith(second, (pack) => {
+      delete pack['cta'];
+      pack['highlightColor'] = 'pink';
+    });
+    expect(findContentProblems(copy)).toEqual([
+      `${file}: '${second.id}' has no field 'cta'.`,
+      `${file}: '${second.id}' has "pink" as 'highlightColor', which is not allowed there.`,
+    ]);
+  });
+});

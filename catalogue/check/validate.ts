@@ -1,0 +1,288 @@
+import type { Benefit } from '../../content/benefits.ts';
+import type { FinderRule } from '../../content/finder.ts';
+import type { Package } from '../../content/packages/package.ts';
+import type { Question } from '../../content/questions.ts';
+import { caseStudyPaths, type Story } from '../../content/stories.ts';
+import type { Team } from '../../content/teams.ts';
+import { featureOf, listSections, SECTION_TITLES } from '../../domain/catalogue.ts';
+import { MOST_COMPARED } from '../../domain/compare.ts';
+import { LANGUAGE } from '../../domain/language.ts';
+import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
+import { type Named, nameProblems } from '../../domain/order-by-name.ts';
+import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../../domain/package-ids.ts';
+import { PAGE_PATHS } from '../../domain/page-paths.ts';
+import { formatAmount } from '../../domain/price.ts';
+import { DETAILS_REDIRECTS, type Redirect } from '../../domain/redirects.ts';
+import type { z } from '../../domain/zod.ts';
+
+/** A list of content, the file that holds it and the shape of each entry. */
+export type ContentList = {
+  file: string | ((id: string) => string);
+  schema: z.core.$ZodType;
+  entries: readonly object[];
+};
+
+export type Content = {
+  /** What other content is made of: where it is wrong, all that follows from it is wrong too, and not told of. */
+  facts: readonly ContentList[];
+  lists: readonly ContentList[];
+  /** Texts, by file. */
+  texts: Record<string, object>;
+  /** The shapes of these texts, by file; of one without a shape only empty texts are found. */
+  textSchemas: Readonly<Record<string, z.core.$ZodType>>;
+  packages: readonly Package[];
+  teams: readonly Team[];
+  catalogue: readonly Named[];
+  redirects: readonly Redirect[];
+  stories: readonly Story[];
+  benefits: readonly Benefit[];
+  finderRules: readonly FinderRule[];
+  /** The questions of each page, by the file that holds its own; those of every page are among them. */
+  questions: Record<string, readonly Question[]>;
+};
+
+/** A sentence for everything that is wrong with the content, naming file, entry and field; empty when all is well. */
+export function findContentProblems(content: Content): string[] {
+  const factProblems = content.facts.flatMap(listProblems);
+  if (factProblems.length > 0) return factProblems;
+  return [
+    ...content.lists.flatMap(listProblems),
+    ...Object.entries(content.texts).flatMap(([file, words]) => [
+      ...textProblems(file, content.textSchemas[file], words),
+      ...wordProblems(words, file),
+    ]),
+    ...centsProblems(content),
+    ...content.packages.flatMap(drawingProblems),
+    ...content.packages.flatMap((pack, index) => deliverableProblems(pack, content.packages.slice(0, index))),
+    ...catalogueProblems(content),
+    ...benefitProblems(content),
+    ...finderProblems(content.finderRules),
+    ...questionProblems(content),
+    ...storyProblems(content.stories),
+    ...redirectProblems(content.redirects, [...PAGE_PATHS, ...caseStudyPaths(content.stories)]),
+  ];
+}
+
+/** A sentence for everything that is wrong with the shapes and the words of a list. */
+export function listProblems({ file, schema, entries }: ContentList): string[] {
+  return entries.flatMap((entry, index) => {
+    const name = label(entry, index);
+    const where = typeof file === 'string' ? file : file(name);
+    return [...shapeProblems(where, `'${name}'`, schema, entry), ...wordProblems(entry, `${where}: ${name}`)];
+  });
+}
+
+function textProblems(file: string, schema: z.core.$ZodType | undefined, words: object): string[] {
+  return schema ? shapeProblems(file, 'The file', schema, words) : emptyProblems(words, file);
+}
+
+function emptyProblems(value: unknown, where: string): string[] {
+  if (value === '' || value === undefined) return [`${where} is empty.`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => emptyProblems(inner, `${where}.${key}`));
+}
+
+/** What an entry is called: its id or name, or its place in the list. */
+function label(entry: object, index: number): string {
+  const { id, name, title, label: ownLabel, from } = entry as Record<string, unknown>;
+  return String(id ?? name ?? title ?? ownLabel ?? from ?? `entry ${index + 1}`);
+}
+
+function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entry: object): string[] {
+  const parsed = (schema as z.ZodMiniType).safeParse(entry);
+  if (parsed.success) return [];
+  return parsed.error.issues.map((issue) => {
+    const field = issue.path.join('.') || 'entry';
+    const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], entry);
+    if (issue.code === 'unrecognized_keys')
+      return `${file}: ${name} has an unknown field '${[...issue.path, issue.keys.join("', '")].join('.')}'.`;
+    if (value === undefined) return `${file}: ${name} has no field '${field}'.`;
+    if (value === '') return `${file}: ${name} has an empty '${field}'.`;
+    const found = `${file}: ${name} has ${JSON.stringify(value)} as '${field}', which`;
+    if (issue.code === 'too_big' && typeof value === 'string')
+      return `${found} has ${[...value].length} letters; there is room for ${issue.maximum}. ${issue.message}`;
+    return `${found} is not allowed there.`;
+  });
+}
+
+const LEAST_EUROS = 10;
+
+// `299` is easily written where `299_00` is meant.
+function centsProblems({ packages, teams }: Content): string[] {
+  const ask = (file: string, id: string, amount: unknown, hasCents: true | undefined) => {
+    const isOdd = typeof amount === 'number' && (amount % 100 !== 0 || amount < LEAST_EUROS * 100);
+    if (!isOdd || !Number.isInteger(amount) || amount <= 0 || hasCents) return [];
+    const [cents, euros] = [formatAmount(amount), formatAmount(amount * 100)];
+    return [
+      `${file}: '${id}' costs ${cents}. If ${euros} is meant, write ${amount}_00: prices are in cents. If not, add \`hasCents: true\` beside it.`,
+    ];
+  };
+  return [
+    ...packages.flatMap(({ id, price }) =>
+      [price?.amount, price?.otherReading?.cents].flatMap((amount) =>
+        ask(`content/packages/${id}.ts`, id, amount, price?.hasCents),
+      ),
+    ),
+    ...teams.flatMap(({ id, cost, hasCents }) => ask('content/teams.ts', id, cost, hasCents)),
+  ];
+}
+
+// Prices are numbers in one place; a price inside a text would be a second one that drifts.
+function wordProblems(value: unknown, where: string): string[] {
+  if (typeof value === 'string') {
+    if (/€|\bEUR\b/.test(value)) return [`${where} writes a price a second time: "${value}".`];
+    return [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => wordProblems(inner, `${where}.${key}`));
+}
+
+/** A drawing is hidden from screen readers, so its figures stand in the package's words as well. */
+function drawingProblems({ id, sections, page }: Package): string[] {
+  const { drawnServices, ...others } = page;
+  const told = figuresIn([sections, others, drawnServices.map(({ drawing: _, ...words }) => words)]);
+  return drawnServices.flatMap(({ of, drawing }) => {
+    const marks = drawing.kind === 'field' ? [(drawing.columns * drawing.rows).toLocaleString(LANGUAGE)] : [];
+    return [...figuresIn(drawing), ...marks]
+      .filter((figure) => !told.includes(figure))
+      .map((figure) => `content/packages/${id}.ts: the drawing of '${of}' shows ${figure}, which no text says.`);
+  });
+}
+
+/** Page and checkout name only features of the package; a wording of their own shares a word with the feature. */
+function deliverableProblems({ id, checkout, page, ...tier }: Package, below: readonly Package[]): string[] {
+  const listed = listSections({ id, ...tier }, below).flatMap(({ features }) => features);
+  const services = [...page.drawnServices, ...page.services].map(({ of, title }) => ({ of, as: title }));
+  return [...services, ...checkout.features].flatMap(({ of, as }) => {
+    const feature = listed.find((one) => one.id === of);
+    if (!feature)
+      return [`content/packages/${id}.ts names '${of}', which is no feature of the package: add it to its sections.`];
+    if (as === undefined || longWords(as).some((word) => longWords(feature.text).includes(word))) return [];
+    return [
+      `content/packages/${id}.ts calls '${of}' "${as}", which shares no word of four letters with "${feature.text}".`,
+    ];
+  });
+}
+
+const longWords = (words: string): string[] => words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** Every figure in the texts of a value. */
+function figuresIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.match(/\d[\d,.]*/g) ?? [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(figuresIn) : [];
+}
+
+function catalogueProblems({ packages, teams, catalogue }: Content): string[] {
+  return [
+    ...countProblems(packages.length),
+    ...idProblems('content/packages/packages.ts', TIER_IDS, packages),
+    ...idProblems('content/teams.ts', TEAM_IDS, teams),
+    ...idProblems('catalogue/orderable.ts', CHECKOUT_IDS, catalogue),
+    ...nameProblems(catalogue).map((problem) => `content/packages: ${problem}`),
+    ...packages.flatMap((pack, index) => tierProblems(pack, packages.slice(0, index))),
+  ];
+}
+
+function countProblems(count: number): string[] {
+  if (count <= MOST_COMPARED) return [];
+  return [
+    `content/packages/packages.ts lists ${count} packages; the comparison shows at most ${MOST_COMPARED} on a phone.`,
+  ];
+}
+
+// Each id has one price: a duplicate id would have two, and a missing one none.
+function idProblems(file: string, ids: readonly string[], entries: readonly { id: string }[]): string[] {
+  const present = entries.map(({ id }) => id);
+  const missing = ids.filter((id) => !present.includes(id)).map((id) => `${file}: '${id}' is missing.`);
+  return [...missing, ...repeated(present).map((id) => `${file}: '${id}' stands twice, and with it its price.`)];
+}
+
+function tierProblems({ id, inherits, sections }: Package, below: readonly Package[]): string[] {
+  const file = `content/packages/${id}.ts`;
+  const order = sections.map((section) => SECTION_TITLES.indexOf(section.title));
+  const sorted = order.every((position, index) => index === 0 || position > (order[index - 1] ?? -1));
+  return [
+    ...(sorted ? [] : [`${file}: '${id}' lists its sections in another order than SECTION_TITLES does.`]),
+    ...(inherits === undefined || below.some((pack) => pack.id === inherits)
+      ? []
+      : [`${file}: '${id}' inherits from '${inherits}', which does not stand before it.`]),
+  ];
+}
+
+// A figure has to stand where it is said to come from.
+function benefitProblems({ benefits, packages }: Content): string[] {
+  return benefits.flatMap(({ title, fact }) => {
+    if (fact?.source.feature === undefined) return [];
+    const { figure, source } = fact;
+    const pack = packages.find(({ id }) => id === source.package);
+    const feature = pack && featureOf(pack, source.feature);
+    const where = `content/benefits.ts: '${title}'`;
+    if (feature === undefined)
+      return [`${where} refers to '${source.feature}', which '${source.package}' does not add.`];
+    const numbers = figure.match(/\d[\d,.]*/g) ?? [];
+    if (numbers.every((number) => feature.includes(number))) return [];
+    return [`${where} says '${figure}', and its source '${feature}'.`];
+  });
+}
+
+/** What a list holds more than once, each named once. */
+function repeated(list: readonly string[]): string[] {
+  return [...new Set(list.filter((entry, index) => list.indexOf(entry) !== index))];
+}
+
+// Questions and answers are told apart by their ids, which stand in addresses.
+function finderProblems(rules: readonly FinderRule[]): string[] {
+  return [
+    ...repeated(['stage', 'budget', ...rules.map(({ id }) => id)]).map(
+      (id) => `content/finder.ts: the question '${id}' stands twice.`,
+    ),
+    ...rules.flatMap(({ id, answers }) =>
+      repeated(answers.map((answer) => answer.id)).map(
+        (answer) => `content/finder.ts: '${id}' has the answer '${answer}' twice.`,
+      ),
+    ),
+  ];
+}
+
+// An answer has an address on its page.
+function questionProblems({ questions }: Content): string[] {
+  return Object.entries(questions).flatMap(([file, asked]) =>
+    repeated(asked.map(({ id }) => id)).map((id) => `${file}: the question '${id}' stands twice on its page.`),
+  );
+}
+
+function storyProblems(stories: readonly Story[]): string[] {
+  return repeated(caseStudyPaths(stories)).map(
+    (path) => `content/stories.ts: two case studies have the address '${path}'.`,
+  );
+}
+
+// What the server or the build puts there comes before any redirect, or is there in development alone.
+const ANSWERED = /^\/(functions|healthz|readyz|_astro|styleguide)(\/|$)|^\/404$|^\/sitemap-[\w-]+\.xml$/;
+const FILES: readonly string[] = [MANIFEST_PATH, SECURITY_PATH, PLAIN_TEXT_PATH, '/robots.txt'];
+
+function redirectProblems(redirects: readonly Redirect[], pages: readonly string[]): string[] {
+  const taken = new Set([...pages, ...DETAILS_REDIRECTS.map(({ from }) => from)]);
+  const from = redirects.map((redirect) => redirect.from);
+  return redirects.flatMap((redirect, index) => {
+    const where = `content/redirects.ts: '${redirect.from}'`;
+    const target = redirect.to.replace(/#.*$/, '');
+    if (/^https?:|^\/\//.test(redirect.to))
+      return [`${where} leads to another site; only pages of this one can be led to.`];
+    if (/[?#]/.test(redirect.from)) return [`${where} has a query or an anchor, which no redirect sees: leave it out.`];
+    if (/.\/$|\/index$|\.html$/.test(redirect.from))
+      return [`${where} ends as no address of the site does: leave the end out.`];
+    if (!/^\/[\w./-]*[\w-]$/.test(redirect.from)) return [`${where} is no path such as '/old-page'.`];
+    if (taken.has(redirect.from)) return [`${where} is a page or a redirect of the site already.`];
+    if (ANSWERED.test(redirect.from) || FILES.includes(redirect.from))
+      return [`${where} is answered with something else before any redirect.`];
+    if (from.indexOf(redirect.from) !== index) return [`${where} stands twice.`];
+    if (target === redirect.from) return [`${where} leads to itself.`];
+    if (taken.has(target) && !pages.includes(target))
+      return [`${where} leads to '${target}', which leads on: name the page.`];
+    if (from.includes(target)) return [`${where} leads to '${target}', which leads on: name the page.`];
+    if (target.includes('?')) return [`${where} leads to an address with a query: visitors' own queries are kept.`];
+    if (!pages.includes(target)) return [`${where} leads to '${redirect.to}', which is no page of the site.`];
+    return [];
+  });
+}

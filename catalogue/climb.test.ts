@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { links } from '../domain/links.ts';
+
+vi.mock('../content/packages/packages.ts', async () => {
+  const { kickoff } = await import('../content/packages/kickoff.ts');
+  return { packages: [kickoff] };
+});
+
+it('the only package stands at the beginning of the momentum line, in its picture too', async () => {
+  const { pagePictures } = await import('./page-pictures.ts');
+  expect(pagePictures('single').get(links.package('kickoff'))?.stretch).toBe('flat');
+  const { climbOf } = await import('./climb.ts');
+  expect([climbOf('kickoff'), climbOf('long-term-teams')]).toEqual([0, 'steady']);
+});

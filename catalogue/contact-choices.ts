@@ -1,0 +1,27 @@
+import { packages } from '../content/packages/packages.ts';
+import { CONTACT_CHOICE_IDS, type ContactChoiceId, contactChoiceFor } from '../domain/package-ids.ts';
+import { amountOn, formatPrice, type PriceReading } from '../domain/price.ts';
+
+const NAMES_WITHOUT_PRICE: Partial<Record<ContactChoiceId, string>> = {
+  'long-term-team': 'Long Term Team',
+  'not-sure': 'Not sure yet',
+};
+
+/** A choice of the form; `price` is printed. */
+export type ContactChoice = { id: ContactChoiceId; name: string; price?: string };
+
+/** The contact form's package choices in order, each with its price where it has one. */
+export function contactChoices(reading: PriceReading): ContactChoice[] {
+  return CONTACT_CHOICE_IDS.map((id) => {
+    const pack = packages.find((candidate) => contactChoiceFor(candidate.id) === id);
+    if (!pack) return { id, name: contactChoiceLabel(id) };
+    const suffix = pack.isOneTime ? 'one-off' : pack.pricingSuffix;
+    return { id, name: pack.name, price: formatPrice(amountOn('contact', pack.price, reading), suffix) };
+  });
+}
+
+/** The name of a chosen package without its price, for the company's mail; an empty choice says so. */
+export function contactChoiceLabel(id: ContactChoiceId | ''): string {
+  if (id === '') return 'No package chosen';
+  return NAMES_WITHOUT_PRICE[id] ?? packages.find((pack) => contactChoiceFor(pack.id) === id)?.name ?? id;
+}

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+
+vi.mock('../content/figures.ts', async (load) => ({
+  ...(await load<typeof import('../content/figures.ts')>()),
+  kickoffCall: '3-hour',
+  workshop: '45-minute',
+  validationPlan: '60',
+}));
+
+it('a new call, workshop or validation plan changes on the page of Kickoff, on its card and in the finder', async () => {
+  const { kickoff } = await import('../content/packages/kickoff.ts');
+  const { floatingCards } = await import('../content/packages/floating-cards.ts');
+  const { finderRules } = await import('../content/finder.ts');
+  const texts = JSON.stringify([kickoff, floatingCards['validation-plan'], finderRules]);
+  expect(texts).not.toMatch(/sixty|ninety|two hours|60.minute|2.hour|\b90\b/i);
+  for (const text of ['3 hours to begin', '45 minutes on customers', '60 days of tests', 'Day 23 of 60', 'Day 60']) {
+    expect(texts).toContain(text);
+  }
+  expect(kickoff.page.drawnServices[0].drawing).toMatchObject({ figure: '3', unit: 'hours', parts: 3 });
+});

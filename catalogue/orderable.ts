@@ -1,0 +1,53 @@
+import { packages } from '../content/packages/packages.ts';
+import type { CheckoutTexts } from '../content/shapes.ts';
+import { longTermTeams, teams } from '../content/teams.ts';
+import type { Named } from '../domain/order-by-name.ts';
+import { type CheckoutId, teamCheckoutId } from '../domain/package-ids.ts';
+import type { Price } from '../domain/price.ts';
+import { includedInOrder } from './deliverables.ts';
+
+/** Something that can be ordered, with all that the checkout needs to know of it. */
+export type Orderable = Named & {
+  id: CheckoutId;
+  /** Its name in an order. */
+  name: string;
+  price: Price;
+  pricingSuffix: string;
+  texts: CheckoutTexts;
+};
+
+const hours = (count: number | null) => (count === null ? '' : `, ${count} hours a week`);
+
+/** Everything that can be ordered: packages, long-term teams as a whole, and each of their sizes. */
+export const catalogue: readonly Orderable[] = [
+  ...packages.map((pack) => ({
+    id: pack.id,
+    name: pack.name,
+    names: [pack.name],
+    price: pack.price,
+    pricingSuffix: pack.pricingSuffix,
+    texts: { ...pack.checkout, features: includedInOrder(pack) },
+  })),
+  {
+    id: longTermTeams.id,
+    name: longTermTeams.name,
+    names: [longTermTeams.name, longTermTeams.title],
+    price: longTermTeams.price,
+    pricingSuffix: longTermTeams.pricingSuffix,
+    texts: longTermTeams.checkout,
+  },
+  ...teams.map((team) => ({
+    id: teamCheckoutId(team.id),
+    // 'Some more' by itself says nothing in an order.
+    name: `${longTermTeams.oneTeam}: ${team.title}${hours(team.hours)}`,
+    names: [team.title],
+    price: { amount: team.cost },
+    pricingSuffix: longTermTeams.pricingSuffix,
+    texts: team.checkout,
+  })),
+];
+
+/** What is ordered under an id. */
+export function orderable(id: CheckoutId): Orderable {
+  return catalogue.find((entry) => entry.id === id) as Orderable;
+}

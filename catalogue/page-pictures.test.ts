@@ -1,0 +1,29 @@
+import { describe, expect, it, test } from 'vitest';
+import { packages } from '../content/packages/packages.ts';
+import { caseStudies } from '../content/stories.ts';
+import { links } from '../domain/links.ts';
+import { amountOn, formatAmount, PRICE_READINGS } from '../domain/price.ts';
+import { pagePictures, pictureWords } from './page-pictures.ts';
+import { listedPaths } from './paths.ts';
+
+const named = packages.map((pack) => [pack.name, pack] as const);
+
+test('every picture belongs to a page for search engines', () => {
+  const paths = [...pagePictures('single').keys()];
+  expect(paths.filter((path) => !listedPaths.includes(path))).toEqual([]);
+  expect(new Set(paths)).toContain(links.home);
+});
+
+describe.each(PRICE_READINGS)('with prices that are read as %s', (reading) => {
+  it.each(named)('the picture of %s has the price of its page', (name, { id, price }) => {
+    const picture = pagePictures(reading).get(links.package(id));
+    expect(picture?.price?.amount).toBe(formatAmount(amountOn('page', price, reading)));
+    expect(picture && pictureWords(picture)).toContain(name);
+  });
+});
+
+test('the picture of an invented story says so', () => {
+  for (const { isSample, caseStudy } of caseStudies) {
+    expect(pagePictures('single').get(links.caseStudy(caseStudy.id))?.mark !== undefined).toBe(isSample);
+  }
+});

@@ -1,0 +1,70 @@
+import { packagePageWords } from '../../content/package-page-words.ts';
+import type { Package } from '../../content/packages/package.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { longTermTeams } from '../../content/teams.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { links } from '../../domain/links.ts';
+import { amountOn, formatAmount } from '../../domain/price.ts';
+import { priceOf, priceReading, teamsStartAt } from './prices.ts';
+
+/** The package one step up or down from another, with what that step changes. */
+export type AdjacentPackage = {
+  direction: 'up' | 'down';
+  /** What the step is called. */
+  label: string;
+  name: string;
+  href: string;
+  promise: string;
+  /** How its price stands to the other's: so much more or less, or where they do not compare, one instead of the other. */
+  price: string;
+  /** What the higher of the two adds to the lower. */
+  features: string[];
+};
+
+const MOST_FEATURES = 4;
+
+const words = packagePageWords.decision;
+
+/** The packages next to one in the price list, the lower one first; above the highest stand the teams. */
+export function adjacentPackages(pack: Package): AdjacentPackage[] {
+  const index = packages.indexOf(pack);
+  const below = packages[index - 1];
+  const above = packages[index + 1];
+  return [
+    ...(below ? [adjacent('down', below, pack, pack)] : []),
+    above ? adjacent('up', above, pack, above) : teamsAbove(pack),
+  ];
+}
+
+function adjacent(direction: 'up' | 'down', other: Package, current: Package, higher: Package): AdjacentPackage {
+  return {
+    direction,
+    label: words[direction],
+    name: other.name,
+    href: links.package(other.id),
+    promise: other.promise,
+    price: priceStep(other, current),
+    features: higher.sections.flatMap(({ features }) => features.map(({ text }) => text)).slice(0, MOST_FEATURES),
+  };
+}
+
+function teamsAbove(pack: Package): AdjacentPackage {
+  return {
+    direction: 'up',
+    label: words.beside,
+    name: longTermTeams.title,
+    href: links.package(longTermTeams.id),
+    promise: longTermTeams.promise,
+    price: fillIn(words.instead, { price: teamsStartAt, current: priceOf(pack, 'page') }),
+    features: longTermTeams.checkout.features,
+  };
+}
+
+function priceStep(other: Package, current: Package): string {
+  const [amount, from] = [other, current].map((pack) => amountOn('page', pack.price, priceReading));
+  const comparable = other.pricingSuffix === current.pricingSuffix && typeof amount === 'number';
+  if (!comparable || typeof from !== 'number') {
+    return fillIn(words.instead, { price: priceOf(other, 'page'), current: priceOf(current, 'page') });
+  }
+  return fillIn(amount > from ? words.more : words.less, { difference: formatAmount(Math.abs(amount - from)) });
+}

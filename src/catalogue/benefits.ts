@@ -1,0 +1,19 @@
+import { type Benefit, benefits } from '../../content/benefits.ts';
+import type { Package } from '../../content/packages/package.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { featureOf } from '../../domain/catalogue.ts';
+import { links } from '../../domain/links.ts';
+import { priceOf } from './prices.ts';
+
+/** A benefit whose figure says where on this site it comes from. */
+export type ProvedBenefit = Omit<Benefit, 'fact'> & {
+  fact?: { figure: string; label: string; source: { href: string; name: string; text: string } };
+};
+
+export const advantages: ProvedBenefit[] = benefits.map(({ fact, ...benefit }) => {
+  if (!fact) return benefit;
+  const pack = packages.find(({ id }) => id === fact.source.package) as Package;
+  const feature = featureOf(pack, fact.source.feature);
+  const text = feature ?? priceOf(pack, 'card');
+  return { ...benefit, fact: { ...fact, source: { href: links.package(pack.id), name: pack.name, text } } };
+});

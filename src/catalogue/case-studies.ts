@@ -1,0 +1,94 @@
+import { type Climb, climbOf } from '../../catalogue/climb.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { type CaseStudy, caseStudies, type Story, stories, storyLink } from '../../content/stories.ts';
+import { longTermTeams, teamsFrom } from '../../content/teams.ts';
+import { vat } from '../../content/vat.ts';
+import { links } from '../../domain/links.ts';
+import { type ContactChoiceId, contactChoiceFor, type PackageId } from '../../domain/package-ids.ts';
+import { formatStartingPrice } from '../../domain/price.ts';
+import { type MenuPackage, menuPackage } from './menu.ts';
+import { amountOf } from './prices.ts';
+
+// The success stories with the packages that they began with, with prices formatted and addresses.
+
+/** A story as the carousel shows it. */
+export type StorySlide = Pick<Story, 'name' | 'role' | 'company' | 'image' | 'quote' | 'isSample'> & {
+  link?: string;
+  /** The name of the package that it began with. */
+  beganWith?: string;
+};
+
+export const storySlides: StorySlide[] = stories.map((story) => {
+  const { name, role, company, image, quote, isSample, caseStudy } = story;
+  const link = storyLink(story);
+  return {
+    name,
+    role,
+    company,
+    image,
+    quote,
+    isSample,
+    ...(link !== undefined && { link }),
+    ...(caseStudy && { beganWith: menuPackage(caseStudy.beganWith).name }),
+  };
+});
+
+/** A package as the end of a case study sells it. */
+export type PackageToOrder = {
+  outcome: string;
+  price: { amount: string; suffix: string };
+  orderHref: string;
+  askHref: string;
+};
+
+/** A story with a page, and what the page says of the catalogue. */
+export type CaseStudyPage = {
+  story: Story & { caseStudy: CaseStudy };
+  began: MenuPackage;
+  pack: PackageToOrder;
+  /** How far along the momentum line it began, from 0 to 1. */
+  climb: Climb;
+  /** The story that comes after it, round from the last to the first; none where there is only one. */
+  next: { story: Story; title: string; began: string; href: string } | null;
+  /** What the contact form is asked about from here. */
+  choice: ContactChoiceId;
+};
+
+export const caseStudyPages: CaseStudyPage[] = caseStudies.map((story, index) => {
+  const next = caseStudies[(index + 1) % caseStudies.length];
+  const { beganWith } = story.caseStudy;
+  const began = menuPackage(beganWith);
+  return {
+    story,
+    began: { ...began, price: withVat(began.price) },
+    pack: packageToOrder(beganWith),
+    climb: climbOf(beganWith),
+    choice: contactChoiceFor(beganWith),
+    next:
+      next && next !== story
+        ? {
+            story: next,
+            title: next.caseStudy.title,
+            began: menuPackage(next.caseStudy.beganWith).name,
+            href: links.caseStudy(next.caseStudy.id),
+          }
+        : null,
+  };
+});
+
+/** A price, or its end, with what it says of VAT. */
+function withVat(price: string): string {
+  return `${price} ${vat.behindPrice}`;
+}
+
+function packageToOrder(id: PackageId): PackageToOrder {
+  const pack = packages.find((candidate) => candidate.id === id);
+  return {
+    outcome: pack?.outcome ?? longTermTeams.promise,
+    price: pack
+      ? { amount: amountOf(pack, 'page'), suffix: withVat(pack.pricingSuffix) }
+      : { amount: formatStartingPrice(teamsFrom), suffix: withVat(longTermTeams.pricingSuffix) },
+    orderHref: links.checkout(id),
+    askHref: links.contactAbout(contactChoiceFor(id)),
+  };
+}

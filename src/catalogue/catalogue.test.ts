@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { packages } from '../../content/packages/packages.ts';
+import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
+import { links } from '../../domain/links.ts';
+import { CHECKOUT_IDS } from '../../domain/package-ids.ts';
+import { amountOn, formatAmount, formatPrice } from '../../domain/price.ts';
+
+// The catalogue is made once, when it is loaded: each reading needs a fresh one.
+type Catalogue = typeof import('./prices.ts') &
+  typeof import('./menu.ts') &
+  typeof import('./package-cards.ts') &
+  typeof import('./teams.ts') &
+  typeof import('./checkout.ts') &
+  typeof import('./offers.ts');
+
+async function catalogueUnder(reading?: 'single' | 'per-surface'): Promise<Catalogue> {
+  if (reading) vi.stubEnv('PUBLIC_PRICE_READING', reading);
+  return Promise.all([
+    import('./prices.ts'),
+    import('./menu.ts'),
+    import('./package-cards.ts'),
+    import('./teams.ts'),
+    import('./checkout.ts'),
+    import('./offers.ts'),
+  ]).then((modules) => Object.assign({}, ...modules) as Catalogue);
+}
+beforeEach(() => vi.resetModules());
+
+describe('the catalogue as pages show it', () => {
+  it('lists the same deliverables on card, comparison, offer and in plain text', async () => {
+    const { packageCards, offerSheet, priceReading } = await catalogueUnder();
+    const { comparison } = await import('./comparison.ts');
+    const { plainText } = await import('../machine-files/plain-text.ts');
+    const plain = plainText(new URL('https://going.example'), priceReading);
+    for (const [place, pack] of packages.entries()) {
+      const onCard = packageCards[place]?.listed.flatMap(({ features }) => features.map(({ text }) => text));
+      const marks = comparison.sections.flatMap(({ rows }) => rows.map((row) => row.marks[place]));
+      expect(onCard?.toSorted()).toEqual(marks.flatMap((mark) => (mark && 'text' in mark ? mark.text : [])).toSorted());
+      expect(offerSheet(pack.id).included.flatMap(({ items }) => items)).toEqual(onCard);
+      for (const { features } of pack.sections) for (const { text } of features) expect(plain).toContain(text);
+    }
+  });
+
+  it('reads one price for each package unless the build says otherwise', async () => {
+    const { priceReading, packageCards, contactChoices, checkoutPackage } = await catalogueUnder();
+    expect(priceReading).toBe('single');
+    for (const { id, price } of packages) {
+      const printed = formatAmount(price.amount);
+      expect(packageCards.find((card) => card.id === id)?.price).toBe(printed);
+      expect(contactChoices.find((choice) => choice.id === id)?.price).toContain(printed);
+      expect(checkoutPackage(id).price).toContain(printed);
+    }
+  });
+
+  it('under a reading per surface shows the second price on its own surface alone', async () => {
+    const { packageCards, amountOf, contactChoices, checkoutPackage } = await catalogueUnder('per-surface');
+    for (const pack of packages) {
+      const on = (surface: 'card' | 'page' | 'contact' | 'checkout') =>
+        formatAmount(amountOn(surface, pack.price, 'per-surface'));
+      expect(packageCards.find((card) => card.id === pack.id)?.price).toBe(on('card'));
+      expect(amountOf(pack, 'page')).toBe(on('page'));
+      expect(contactChoices.find((choice) => choice.id === pack.id)?.price).toContain(on('contact'));
+      expect(checkoutPackage(pack.id).price).toContain(on('checkout'));
+    }
+  });
+
+  it.each([
+    [true, 'plus VAT'],
+    [false, 'including VAT'],
+  ])('says of what is ordered whether VAT comes on top (%j): %s', async (pricesPlusVat, words) => {
+    const { company, ...facts } =
+      await vi.importActual<typeof import('../../content/company.ts')>('../../content/company.ts');
+    vi.doMock('../../content/company.ts', () => ({ ...facts, company: { ...company, pricesPlusVat } }));
+    const { checkoutPackage, offerSheet } = await catalogueUnder();
+    const { caseStudyPages } = await import('./case-studies.ts');
+    vi.doUnmock('../../content/company.ts');
+    for (const id of CHECKOUT_IDS) {
+      const { price, priceInOrder, vat, isCustom } = checkoutPackage(id);
+      expect([vat, offerSheet(id).vat]).toEqual(isCustom ? ['', ''] : [words, words]);
+      expect(priceInOrder).toBe(isCustom ? price : `${price} ${words}`);
+    }
+    for (const { pack, began } of caseStudyPages) {
+      expect([pack.price.suffix, began.price].every((text) => text.endsWith(words))).toBe(true);
+    }
+  });
+
+  it('lists the packages of the menu in their order, the teams last and marked', async () => {
+    const { menuPackages } = await catalogueUnder();
+    expect(menuPackages.map(({ href, name, price, dedicated }) => [href, name, price, dedicated])).toEqual([
+      ...packages.map(({ id, name, price, pricingSuffix }) => [
+        links.package(id),
+        name,
+        formatPrice(price.amount, pricingSuffix),
+        false,
+      ]),
+      [
+        links.package('long-term-teams'),
+        longTermTeams.title,
+        `from ${formatAmount(teamsFrom)}${longTermTeams.pricingSuffix}`,
+        true,
+      ],
+    ]);
+  });
+
+  it('sells an add-on from what the smallest team costs', async () => {
+    const { packageCards } = await catalogueUnder();
+    for (const card of packageCards) {
+      const { addon } = packages.find((pack) => pack.id === card.id) ?? {};
+      expect(card.addon?.text).toBe(addon);
+      if (addon) expect(card.addon?.price).toBe(`+${formatAmount(teamsFrom)}`);
+    }
+  });
+
+  it('says which lower tier a card includes', async () => {
+    const { packageCards, packageName } = await catalogueUnder();
+    for (const card of packageCards) {
+      const { inherits } = packages.find((pack) => pack.id === card.id) ?? {};
+      expect(card.includes).toBe(inherits && packageName(inherits));
+    }
+  });
+
+  it('prints the price of an hour for each team whose price and hours stand', async () => {
+    const { teamCards } = await catalogueUnder();
+    expect(teamCards.map(({ perHour }) => perHour === null)).toEqual(
+      teams.map(({ cost, hours }) => cost === 'custom' || hours === null),
+    );
+  });
+
+  it('gives everything that can be ordered a checkout, and says where the price is agreed', async () => {
+    const { checkoutPackage } = await catalogueUnder();
+    for (const id of CHECKOUT_IDS) {
+      const { name, price, features, isCustom } = checkoutPackage(id);
+      expect([name, price, features.join()]).not.toContain('');
+      expect(isCustom).toBe(price === formatAmount('custom'));
+    }
+  });
+
+  it('sends an order by name to its checkout, and one by an unknown name to Kickoff', async () => {
+    const { orderByName } = await catalogueUnder();
+    for (const { id, name } of packages) {
+      expect(orderByName(` ${name.toUpperCase()} Package `)).toEqual({ href: links.checkout(id), known: true });
+    }
+    expect(orderByName(longTermTeams.title)).toEqual({ href: links.checkout('long-term-teams'), known: true });
+    for (const { id, title } of teams) {
+      expect(orderByName(title)).toEqual({ href: links.checkout(`long-term-${id}`), known: true });
+    }
+    expect(orderByName('Get Rich')).toEqual({ href: links.checkout('kickoff'), known: false });
+  });
+});

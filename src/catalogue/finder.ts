@@ -1,0 +1,106 @@
+import { budgetQuestion, fitPackages, fitQuestions } from '../../catalogue/finder.ts';
+import { caveats, finder, finderRules } from '../../content/finder.ts';
+import { packagePageWords } from '../../content/package-page-words.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { stages, stageWords } from '../../content/stages.ts';
+import { longTermTeams, teams } from '../../content/teams.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { links } from '../../domain/links.ts';
+import type { FitAnswer, FitPackage, FitQuestion, FitReason } from '../../domain/package-fit.ts';
+import { type ContactChoiceId, contactChoiceFor, type PackageId } from '../../domain/package-ids.ts';
+import { formatAmount } from '../../domain/price.ts';
+import { type AdjacentPackage, adjacentPackages } from './adjacent-packages.ts';
+import { menuPackage } from './menu.ts';
+import { priceOf, teamsStartAt } from './prices.ts';
+
+/** A question and its answers in words. */
+export type FinderQuestion = FitQuestion<FitAnswer & { label: string }> & { question: string };
+
+const { budget } = finder;
+
+/** A budget in words, between two prices. */
+function budgetLabel(index: number): string {
+  const [from, next] = [budgetQuestion.answers[index], budgetQuestion.answers[index + 1]];
+  if (!next) return fillIn(budget.above, { from: formatAmount(from?.cents ?? 0) });
+  if (index === 0) return fillIn(budget.below, { next: formatAmount(next.cents) });
+  return fillIn(budget.between, { from: formatAmount(from?.cents ?? 0), next: formatAmount(next.cents) });
+}
+
+const worded: Record<string, { question: string; labels: readonly string[] }> = {
+  stage: { question: stageWords.question, labels: stages.map(({ label }) => label) },
+  ...Object.fromEntries(
+    finderRules.map(({ id, question, answers }) => [id, { question, labels: answers.map(({ label }) => label) }]),
+  ),
+  budget: { question: budget.question, labels: budgetQuestion.answers.map((_, index) => budgetLabel(index)) },
+};
+
+/** All questions, in the order in which they are asked. */
+export const finderQuestions: FinderQuestion[] = fitQuestions.map(({ id, answers }) => ({
+  id,
+  question: worded[id]?.question ?? '',
+  answers: answers.map((answer, index) => ({ ...answer, label: worded[id]?.labels[index] ?? '' })),
+}));
+
+/** A package as the answer shows it. */
+export type FinderPackage = FitPackage & {
+  name: string;
+  promise: string;
+  price: string;
+  isOneTime: boolean;
+  /** What it does not do. */
+  caveat?: string;
+  /** The package above it, or the next size of a team: what that adds, and what it costs. */
+  up?: { name: string; href: string; price: string; features: string[] };
+  choice: ContactChoiceId;
+  links: { page: string; order: string; offer: string };
+};
+
+export const finderPackages: FinderPackage[] = fitPackages.map(({ id, monthly }) => {
+  const pack = packages.find((candidate) => candidate.id === id);
+  const { name, promise } = menuPackage(id);
+  const caveat = caveats.find((candidate) => candidate.id === id)?.text;
+  const above = pack ? adjacentPackages(pack).find(({ direction }) => direction === 'up') : undefined;
+  const up = pack ? above && stepUp(above) : nextTeam();
+  return {
+    id,
+    monthly,
+    name,
+    promise,
+    price: pack ? priceOf(pack, 'page') : teamsStartAt,
+    isOneTime: pack?.isOneTime ?? false,
+    ...(caveat && { caveat }),
+    ...(up && { up }),
+    choice: contactChoiceFor(id),
+    links: { page: links.package(id), order: links.checkout(id), offer: links.offer(id) },
+  };
+});
+
+/** The package of an id, as the answer shows it. */
+export function finderPackage(id: PackageId): FinderPackage {
+  return finderPackages.find((pack) => pack.id === id) as FinderPackage;
+}
+
+/** Everything that speaks for a package, whoever asks. */
+export function allReasons(id: PackageId): FitReason[] {
+  return finderQuestions.flatMap((question) =>
+    question.answers.flatMap((answer) =>
+      answer.for
+        .filter((speaks) => speaks.package === id)
+        .map(({ reason }) => ({ question: question.id, answer: answer.id, package: id, text: reason })),
+    ),
+  );
+}
+
+/** A neighbour without what the answer does not show: all of this travels with the questions. */
+function stepUp({ name, href, price, features }: AdjacentPackage): FinderPackage['up'] {
+  return { name, href, price, features };
+}
+
+/** The size of a team above the smallest. */
+function nextTeam(): FinderPackage['up'] {
+  const [smallest, next] = teams.filter(({ cost }) => cost !== 'custom');
+  if (!smallest || !next || smallest.cost === 'custom' || next.cost === 'custom') return undefined;
+  const difference = formatAmount(next.cost - smallest.cost);
+  const said = fillIn(packagePageWords.decision.more, { difference });
+  return { name: next.title, href: links.package(longTermTeams.id), price: said, features: [next.description] };
+}

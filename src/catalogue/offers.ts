@@ -1,0 +1,59 @@
+import { offer } from '../../content/offer.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { teams } from '../../content/teams.ts';
+import { listSections } from '../../domain/catalogue.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { links } from '../../domain/links.ts';
+import { type CheckoutId, contactChoiceFor, packageOf, teamCheckoutId } from '../../domain/package-ids.ts';
+import { formatAmount, perHour } from '../../domain/price.ts';
+import { checkoutPackage } from './checkout.ts';
+
+/** One thing that is offered, as its overview shows it. */
+export type OfferSheet = {
+  id: CheckoutId;
+  name: string;
+  price: string;
+  /** What the price says of VAT; empty where it is agreed. */
+  vat: string;
+  description: string;
+  /** What is included; a package's features stand by section. */
+  included: { title?: string; items: readonly string[] }[];
+  /** What the price is based on. */
+  assumptions: string[];
+  /** As in the checkout. */
+  mostHours: number;
+  /** Cents a month of a team size with a price. */
+  teamCost?: number;
+  order: string;
+  ask: string;
+  page: { href: string; name: string };
+};
+
+export function offerSheet(id: CheckoutId): OfferSheet {
+  const { name, price, vat: saysOfVat, isCustom, mostHours, description, features, page } = checkoutPackage(id);
+  const pack = packages.find((candidate) => candidate.id === id);
+  const team = teams.find((candidate) => teamCheckoutId(candidate.id) === id);
+  const size = team && team.hours !== null && team.cost !== 'custom' && { hours: team.hours, cost: team.cost };
+  const listed = pack && listSections(pack, packages).filter((section) => section.features.length > 0);
+  const basis = isCustom ? offer.custom : pack?.isOneTime ? offer.oneTime : offer.monthly;
+  return {
+    id,
+    name,
+    price,
+    vat: saysOfVat,
+    description,
+    included: listed
+      ? listed.map((section) => ({ title: section.title, items: section.features.map(({ text }) => text) }))
+      : [{ items: features }],
+    assumptions: [
+      basis,
+      ...(size ? [fillIn(offer.fourWeeks, { price: formatAmount(perHour(size.cost, size.hours)) })] : []),
+      ...(isCustom ? [] : [offer.asOfDate]),
+    ],
+    mostHours,
+    ...(size && { teamCost: size.cost }),
+    order: links.checkout(id),
+    ask: links.contactAbout(contactChoiceFor(packageOf(id))),
+    page,
+  };
+}

@@ -1,0 +1,43 @@
+import { BannerLine } from '../ui/banner-line.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+type Props = {
+  /** The id of its heading. */
+  id: string;
+  eyebrow: string;
+  title: string;
+  /** The package's name. */
+  name: string;
+  price: { amount: string; suffix: string };
+  order: { href: string; text: string };
+  ask: { href: string; text: string; about: string };
+};
+
+/** A package's outcome and price on ink, to be ordered or asked about. */
+export function OrderCard({ id, eyebrow, title, name, price, order, ask }: Props) {
+  return (
+    <div className="on-ink relative isolate overflow-clip rounded-card p-7 pb-16 sm:p-8 sm:pb-16 md:p-14 md:pb-20">
+      <BannerLine />
+      <p className="font-semibold text-lime text-small">{eyebrow}</p>
+      <h2 id={id} className="mt-3 max-w-3xl text-h2">
+        {title}
+      </h2>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <p className="flex items-baseline gap-2">
+          <span className="font-bold font-display text-price tracking-[-0.03em]">{price.amount}</span>
+          <span className="text-on-ink-muted">{price.suffix}</span>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={order.href} variant="lime">
+            {order.text}
+            <span className="sr-only"> – {name}</span>
+          </ButtonLink>
+          <ButtonLink href={ask.href} variant="on-dark">
+            {ask.text}
+            <span className="sr-only"> {ask.about}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
