@@ -1,5 +1,4 @@
-// Fetched at a visitor's first move on a page, or at once where something is kept on the device. Everything else here is
-// an extra: panel and menu are native popovers, which open and close without it.
+// Progressive enhancement of every page. Panel and menu are native popovers, which open and close without it.
 import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
 import { closeMenuOnJump } from './close-menu-on-jump.ts';
 import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
