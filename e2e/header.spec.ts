@@ -213,7 +213,7 @@ test.describe('the packages panel', () => {
   });
 
   test('closes then even if its script comes later', async ({ page }) => {
-    const arrive = await holdScripts(page);
+    const arrive = await holdScripts(page, '**/_astro/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     const panel = page.locator('#packages-panel');
     await page.getByRole('button', { name: 'Packages' }).focus();
