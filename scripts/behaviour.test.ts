@@ -12,7 +12,7 @@ test('keeps at most sixty promises by hand, each with files that prove it', () =
   expect(lines.length).toBeGreaterThan(40);
   expect(lines.length).toBeLessThanOrEqual(60);
   for (const line of lines) {
-    const files = Array.from(line.matchAll(/`([\w/-]+\.(?:spec|test|stories)\.tsx?)`/g), ([, file = '']) => file);
+    const files = Array.from(line.matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)`/g), ([, file = '']) => file);
     expect(files, line).not.toEqual([]);
     for (const file of files) expect(existsSync(file) || SAMPLE_FILES.includes(file), file).toBe(true);
   }
@@ -24,7 +24,6 @@ test.skipIf(SAMPLE_FILES.some((file) => !existsSync(file)))('lists the title of 
 });
 
 test('reads titles with their groups, and shows what varies as an ellipsis', () => {
-  const source =
-    "describe('a price', () => { test.each([1])('of %s is shown', f); for (const w of x) test(`fits ${w} px`, f); });";
-  expect(titlesIn(source)).toEqual(['a price › of … is shown', 'a price › fits … px']);
+  const source = "describe('a price', () => { test.each([1])('of %s is shown', f); });";
+  expect(titlesIn(source)).toEqual(['a price › of … is shown']);
 });

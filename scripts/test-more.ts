@@ -1,0 +1,37 @@
+// `npm run test:more`: what `npm test` leaves out. What cannot be run here is said at once, and again in the last line.
+import { requireStoryBrowsers } from '../testing/browser.ts';
+import { ENGINES } from '../testing/engines/engines.ts';
+import { postgresMissing } from '../testing/postgres-programs.ts';
+import { isBuildCurrent } from './current-build.ts';
+import { must } from './run.ts';
+import { TestReport } from './test-report.ts';
+
+try {
+  process.env['CHROMIUM_PATH'] = requireStoryBrowsers();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+const missing = postgresMissing();
+const engines = ENGINES.filter(({ find }) => find() !== undefined);
+const skipped = [
+  ...(missing === null ? [] : [`the tests on Postgres are skipped, because ${missing}`]),
+  ...ENGINES.filter((engine) => !engines.includes(engine)).map(
+    ({ name }) => `the stories in ${name} are skipped, because it is not here: npm run test:engines installs it`,
+  ),
+];
+if (skipped.length > 0) console.log(`Before all else: ${skipped.join('; ')}.`);
+if (!isBuildCurrent()) await must('npm', ['run', '--silent', 'build']);
+const report = new TestReport();
+await report.vitest(['slow', ...(missing === null ? ['postgres'] : [])]);
+// By themselves, because they run stories of their own.
+await report.vitest(['owner']);
+if (engines.length > 0) {
+  await report.vitest(
+    ['engines'],
+    engines.map(({ stories }) => stories),
+  );
+}
+// Last, so that the flaky stories, which Playwright lists, are at the end.
+await report.playwright(['--grep-invert', 'ways.spec']);
+report.end(skipped);

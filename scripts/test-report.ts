@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+/** Runs test runners one after the other and ends with a plain count. */
+export class TestReport {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'going-tests-'));
+  #passed = 0;
+  #failed = 0;
+  #green = true;
+
+  constructor() {
+    process.once('exit', () => rmSync(this.#folder, { recursive: true, force: true }));
+  }
+
+  /** Runs projects of Vitest, or only these files of theirs. */
+  async vitest(projects: readonly string[], files: readonly string[] = []): Promise<void> {
+    const report = join(this.#folder, `${projects.join('-')}.json`);
+    const chosen = projects.flatMap((name) => ['--project', name]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const code = await run('vitest', ['run', ...files, ...chosen, ...reporters]);
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    this.#count(code, numPassedTests, numFailedTests);
+  }
+
+  /** Runs browser stories; `args` chooses among them. */
+  async playwright(args: readonly string[]): Promise<void> {
+    const report = join(this.#folder, 'stories.json');
+    const reporter = `--reporter=${process.env['CI'] ? 'line' : 'list'},json`;
+    const code = await run('playwright', ['test', reporter, ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    this.#count(code, stats.expected + stats.flaky, stats.unexpected);
+  }
+
+  /** Prints the count and sets the exit code. */
+  end(skipped: readonly string[] = []): void {
+    console.log([`${this.#passed} passed, ${this.#failed} failed`, ...skipped].join('; '));
+    process.exitCode = this.#green && this.#failed === 0 && this.#passed > 0 ? 0 : 1;
+  }
+
+  #count(code: number, passed: number, failed: number): void {
+    this.#green &&= code === 0;
+    this.#passed += passed;
+    this.#failed += failed;
+  }
+}
