@@ -20,7 +20,7 @@ const SLOW = [
   'build/build.test.ts',
 ];
 
-// The stories that matter, in other engines than Chromium's. As other stories they are told once more when they fail.
+// The stories that matter, in other engines than Chromium's. As other stories they run again when they fail.
 const ENGINES = ['testing/engines/*.engine.test.ts'];
 
 // Tries an owner's changes on a copy, with its stories: by itself, because it needs the whole machine.

@@ -23,7 +23,7 @@ try {
   process.exit(1);
 }
 const missing = postgresMissing();
-const engines = ENGINES.filter(({ find }) => find() !== undefined);
+const engines = ENGINES.filter((engine) => engine.isHere());
 const skipped = [
   ...(missing === null ? [] : [`the tests on Postgres are skipped, because ${missing}`]),
   ...ENGINES.filter((engine) => !engines.includes(engine)).map(
@@ -37,14 +37,7 @@ const unitProjects = ['unit', 'slow', ...(missing === null ? ['postgres'] : [])]
 const units = await runUnits(unitProjects, unitReport);
 // By themselves, because they run stories of their own.
 const owner = await runUnits(['owner'], ownerReport);
-const inEngines =
-  engines.length > 0
-    ? await runUnits(
-        ['engines'],
-        enginesReport,
-        engines.map(({ stories }) => stories),
-      )
-    : 0;
+const inEngines = engines.length > 0 ? await runUnits(['engines'], enginesReport) : 0;
 
 // Last, so that the flaky stories, which Playwright lists, stand at the end.
 const reporter = `--reporter=${process.env['CI'] ? 'line' : 'list'},json`;
@@ -58,16 +51,12 @@ console.log(`${passed} passed, ${failed} failed${skipped && `; ${skipped}`}`);
 const green = units === 0 && stories === 0 && owner === 0 && inEngines === 0 && failed === 0 && passed > 0;
 process.exitCode = green ? 0 : 1;
 
-/** Runs projects of Vitest's, or only these files of theirs. */
-function runUnits(projects: string[], report: string, files: string[] = []): Promise<number> {
+/** Runs projects of Vitest's. */
+function runUnits(projects: string[], report: string): Promise<number> {
   const chosen = projects.flatMap((name) => ['--project', name]);
-  return run(
-    'vitest',
-    ['run', ...files, ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    {
-      CHROMIUM_PATH: browser,
-    },
-  );
+  return run('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+    CHROMIUM_PATH: browser,
+  });
 }
 
 function count(): { passed: number; failed: number } {
