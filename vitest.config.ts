@@ -20,7 +20,7 @@ const SLOW = [
   'build/build.test.ts',
 ];
 
-// The stories that matter, in other engines than Chromium's. As other stories they are told once more when they fail.
+// The stories that matter, in other engines than Chromium's. As other stories they run again when they fail.
 const ENGINES = ['testing/engines/*.engine.test.ts'];
 
 // Tries an owner's changes on a copy, with its stories: by itself, because it needs the whole machine.
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,content,catalogue,src,backend,build,testing,scripts,bench}/**/*.test.ts'],
-          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER, ...ENGINES],
+          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER, ...ENGINES, 'testing/tools/**'],
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'slow',
           include: SLOW,
           exclude: [...ON_POSTGRES, ...CONTAINER],
-          globalSetup: 'testing/deploy/proxy-programs.ts',
+          globalSetup: ['testing/deploy/proxy-programs.ts', 'testing/tools.ts'],
         },
       },
       { extends: true, test: { name: 'owner', include: OWNER } },
@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...ON_BOTH_DATABASES, ...ON_POSTGRES],
-          globalSetup: 'testing/postgres-setup.ts',
+          globalSetup: ['testing/postgres-setup.ts', 'testing/tools.ts'],
         },
       },
     ],

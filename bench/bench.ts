@@ -11,6 +11,7 @@ import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { serveSite } from '../testing/site-server.ts';
 import { SLOW_PHONE } from '../testing/slow-phone.ts';
+import { draw } from './chart.ts';
 import { serveLimit } from './limit-server.ts';
 import { measureFirstTap, type Tapped } from './measure-first-tap.ts';
 import { type Interactions, measureInteractions } from './measure-interactions.ts';
@@ -115,23 +116,31 @@ function medians<Name extends string>(rounds: Record<Name, number>[], prefix = '
   return names.map((name) => [prefix + name, median(rounds.map((round) => round[name])).toFixed(0)]);
 }
 
-const clicks = `
+const result = named.length ? 'pages-named' : 'pages';
+const waits = [...medians(interactions), ...medians(firstTaps), ...medians(navigations, 'home → package page, ')];
+const clicks = () => `
 
 From a click or key to the next paint, and from the click on a package of the home page to the first paint of its page:
 
-${table(['What', 'ms'], [...medians(interactions), ...medians(firstTaps), ...medians(navigations, 'home → package page, ')])}
+${draw('pages-waits', 'Waits on a slow phone', ['What', 'ms'], waits, 'ms')}
+
+${table(['What', 'ms'], waits)}
 
 The journey from home through a checkout by taps, each wait from the tap to the first paint of what it leads to:
+
+${draw('pages-journey', 'From home to the confirmation on a slow phone', ['What', 'ms'], medians(journeys), 'ms')}
 
 ${table(['What', 'ms'], medians(journeys))}`;
 
 publish(
-  named.length ? 'pages-named' : 'pages',
+  result,
   'Pages on a slow phone',
   `Chromium ${version}, ${PHONE.viewport.width} × ${PHONE.viewport.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
 Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts, its web fonts and what holds its first paint, and the standard error of that ratio.
 
 'Fonts ms' is what Chromium on Linux waited before the first paint for its font service, which no phone has (\`bench/trace-page.ts\`); 'without' is the paint without that. 'Style and layout' is what those took before the first paint, without it too.
 
-${table(head, rows)}${named.length ? '' : clicks}`,
+${draw(result, 'Pages on a slow phone', head, rows, 'FCP ms')}
+
+${table(head, rows)}${named.length ? '' : clicks()}`,
 );

@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { must } from '../scripts/run.ts';
 import { freePort } from '../testing/free-port.ts';
+import { draw } from './chart.ts';
 import { publish } from './report.ts';
 import { median, table } from './table.ts';
 
@@ -68,10 +69,13 @@ const rows = Object.entries(times).map(([what, values]) => [
   (median(values) / 1000).toFixed(1),
   `${(Math.min(...values) / 1000).toFixed(1)}–${(Math.max(...values) / 1000).toFixed(1)}`,
 ]);
+const head = ['What', 'Seconds', 'From – to'];
 publish(
   'build',
   'Build and start of development',
   `Medians of ${RUNS} runs; 'dev' is from \`npm run dev\` to the home page's last byte.
 
-${table(['What', 'Seconds', 'From – to'], rows)}`,
+${draw('build', 'Build and start of development', head, rows, 'Seconds')}
+
+${table(head, rows)}`,
 );

@@ -16,6 +16,7 @@ import { markSent } from '../backend/outbox/settle.ts';
 import { fillWithMailed } from '../testing/outbox.ts';
 import { startPostgresCluster } from '../testing/postgres-cluster.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
+import { draw } from './chart.ts';
 import { publish } from './report.ts';
 import { table } from './table.ts';
 
@@ -86,19 +87,21 @@ async function measure(place: DatabasePlace, size: number): Promise<string[]> {
 
 const HEAD = ['Messages', 'open', 'post', 'claim and settle ten', 'newest 20', 'erase an address', 'memory'];
 
-async function measureAll(place: DatabasePlace): Promise<string> {
+async function measureAll(name: string, place: DatabasePlace): Promise<string> {
   const rows: string[][] = [];
   for (const size of SIZES) rows.push(await measure(place, size));
-  return table(HEAD, rows);
+  return `${draw(`growth-${name.toLowerCase()}`, `Messages in ${name}`, HEAD, rows, 'post')}
+
+${table(HEAD, rows)}`;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'going-growth-'));
 const cluster = await startPostgresCluster();
 try {
-  const sqlite = await measureAll({ postgres: null, dataDir: folder });
+  const sqlite = await measureAll('SQLite', { postgres: null, dataDir: folder });
   const { size } = await stat(join(folder, DATABASE_FILE));
   const address = parsePostgresAddress(cluster.url);
-  const postgres = await measureAll({ postgres: address, dataDir: folder });
+  const postgres = await measureAll('Postgres', { postgres: address, dataDir: folder });
   publish(
     'growth',
     'As messages become more',

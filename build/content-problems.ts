@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { areBuildToolsHere, NO_BUILD_TOOLS } from './build-tools.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -15,6 +16,7 @@ export type ContentCheck = {
  * a sentence too.
  */
 export async function checkContent(): Promise<ContentCheck> {
+  if (!areBuildToolsHere()) return { problems: [NO_BUILD_TOOLS], isLoaded: false };
   try {
     const { loadedContentProblems } = await import('./loaded-content.ts');
     return { problems: await loadedContentProblems(), isLoaded: true };
@@ -37,6 +39,7 @@ async function companyProblems(): Promise<string[]> {
 
 /** The problems as one text, for a terminal. */
 export function printProblems(problems: readonly string[]): string {
+  if (problems[0] === NO_BUILD_TOOLS) return NO_BUILD_TOOLS;
   return `The content is not right:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
 }
 

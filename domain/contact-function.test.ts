@@ -21,7 +21,9 @@ test('both pages that the function answers with exist', () => {
 test('no other code writes the name of the function or these addresses', () => {
   const names = [CONTACT_FUNCTION_NAME, ...Object.values(CONTACT_ANSWER_PATHS)].join('|');
   const literal = new RegExp(`(?:['"\`]|[a-z0-9]\\}?/|\\}/?)(?:${names})(?:['"\`#?]|$)`, 'm');
-  const files = globSync('{backend,bench,build,catalogue,content,domain,e2e,scripts,src,testing}/**/*.{ts,tsx,astro}');
+  const files = globSync('{backend,bench,build,catalogue,content,domain,e2e,scripts,src,testing}/**/*.{ts,tsx,astro}', {
+    exclude: ['**/node_modules/**'],
+  });
   const writing = files.filter((path) =>
     literal.test(readFileSync(path, 'utf8').replaceAll(/^ *(?:\/\/|\*).*$/gm, '')),
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEPENDENCY_LIST, dependencyList } from './dependency-list.ts';
 
 test('the list of dependencies is that of the lock', () => {
-  expect(readFileSync(DEPENDENCY_LIST, 'utf8'), 'npm run dependencies').toBe(dependencyList('.'));
+  expect(readFileSync(DEPENDENCY_LIST, 'utf8'), 'npm run list-dependencies').toBe(dependencyList('.'));
 });
 
 test('each licence of the list lets a company use and serve the package', () => {

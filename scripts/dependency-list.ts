@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverPackages } from './server-parts.ts';
 
 export const DEPENDENCY_LIST = 'docs/dependencies.md';
 
 type Package = { version?: string; license?: string; dev?: boolean };
+type Asked = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', object>>;
+type Lock = { packages: { '': Asked } & Record<string, Package> };
 
 const FOLDER = 'node_modules/';
 /** Of packages that name no licence where npm looks for it: what stands in their files. */
@@ -15,40 +16,45 @@ const READ_BY_HAND: Record<string, string> = { callsite: 'MIT' };
  * asks for one by one, the packages that these bring along counted by licence.
  */
 export function dependencyList(project: string): string {
-  const lock = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
-  const packages = lock.packages as Record<string, Package>;
-  const { dependencies, devDependencies, optionalDependencies } = lock.packages[''] as Record<string, object>;
-  const onServer = new Set(serverPackages(project));
-  const rows = (names: object = {}, use: (path: string) => string) =>
-    Object.keys(names).map((name) => {
+  const own = readLock(join(project, 'package-lock.json'));
+  const tools = readLock(join(project, 'testing/tools/package-lock.json'));
+  const rows = ({ packages }: Lock, kind: keyof Asked, use: string) =>
+    Object.keys(packages[''][kind] ?? {}).map((name) => {
       const path = FOLDER + name;
-      return `| ${name} | ${packages[path]?.version} | ${licenceOf(path, packages[path])} | ${use(path)} |`;
+      return `| ${name} | ${packages[path]?.version} | ${licenceOf(path, packages[path])} | ${use} |`;
     });
-  const all = Object.entries(packages).filter(([path]) => path !== '');
-  const counted = (dev: boolean) => countByLicence(all.filter(([, entry]) => Boolean(entry.dev) === dev));
+  const entries = ({ packages }: Lock) => Object.entries<Package>(packages).filter(([path]) => path !== '');
+  const onServer = entries(own).filter(([, { dev }]) => !dev);
+  const elsewhere = [...entries(own).filter(([, { dev }]) => dev), ...entries(tools)];
   return `# Dependencies
 
-Written by \`npm run dependencies\` from \`package-lock.json\`, where every version is locked; a test compares.
+Written by \`npm run list-dependencies\` from \`package-lock.json\` and \`testing/tools/package-lock.json\`, where every version is
+locked; a test compares.
 
 | Package | Version | Licence | Used |
 |---|---|---|---|
 ${[
-  ...rows(dependencies, (path) => (onServer.has(path) ? 'by the server' : 'to build the site, or in its pages')),
-  ...rows(optionalDependencies, () => 'as Node itself'),
-  ...rows(devDependencies, () => 'to check, test and measure'),
+  ...rows(own, 'dependencies', 'by the server'),
+  ...rows(own, 'optionalDependencies', 'as Node itself'),
+  ...rows(own, 'devDependencies', 'to build, check, test and measure'),
+  ...rows(tools, 'dependencies', 'on demand, by one test or measurement'),
 ].join('\n')}
 
 With all that these bring along:
 
-| Licence | Packages to build and run | Packages to check and test |
+| Licence | Packages of the server | All others |
 |---|---|---|
-${licences(counted(false), counted(true))
+${licences(countByLicence(onServer), countByLicence(elsewhere))
   .map(([licence, run, test]) => `| ${licence} | ${run} | ${test} |`)
   .join('\n')}
 
 The typefaces Bricolage Grotesque and Hanken Grotesk are under the SIL Open Font License 1.1, whose texts stand beside
 their files in \`src/styles/fonts/\`.
 `;
+}
+
+function readLock(path: string): Lock {
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
 function licenceOf(path: string, entry: Package | undefined): string {

@@ -13,7 +13,7 @@ try {
   process.exit(1);
 }
 const missing = postgresMissing();
-const engines = ENGINES.filter(({ find }) => find() !== undefined);
+const engines = ENGINES.filter((engine) => engine.isHere());
 const skipped = [
   ...(missing === null ? [] : [`the tests on Postgres are skipped, because ${missing}`]),
   ...ENGINES.filter((engine) => !engines.includes(engine)).map(
@@ -26,12 +26,7 @@ const report = new TestReport();
 await report.vitest(['slow', ...(missing === null ? ['postgres'] : [])]);
 // By themselves, because they run stories of their own.
 await report.vitest(['owner']);
-if (engines.length > 0) {
-  await report.vitest(
-    ['engines'],
-    engines.map(({ stories }) => stories),
-  );
-}
+if (engines.length > 0) await report.vitest(['engines']);
 // Last, so that the flaky stories, which Playwright lists, are at the end.
 await report.playwright(['--grep-invert', 'ways.spec']);
 report.end(skipped);

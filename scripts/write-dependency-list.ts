@@ -1,4 +1,4 @@
-// `npm run dependencies`: writes the list of packages with their licences.
+// `npm run list-dependencies`: writes the list of packages with their licences.
 import { writeFileSync } from 'node:fs';
 import { DEPENDENCY_LIST, dependencyList } from './dependency-list.ts';
 

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { TOOLS } from './tools.ts';
 
 export type DenoFunction = { url: string; output(): string; stop(): Promise<void> };
 
@@ -9,8 +10,8 @@ const RIGHTS = ['--allow-net', '--allow-env'];
 const PACKAGES = ['--config', 'supabase/functions/deno.json', '--node-modules-dir=manual', '--no-lock'];
 
 // The command is a wrapper that puts the program beside itself when it first runs; killed, it would leave the program.
-const COMMAND = 'node_modules/.bin/deno';
-const PROGRAM = 'node_modules/deno/deno';
+const COMMAND = join(TOOLS, '.bin/deno');
+const PROGRAM = join(TOOLS, 'deno/deno');
 
 /** Serves a hosted function with the real Deno on a free port; the packages are those of `npm ci`. */
 export async function serveWithDeno(name: string, settings: Record<string, string>): Promise<DenoFunction> {

@@ -7,6 +7,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { cleanPath } from '../domain/find-page.ts';
 import { freePort } from './free-port.ts';
+import { TOOLS } from './tools.ts';
 
 /** A static host on this machine: what it answers to a path. */
 export type StaticHost = { get(path: string): Promise<Response>; stop(): Promise<void> };
@@ -17,7 +18,7 @@ export async function startCloudflarePages(folder: string): Promise<StaticHost> 
   const emulator = spawn(
     process.execPath,
     [
-      join(folder, 'node_modules/wrangler/bin/wrangler.js'),
+      join(TOOLS, 'wrangler/bin/wrangler.js'),
       ...['pages', 'dev', 'dist', '--ip', '127.0.0.1', '--port', `${port}`, '--compatibility-date', '2026-01-01'],
     ],
     {

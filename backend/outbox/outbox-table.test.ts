@@ -8,6 +8,9 @@ const EXCEPT = ['backend/database/migrations.ts', 'testing/outbox.ts'];
 
 const sources = globSync(
   '{backend,bench,build,catalogue,content,domain,e2e,scripts,src,supabase,testing}/**/*.{ts,tsx}',
+  {
+    exclude: ['**/node_modules/**'],
+  },
 ).filter((path) => !path.endsWith('.test.ts') && !EXCEPT.includes(path));
 
 const ours = sources.filter((path) => path.startsWith('backend/outbox/'));

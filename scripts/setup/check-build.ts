@@ -1,3 +1,4 @@
+import { areBuildToolsHere } from '../../build/build-tools.ts';
 import { checkContent } from '../../build/content-problems.ts';
 import type { SiteSettings } from '../../src/settings.ts';
 import { staleness } from '../current-build.ts';
@@ -5,6 +6,7 @@ import type { Finding } from './finding.ts';
 
 /** Whether the content can be built, and whether what is built is the site of this content and these settings. */
 export async function checkBuild(settings: SiteSettings): Promise<Finding[]> {
+  if (!areBuildToolsHere()) return [{ level: 'fine', what: 'The site was built before: its tools are not here' }];
   const { problems } = await checkContent();
   const content: Finding[] =
     problems.length === 0

@@ -1,62 +1,48 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type EvaluateFunc, type KeyInput } from 'puppeteer-core';
+import { onTestFinished } from 'vitest';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
-import type { Engine, EngineBrowser, Visitor } from './engine.ts';
-import { firefoxPage } from './firefox-page.ts';
+import type { Engine } from './page.ts';
 
 const PLACES = ['/usr/bin/firefox', '/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
-
-/** The path of an installed Firefox: `FIREFOX_PATH` if set, else a usual place; undefined if there is none. */
-export function findFirefox(): string | undefined {
-  const chosen = process.env['FIREFOX_PATH'];
-  return chosen ? chosen : PLACES.find((path) => existsSync(path));
-}
-
-/** Finds Firefox, or installs Debian's package where this is root on Debian. Throws a sentence that says what to do. */
-export function requireFirefox(): string {
-  const found = findFirefox();
-  if (found) return found;
-  if (!isRootOnDebian()) throw new Error('Install Firefox, or name its path in FIREFOX_PATH.');
-  installFromDebian('Firefox', ['firefox-esr']);
-  const installed = findFirefox();
-  if (!installed) throw new Error('Firefox was installed, but is not in its usual place: name it in FIREFOX_PATH.');
-  return installed;
-}
+const findFirefox = () => process.env['FIREFOX_PATH'] || PLACES.find((path) => existsSync(path));
 
 /** Firefox, by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
-  start: startFirefox,
+  isHere: () => findFirefox() !== undefined,
+  require() {
+    if (!findFirefox() && isRootOnDebian()) installFromDebian('Firefox', ['firefox-esr']);
+    if (!findFirefox()) throw new Error('Install Firefox, or name its path in FIREFOX_PATH.');
+  },
+  async open({ javaScript = true, lessMotion = false }) {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: findFirefox() ?? '',
+      extraPrefsFirefox: { 'javascript.enabled': javaScript, 'ui.prefersReducedMotion': lessMotion ? 1 : 0 },
+    });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    page.setDefaultTimeout(15_000);
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(String(error)));
+    return {
+      goto: async (url) => void (await page.goto(url)),
+      back: async () => void (await page.goBack()),
+      reload: async () => void (await page.reload()),
+      resize: (width) => page.setViewport({ width, height: 800 }),
+      clickAt: (x, y) => page.mouse.click(x, y),
+      async press(...keys) {
+        for (const key of keys) await page.keyboard.press((key === '\n' ? 'Enter' : key) as KeyInput);
+      },
+      evaluate: async (read, ...given) => (await page.evaluate(read as EvaluateFunc<unknown[]>, ...given)) as never,
+      runFirst: async (script) => void (await page.evaluateOnNewDocument(script)),
+      print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true })),
+      // A page that is left while its typefaces come complains that it has aborted them.
+      noise: async () => noise.filter((text) => !text.includes('status=2152398850')),
+    };
+  },
 };
-
-async function startFirefox({ javaScript = true, lessMotion = false }: Visitor = {}): Promise<EngineBrowser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: requireFirefox(),
-    headless: true,
-    extraPrefsFirefox: { 'javascript.enabled': javaScript, 'ui.prefersReducedMotion': lessMotion ? 1 : 0 },
-  });
-  const pages: Page[] = [];
-  const noise: string[] = [];
-  return {
-    async open(url, width) {
-      // A context of its own keeps nothing of what was stored before.
-      const page = await (await browser.createBrowserContext()).newPage();
-      pages.push(page);
-      page.on('console', (message) => {
-        if (['error', 'warn'].includes(message.type())) noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(String(error)));
-      page.setDefaultTimeout(15_000);
-      const opened = firefoxPage(page, javaScript);
-      await opened.resize(width);
-      await opened.goto(url);
-      return opened;
-    },
-    async closePages() {
-      for (const page of pages.splice(0)) await page.browserContext().close();
-    },
-    noise: async () => noise.splice(0),
-    close: () => browser.close(),
-  };
-}

@@ -1,48 +1,102 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { onTestFinished } from 'vitest';
+import { installFromDebian, isRootOnDebian } from '../debian.ts';
 import { freePort } from '../free-port.ts';
-import { startDisplay } from './display.ts';
-import type { Engine, EngineBrowser, Visitor } from './engine.ts';
-import { eventually } from './until.ts';
-import { takeNoise } from './webkit-noise.ts';
-import { webkitPage } from './webkit-page.ts';
-import { requireWebKit } from './webkit-programs.ts';
+import { type Driver, type Engine, eventually, type Visitor } from './page.ts';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
+/** The small browser that comes with the engine. */
+const findBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
+const isHere = () => [DRIVER, SCREEN, findBrowser() ?? ''].every((path) => existsSync(path));
+
+/** What WebDriver calls the keys that have no letter. */
+const KEYS: Record<string, string> = {
+  ...{ Tab: '\ue004', Enter: '\ue007', '\n': '\ue007', Escape: '\ue00c', Shift: '\ue008' },
+  ...{ End: '\ue010', Home: '\ue011', ArrowRight: '\ue014', ArrowDown: '\ue015' },
+};
 
 /** WebKitGTK, by its WebDriver. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
-  start: startWebKit,
+  isHere,
+  require() {
+    if (!isHere() && isRootOnDebian()) installFromDebian('WebKitGTK', ['webkit2gtk-driver', 'xvfb']);
+    if (!isHere()) throw new Error('Install webkit2gtk-driver and xvfb, as Debian and Ubuntu name them.');
+  },
+  async open(visitor) {
+    const command = await openSession(visitor);
+    const evaluate: Driver['evaluate'] = (read, ...args) =>
+      command('POST', 'execute/sync', { script: `return (${read}).apply(null, arguments)`, args });
+    const perform = (source: object) => command<void>('POST', 'actions', { actions: [source] });
+    const noise: string[] = [];
+    const hear = async () => void noise.push(...(await evaluate(takeNoise)));
+    return {
+      async goto(url) {
+        await hear();
+        await command('POST', 'url', { url });
+        await evaluate(noteNoise);
+      },
+      back: () => command('POST', 'back', {}),
+      reload: () => command('POST', 'refresh', {}),
+      async resize(width) {
+        await command('POST', 'window/rect', { x: 0, y: 0, width, height: 840 });
+        await eventually(async () => {
+          const inner = await evaluate(() => innerWidth);
+          if (inner !== width) throw new Error(`The window is ${inner} px wide, and not ${width}.`);
+        });
+      },
+      clickAt: (x, y) =>
+        perform({
+          type: 'pointer',
+          id: 'mouse',
+          actions: [
+            { type: 'pointerMove', duration: 0, x, y },
+            ...['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })),
+          ],
+        }),
+      press: (...keys) =>
+        perform({
+          type: 'key',
+          id: 'keyboard',
+          actions: keys.flatMap((key) => ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] ?? key }))),
+        }),
+      evaluate,
+      async noise() {
+        await hear();
+        return noise;
+      },
+    };
+  },
 };
 
-/**
- * Starts WebKitGTK's small browser through its driver, on a screen of its own, with a folder for whatever it keeps. The
- * driver has one session at a time and one window in it: each page is a session of its own.
- */
-async function startWebKit({ javaScript = true, lessMotion = false }: Visitor = {}): Promise<EngineBrowser> {
-  const programs = requireWebKit();
+/** Starts the browser through its driver, on a screen of its own, with a folder for whatever it keeps. */
+async function openSession({ javaScript = true, lessMotion = false }: Visitor) {
   const folder = mkdtempSync(join(tmpdir(), 'going-webkit-'));
-  mkdirSync(join(folder, 'gtk-3.0'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const settings = join(folder, '.config/gtk-3.0');
+  mkdirSync(settings, { recursive: true });
   // As it comes, the toolbar lets the window become no narrower than 447 px.
-  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; border-width: 0 }');
+  writeFileSync(join(settings, 'gtk.css'), '* { min-width: 0; margin: 0; padding: 0; border-width: 0 }');
   // GTK's setting is what the engine tells pages of motion.
-  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`);
-  const display = await startDisplay(programs.display);
+  writeFileSync(join(settings, 'settings.ini'), `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`);
+
+  const screen = start(SCREEN, ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const told = screen.stdio[3] as NodeJS.ReadableStream;
+  const [display] = await once(told, 'data', { signal: AbortSignal.timeout(15_000) });
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const service = spawn(programs.driver, [`--port=${port}`], {
+  start(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       PATH: process.env['PATH'],
       HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      XDG_CACHE_HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_RUNTIME_DIR: folder,
-      DISPLAY: display.name,
+      DISPLAY: `:${`${display}`.trim()}`,
       GDK_BACKEND: 'x11',
       // Without graphics hardware, pages come in a third of the time.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -50,49 +104,45 @@ async function startWebKit({ javaScript = true, lessMotion = false }: Visitor = 
       LANG: 'C.UTF-8',
     },
   });
-  const ended = once(service, 'exit');
-  await eventually(() => fetch(`${address}/status`));
-  let session: WebDriver | undefined;
-  const noise: string[] = [];
+  const ask = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/${path}`, { method, body: JSON.stringify(body) ?? null });
+    const { value } = (await answer.json()) as { value: Result & { message?: string } };
+    if (!answer.ok) throw new Error(`${path}: ${value.message}`);
+    return value;
+  };
+  await eventually(() => ask('GET', 'status'));
+  const args = ['--automation', `--enable-javascript=${javaScript}`];
+  const { sessionId } = await ask<{ sessionId: string }>('POST', 'session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: findBrowser(), args } } },
+  });
+  onTestFinished(() => ask('DELETE', `session/${sessionId}`));
+  return <Result>(method: string, path: string, body?: object) =>
+    ask<Result>(method, `session/${sessionId}/${path}`, body);
+}
 
-  const closePages = async () => {
-    if (!session) return;
-    noise.push(...(await takeNoise(session)));
-    await session.quit();
-    session = undefined;
-  };
-  return {
-    async open(url, width) {
-      await closePages();
-      session = await new Builder()
-        .usingServer(address)
-        .withCapabilities(
-          new Capabilities({
-            browserName: 'MiniBrowser',
-            'webkitgtk:browserOptions': {
-              binary: programs.browser,
-              args: ['--automation', `--enable-javascript=${javaScript}`],
-            },
-          }),
-        )
-        .build();
-      const page = webkitPage(session, noise);
-      await page.resize(width);
-      await page.goto(url);
-      return page;
-    },
-    closePages,
-    noise: async () => noise.splice(0),
-    async close() {
-      try {
-        await closePages();
-      } finally {
-        // A driver that has died leaves its browser behind, which ends with its screen.
-        service.kill();
-        await ended;
-        await display.stop();
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
-  };
+/** Starts a program that ends with the story. */
+function start(program: string, args: string[], options: SpawnOptions) {
+  const child = spawn(program, args, options);
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill();
+    await ended;
+  });
+  return child;
+}
+
+// The driver does not tell what stands on the console, and nothing can be put into a page before it loads. So noise is what
+// goes wrong in a page that was gone to by its address, from the moment it has loaded until it is left.
+function noteNoise(): void {
+  const noise: string[] = [];
+  const note = (kind: string) => (words: unknown) => void noise.push(`${kind}: ${words}`);
+  Object.assign(window, { takeNoise: () => noise.splice(0) });
+  Object.assign(console, { error: note('error'), warn: note('warning') });
+  addEventListener('error', ({ message }) => note('uncaught')(message));
+  addEventListener('unhandledrejection', ({ reason }) => note('unhandled')(reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) => note('refused')(violatedDirective));
+}
+
+function takeNoise(): string[] {
+  return (window as { takeNoise?: () => string[] }).takeNoise?.() ?? [];
 }

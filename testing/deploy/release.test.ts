@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, lstat, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_BUILD_TOOLS } from '../../build/build-tools.ts';
+import { type Program, runCommand } from '../program.ts';
+
+// A release as deploy/Containerfile makes it, but for the container: the files that it copies, built, and then the packages
+// of the server alone.
+
+const MEGABYTE = 1_000_000;
+// Beside Node itself. With it, and a small Debian under it, an image stays below 250 MB.
+const MOST_MEGABYTES = 20;
+const MINUTES = 60_000;
+// `COPY a b target`, but for what one stage takes of another.
+const COPIED = [...readFileSync('deploy/Containerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+  ([, names]) => (names ?? '').split(' '),
+);
+const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
+const run = promisify(execFile);
+
+let release: string;
+let server: Program | undefined;
+beforeAll(async () => {
+  release = await mkdtemp(join(tmpdir(), 'going-release-'));
+  for (const name of COPIED) await cp(name, join(release, name), { recursive: true });
+  await symlink(resolve('node_modules'), join(release, 'node_modules'));
+  await run('npm', ['run', '--silent', 'build'], { cwd: release, env });
+  await rm(join(release, 'node_modules'));
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run('npm', ['ci', '--omit=dev', ...quiet], { cwd: release, env });
+}, 5 * MINUTES);
+afterAll(async () => {
+  server?.child.kill('SIGKILL');
+  await rm(release, { recursive: true });
+});
+
+/** Runs a program of the release to its end, with no settings but these. */
+function runEntry(entry: string) {
+  return runCommand(process.execPath, [entry], { cwd: release, env: { ...env, DATA_DIR: join(release, 'none') } })
+    .exited;
+}
+
+test('the Containerfile copies neither settings, messages nor packages of this machine', () => {
+  expect(COPIED).toContain('package-lock.json');
+  expect(COPIED.filter((name) => ['.', '.env', 'data', 'dist', 'node_modules'].includes(name))).toEqual([]);
+});
+
+test('a release serves the site without the tools that built it', async () => {
+  const settings = { PORT: '0', HOST: '127.0.0.1', LOG: 'none', DATA_DIR: join(release, 'data') };
+  server = runCommand(process.execPath, ['scripts/start.ts'], { cwd: release, env: { ...env, ...settings } });
+  const url = await server.said(/(http:\/\/127\.0\.0\.1:\d+)/);
+  expect(await (await fetch(`${url}/kickoff`)).text()).toContain('<h1');
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('a release brings its own Node, and few packages beside it', async () => {
+  const packages = join(release, 'node_modules');
+  expect(existsSync(join(packages, '.bin/node'))).toBe(existsSync('node_modules/.bin/node'));
+  const names = (await readdir(packages, { recursive: true })).filter((name) => !/^node-\w+-\w+\//.test(name));
+  const sizes = await Promise.all(names.map(async (name) => (await lstat(join(packages, name))).size));
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_MEGABYTES * MEGABYTE);
+});
+
+test('the commands of an owner work in a release', async () => {
+  expect(await runEntry('backend/inbox/inbox.ts')).toEqual({ code: 0, output: 'No messages yet.\n' });
+  expect((await runEntry('scripts/check-setup.ts')).output).toContain('The site was built before');
+  expect((await runEntry('scripts/go-live.ts')).output).not.toContain('ERR_MODULE_NOT_FOUND');
+});
+
+test('a build without its tools ends with the command that brings them', async () => {
+  const { code, output } = await runEntry('scripts/build.ts');
+  expect([code, output.split('\n')[0]]).toEqual([1, NO_BUILD_TOOLS]);
+});

@@ -1,4 +1,0 @@
-import { firefox } from './firefox.ts';
-import { tellStories } from './stories/tell-stories.ts';
-
-tellStories(firefox);
