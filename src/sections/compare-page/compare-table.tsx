@@ -4,6 +4,7 @@ import type { ComparedPackage, Comparison } from '../../comparison.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { fillIn } from '../../ui/fill-in.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import { likenessData } from './column-rules.ts';
 import { MarkView } from './mark.tsx';
 
 type Props = {
@@ -94,14 +95,14 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           ))}
         </tbody>
         {sections.map((section) => (
-          <tbody key={section.title} className="render-late [--height-unseen:20rem]">
+          <tbody key={section.title} className="render-late [--height-unseen:20rem]" {...likenessData(section.alike)}>
             <tr className="compare-group">
               <th scope="rowgroup" colSpan={packages.length + 1}>
                 {section.title}
               </th>
             </tr>
-            {section.rows.map(({ name, marks, classes }) => (
-              <tr key={name} className={`compare-row ${classes}`}>
+            {section.rows.map(({ name, marks, alike }) => (
+              <tr key={name} className="compare-row" {...likenessData(alike)}>
                 <th scope="row">
                   <Unbroken text={name} />
                 </th>

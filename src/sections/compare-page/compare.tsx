@@ -6,6 +6,8 @@ import type { Comparison } from '../../comparison.ts';
 import type { StageAnswer } from '../../printed-catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
+import { stageRules } from '../stage-rules.ts';
+import { columnRules } from './column-rules.ts';
 import { CompareTable } from './compare-table.tsx';
 import { Included, Missing } from './mark.tsx';
 import { Pick } from './pick.tsx';
@@ -32,6 +34,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
   const { packages, pair } = comparison;
   return (
     <section aria-labelledby="compare-title" className="compare-packages paper-sheet">
+      <style>{stageRules(stages.map(({ id }) => id)) + columnRules(packages.length)}</style>
       <div className="overflow-x-clip">
         <div className="page-width compare-intro">
           <div className="compare-paper compare-letterhead">
