@@ -21,7 +21,7 @@ type Props = {
  */
 export function Instrument({ stages, words, adviser, script, vat }: Props) {
   return (
-    <form method="dialog" className="instrument" data-instrument={script}>
+    <form method="dialog" className="instrument relative mt-7 sm:mt-10 lg:static" data-instrument={script}>
       <style>{stageRules(stages.map(({ id }) => id)) + stopRules(stages)}</style>
       <fieldset className="stops">
         <legend className="font-semibold text-small">{words.question}</legend>

@@ -66,8 +66,8 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
         <thead>
           <tr className="compare-names">
             <td>
-              <label className="compare-only">
-                <input type="checkbox" />
+              <label className="compare-only flex min-h-7 w-fit cursor-pointer items-center gap-2.5 font-semibold print:hidden">
+                <input type="checkbox" className="size-5 flex-none cursor-[inherit]" />
                 {words.onlyDifferences}
               </label>
             </td>
@@ -121,7 +121,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
               <a href={pack.page} className="font-semibold text-small text-violet underline underline-offset-4">
                 {fillIn(words.see, { name: pack.name })}
               </a>
-              <span className="compare-last-order">{orderLink(pack)}</span>
+              <span className="compare-last-order hidden">{orderLink(pack)}</span>
             </>
           ))}
         </tfoot>
