@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packages } from '../content/packages/packages.ts';
 import { listSections, SECTION_TITLES, type Tier } from './catalogue.ts';
-import { compareTiers, firstPair, hasVariants, isSame, pairsOf } from './compare.ts';
+import { alikeIn, compareTiers, firstPair, hasVariants } from './compare.ts';
 
 const tiers: readonly Tier[] = [
   {
@@ -59,24 +59,16 @@ describe('the comparison', () => {
     }
   });
 
-  it('knows whose texts have to be read, and which rows are the same for all or for two', () => {
+  it('knows whose texts have to be read, and which tiers have the same in a row or in all rows', () => {
     const [call, plan, desk] = compareTiers(tiers).flatMap(({ rows }) => rows) as [never, never, never];
     expect([call, plan, desk].map(hasVariants)).toEqual([false, false, true]);
-    expect([call, plan, desk].map((row) => isSame(row))).toEqual([false, false, false]);
-    expect(isSame(call, [0, 1])).toBe(true);
-    expect(isSame(plan, [1, 2])).toBe(true);
-    expect(isSame(desk, [0, 1])).toBe(false);
-    expect(isSame(desk, [0, 2])).toBe(false);
-    expect(compareTiers(tiers.slice(2)).flatMap(({ rows }) => rows.map((row) => isSame(row)))).toEqual([true]);
-  });
-
-  it('pairs every package with every other, once', () => {
-    expect(pairsOf(3)).toEqual([
-      [0, 1],
-      [0, 2],
-      [1, 2],
+    expect([call, plan, desk].map((row) => alikeIn([row]))).toEqual([
+      [0, 0, 2],
+      [0, 1, 1],
+      [0, 1, 2],
     ]);
-    expect(pairsOf(1)).toEqual([]);
+    expect(alikeIn([call, plan, desk])).toEqual([0, 1, 2]);
+    expect(alikeIn([])).toEqual([]);
   });
 
   it('begins with the most popular and the next one up, or down from the highest', () => {

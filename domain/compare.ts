@@ -29,19 +29,13 @@ export function hasVariants({ cells }: ComparedRow): boolean {
   return new Set(cells.flatMap((cell) => cell?.text ?? [])).size > 1;
 }
 
-/** Whether tiers have the same in a row: all of them, or those at the given places. */
-export function isSame({ cells }: ComparedRow, places: readonly number[] = [...cells.keys()]): boolean {
-  return new Set(places.map((place) => cells[place]?.text)).size < 2;
+/** For each tier the place of the first one that has the same in all of the rows: `[0, 0, 2]` where the third alone differs. */
+export function alikeIn(rows: readonly ComparedRow[]): number[] {
+  const columns = (rows[0]?.cells ?? []).map((_, place) =>
+    rows.map(({ cells }) => cells[place]?.text ?? '').join('\n'),
+  );
+  return columns.map((column) => columns.indexOf(column));
 }
-
-/** Every two places of a row with so many cells, the lower one first. */
-export function pairsOf(count: number): [number, number][] {
-  const places = [...Array(count).keys()];
-  return places.flatMap((first) => places.slice(first + 1).map((second): [number, number] => [first, second]));
-}
-
-/** How many tiers a narrow screen can compare: as many as `compare-two.css` has rules for. */
-export const MOST_COMPARED = 6;
 
 /** Which two are compared first where only two fit: the most popular and its neighbour above, or else below. */
 export function firstPair(packages: readonly { isPopular: boolean }[]): [number, number] {

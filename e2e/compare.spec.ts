@@ -9,7 +9,7 @@ import { stages, stageWords } from '../content/stages.ts';
 import { longTermTeams } from '../content/teams.ts';
 import { vat } from '../content/vat.ts';
 import { listSections } from '../domain/catalogue.ts';
-import { type ComparedRow, compareTiers, firstPair, isSame, pairsOf } from '../domain/compare.ts';
+import { type ComparedRow, compareTiers, firstPair } from '../domain/compare.ts';
 import { links } from '../domain/links.ts';
 import { pagesOf } from '../testing/pdf.ts';
 import { axeViolations } from './accessibility.ts';
@@ -20,7 +20,12 @@ import { expect, test } from './site.ts';
 
 const SECTIONS = compareTiers(packages);
 const ROWS = SECTIONS.flatMap(({ rows }) => rows);
-const PAIRS = pairsOf(packages.length);
+/** Whether packages have the same in a row: all of them, or those at the given places. */
+const isSame = ({ cells }: ComparedRow, places: readonly number[] = [...cells.keys()]) =>
+  new Set(places.map((place) => cells[place]?.text)).size < 2;
+
+/** Every two packages, the lower one first. */
+const PAIRS = packages.flatMap((_, low) => [...packages.keys()].slice(low + 1).map((high) => [low, high] as const));
 
 const table = (page: Page) => page.getByRole('table', { name: comparePage.caption });
 const rowOf = (page: Page, title: string) =>

@@ -5,7 +5,6 @@ import type { Question } from '../../content/questions.ts';
 import { caseStudyPaths, type Story } from '../../content/stories.ts';
 import type { Team } from '../../content/teams.ts';
 import { featureOf, listSections, SECTION_TITLES } from '../../domain/catalogue.ts';
-import { MOST_COMPARED } from '../../domain/compare.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
 import { type Named, nameProblems } from '../../domain/order-by-name.ts';
@@ -174,19 +173,11 @@ function figuresIn(value: unknown): string[] {
 
 function catalogueProblems({ packages, teams, catalogue }: Content): string[] {
   return [
-    ...countProblems(packages.length),
     ...idProblems('content/packages/packages.ts', TIER_IDS, packages),
     ...idProblems('content/teams.ts', TEAM_IDS, teams),
     ...idProblems('catalogue/orderable.ts', CHECKOUT_IDS, catalogue),
     ...nameProblems(catalogue).map((problem) => `content/packages: ${problem}`),
     ...packages.flatMap((pack, index) => tierProblems(pack, packages.slice(0, index))),
-  ];
-}
-
-function countProblems(count: number): string[] {
-  if (count <= MOST_COMPARED) return [];
-  return [
-    `content/packages/packages.ts lists ${count} packages; the comparison shows at most ${MOST_COMPARED} on a phone.`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { comparePage } from '../../content/compare-page.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { type ComparedRow, compareTiers, firstPair, hasVariants, isSame, pairsOf } from '../../domain/compare.ts';
+import { alikeIn, type ComparedRow, compareTiers, firstPair, hasVariants } from '../../domain/compare.ts';
 import { links } from '../../domain/links.ts';
 import type { TierId } from '../../domain/package-ids.ts';
 import { packageName } from './package-cards.ts';
@@ -29,13 +29,13 @@ export type Mark = { kind: 'missing' } | { kind: 'included' | 'words'; text: str
 export type ComparisonRow = {
   name: string;
   marks: Mark[];
-  /** `same-all`, and `same-1-2` where the first two packages have the same. */
-  classes: string;
+  /** For each package the place of the first one that has the same. */
+  alike: number[];
 };
 
 export type Comparison = {
   packages: ComparedPackage[];
-  sections: { title: string; rows: ComparisonRow[] }[];
+  sections: { title: string; rows: ComparisonRow[]; alike: number[] }[];
   /** The places of the two that a narrow screen begins with. */
   pair: [number, number];
 };
@@ -54,22 +54,22 @@ export const comparison: Comparison = {
     page: links.package(pack.id),
     stageClasses: stageClasses(pack.id),
   })),
-  sections: compareTiers(packages).map(({ title, rows }) => ({ title, rows: rows.map(comparisonRow) })),
+  sections: compareTiers(packages).map(({ title, rows }) => ({
+    title,
+    rows: rows.map(comparisonRow),
+    alike: alikeIn(rows),
+  })),
   pair: firstPair(packages),
 };
 
 function comparisonRow(row: ComparedRow): ComparisonRow {
   const kind = hasVariants(row) ? 'words' : 'included';
   const lowest = row.cells.find((cell) => cell !== null);
-  const pairs = pairsOf(row.cells.length).filter((pair) => isSame(row, pair));
   return {
     name: (kind === 'words' && comparePage.names[row.id]) || (lowest?.text ?? ''),
     marks: row.cells.map((cell) =>
       cell ? { kind, text: cell.text, ...(cell.from && { from: packageName(cell.from) }) } : { kind: 'missing' },
     ),
-    classes: [
-      ...(isSame(row) ? ['same-all'] : []),
-      ...pairs.map(([first, second]) => `same-${first + 1}-${second + 1}`),
-    ].join(' '),
+    alike: alikeIn([row]),
   };
 }

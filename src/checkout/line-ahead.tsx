@@ -13,14 +13,19 @@ export function LineAhead({ done }: { done: boolean }) {
   return (
     <div className="line-ahead">
       {/* Its points are those of `line-ahead.css`. */}
-      <svg viewBox="0 0 600 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox="0 0 600 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-x-0 top-6 -z-1 h-(--strip) w-full overflow-visible stroke-6"
+      >
         {done ? (
           <MomentumPath d={LINE} />
         ) : (
-          <path d={LINE} className="momentum-line line-to-come" vectorEffect="non-scaling-stroke" />
+          <path d={LINE} className="momentum-line [stroke-dasharray:0_0.875rem]" vectorEffect="non-scaling-stroke" />
         )}
       </svg>
-      <ol aria-label={label} data-done={done}>
+      <ol aria-label={label} data-done={done} className="grid grid-cols-3 ps-(--inset)">
         {points.map((point) => (
           <li key={point.title}>
             <span className="font-semibold">{point.title}</span>

@@ -5,7 +5,7 @@ import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 /** A field that people never see or reach: only a robot fills it in. */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
-    <div className="trap-field" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label htmlFor="contact-website">{contact.trap}</label>
       <input ref={ref} type="text" id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </div>

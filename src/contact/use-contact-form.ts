@@ -16,6 +16,7 @@ import { backend } from '../sending/supabase-client.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft, writeDraftOnLeaving } from './draft.ts';
+import { useStagePackage } from './use-stage-package.ts';
 
 /** The outcome of the last attempt, shown in the form's place or under it for anyone who missed the toast. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
@@ -50,6 +51,12 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     if (message && !getValues('message')) setValue('message', message.slice(0, CONTACT_LIMITS.message));
   }, [choices, getValues, setValue]);
 
+  // A changed message is another message: it must not be taken for the one that was tried before.
+  const forgetKey = () => {
+    if (!inFlight.current) idempotencyKey.current = undefined;
+  };
+
+  useStagePackage(form, forgetKey);
   useEffect(writeDraftOnLeaving, []);
 
   // The button that was pressed is disabled or gone meanwhile, and the focus with it, unless it has been moved elsewhere.
@@ -99,8 +106,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   };
 
   const onChange = () => {
-    // A changed message is another message: it must not be taken for the one that was tried before.
-    if (!inFlight.current) idempotencyKey.current = undefined;
+    forgetKey();
     keepDraft(getValues());
     // Loads the client while the message is being written; sending asks for it again, and reports what went wrong.
     backend().catch(() => {});

@@ -88,7 +88,7 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
                 onChoose={(answer) => choose(question.id, answer)}
               />
             ))}
-          <div className="finder-buttons">
+          <div className="mt-7 flex flex-wrap gap-3 lg:ml-[48%]">
             {/* Enter presses the first of these; until a script answers, the second does nothing by itself. */}
             <noscript>
               <Button type="submit">{words.finish}</Button>
@@ -127,11 +127,15 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
   const problemId = `finder-${id}-problem`;
   return (
     <fieldset className="finder-question" aria-describedby={problem && problemId}>
-      <legend ref={heading as Ref<HTMLLegendElement>} tabIndex={-1}>
+      <legend
+        ref={heading as Ref<HTMLLegendElement>}
+        tabIndex={-1}
+        className="text-balance font-bold font-display tracking-[-0.02em] outline-none lg:float-left lg:w-[42%]"
+      >
         <span className="block font-sans font-semibold text-small text-violet tracking-normal">{progress}</span>
         <span className="mt-2 block text-h2">{text}</span>
       </legend>
-      <div className="finder-answers">
+      <div className="mt-6 grid gap-2.5 lg:mt-0 lg:ml-[48%]">
         {answers.map((answer) => (
           <label key={answer.id} className="finder-answer">
             <input

@@ -54,9 +54,16 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
             </address>
           </div>
         </div>
-        <p className="footer-tagline">{tagline}</p>
+        <p className="mt-[clamp(2.5rem,6vw,4rem)] text-balance font-bold font-display text-[clamp(min(2.25rem,10.5vw),5.9vw,5.25rem)] leading-[1.05] tracking-[-0.03em]">
+          {tagline}
+        </p>
       </div>
-      <svg viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true" className="footer-line">
+      <svg
+        viewBox="0 0 1200 120"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mb-4 block h-[clamp(4rem,8vw,5rem)] w-full overflow-visible stroke-6"
+      >
         <MomentumPath d="M-20 96C300 96 620 94 820 84C980 74 1090 52 1230 10" />
       </svg>
       <div className="page-width">

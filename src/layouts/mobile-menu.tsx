@@ -55,7 +55,12 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
     </>
   );
   return (
-    <dialog id={ID} popover="auto" aria-label={navigation.menu} className="mobile-menu">
+    <dialog
+      id={ID}
+      popover="auto"
+      aria-label={navigation.menu}
+      className="mobile-menu fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,90vw)] max-w-none border-0 bg-paper px-(--gutter) pt-3.5 pb-5 text-ink"
+    >
       <div className="flex justify-end">
         <button
           type="button"

@@ -9,10 +9,13 @@ type Props = { words: HomeWords['benefits']; benefits: readonly ProvedBenefit[] 
 export function Advantage({ words, benefits }: Props) {
   return (
     <Section id="benefits" eyebrow={words.eyebrow} title={words.title}>
-      <ul className="advantage">
+      <ul className="mt-6 grid border-ink border-b-2">
         {benefits.map(({ title, description, fact }) => (
-          <li key={title}>
-            <p className="advantage-figure">
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-1.5 border-hairline border-t py-2.5 first:border-ink first:border-t-2 sm:grid-cols-[3fr_5fr] sm:py-6 lg:grid-cols-[4fr_5fr_4fr] lg:items-center lg:gap-x-16"
+          >
+            <p className="mb-2 grid content-start justify-items-start gap-0.5 text-small/[1.3] sm:row-span-2">
               {fact && (
                 <>
                   <span className="marker font-bold font-display text-figure tracking-[-0.03em]">{fact.figure}</span>{' '}
@@ -25,9 +28,12 @@ export function Advantage({ words, benefits }: Props) {
               <p className="mt-1.5 text-muted max-sm:text-small">{description}</p>
             </div>
             {fact && (
-              <p className="advantage-source text-small">
-                <span className="text-muted max-lg:sr-only">{words.source}</span>{' '}
-                <a href={fact.source.href} className="font-semibold text-violet underline underline-offset-4">
+              <p className="text-small">
+                <span className="text-muted max-lg:sr-only lg:block">{words.source}</span>{' '}
+                <a
+                  href={fact.source.href}
+                  className="inline-block py-1 font-semibold text-violet underline underline-offset-4"
+                >
                   {fillIn(words.sourceText, { package: fact.source.name, text: fact.source.text })}
                 </a>
               </p>

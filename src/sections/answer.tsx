@@ -27,15 +27,24 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
   return (
     <section className="relative isolate overflow-clip">
       {line && (
-        <div className="answer-line">
-          <svg viewBox="0 0 1200 400" preserveAspectRatio="none" aria-hidden="true">
+        <div className="absolute inset-x-0 bottom-0 -z-1 h-96 stroke-[clamp(0.75rem,1.2vw,1.125rem)]">
+          <svg
+            viewBox="0 0 1200 400"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="size-full overflow-visible"
+          >
             <MomentumPath d={LINES[line]} />
           </svg>
-          {line === 'arrived' && <ArrowHead />}
+          {line === 'arrived' && <ArrowHead className="top-[24%] left-[90%] [--turn:-38deg] max-sm:[--turn:-62deg]" />}
         </div>
       )}
       <div className="page-width pt-12 pb-56 sm:pt-20 lg:pt-28 lg:pb-64">
-        {code && <p className="answer-code">{code}</p>}
+        {code && (
+          <p className="font-bold font-display text-[clamp(6rem,18vw,12rem)] leading-[0.85] tracking-[-0.05em]">
+            {code}
+          </p>
+        )}
         {line === 'arrived' && (
           <div className="mb-5">
             <DoneMark />

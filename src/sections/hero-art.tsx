@@ -4,6 +4,9 @@ import type { StageAnswer } from '../catalogue/stages.ts';
 import { ArtCard, Earned, Meter, ScoreRing } from './art-card.tsx';
 import { RisingLine } from './drawings/rising-line.tsx';
 
+/** How many scores are earned before each part of the second. */
+const BEFORE = ['[--before:0]', '[--before:1]', '[--before:2]'] as const;
+
 type Props = { cards: HomeHeroArt; stages: readonly StageAnswer[]; words: StageWords };
 
 /**
@@ -16,7 +19,7 @@ export function HeroArt({ cards, stages, words }: Props) {
     <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
       <div aria-hidden="true" className="hero-art">
         <RisingLine className="hero-art-line absolute inset-0 size-full lg:hidden" />
-        <ArtCard className="hero-art-score earned-5 drift">
+        <ArtCard className="hero-art-score earned drift [--before:4]">
           <p className="font-semibold text-caption text-muted">{fundability.title}</p>
           <ScoreRing score={fundability.score} untested={words.notTested} />
           <p className="text-center">
@@ -26,7 +29,7 @@ export function HeroArt({ cards, stages, words }: Props) {
           </p>
         </ArtCard>
         <ArtCard className="hero-art-confidence drift drift-slow">
-          <div className="earned-4 flex items-baseline justify-between">
+          <div className="earned flex items-baseline justify-between [--before:3]">
             <p className="font-semibold text-caption text-muted">{confidence.title}</p>
             <p className="earned-total font-bold font-display text-h3">
               <Earned figure={`${confidence.score}%`} untested={words.notTested} />
@@ -34,7 +37,7 @@ export function HeroArt({ cards, stages, words }: Props) {
           </div>
           <div className="mt-3 grid gap-2.5">
             {confidence.parts.map((part, index) => (
-              <div key={part.label} className={`earned-${index + 1}`}>
+              <div key={part.label} className={`earned ${BEFORE[index]}`}>
                 <Meter {...part} untested={words.notTested} />
               </div>
             ))}

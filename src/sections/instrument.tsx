@@ -1,7 +1,9 @@
 import type { StageWords } from '../../content/stages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
+import { contactChoiceFor } from '../../domain/package-ids.ts';
 import type { StageAnswer } from '../catalogue/stages.ts';
+import { stageRules, stopRules } from './stage-rules.ts';
 
 type Props = {
   stages: readonly StageAnswer[];
@@ -15,16 +17,17 @@ type Props = {
 
 /**
  * 'Where are you today?': five stops, on the momentum line itself where it runs through the hero and on a track of their
- * own elsewhere. Radio buttons, which style sheets answer; the script adds dragging, the address and the contact form.
+ * own elsewhere. Radio buttons, which style sheets and the contact form answer; the script adds dragging and the address.
  */
 export function Instrument({ stages, words, adviser, script, vat }: Props) {
   return (
-    <form method="dialog" className="instrument" data-instrument={script}>
+    <form method="dialog" className="instrument relative mt-7 sm:mt-10 lg:static" data-instrument={script}>
+      <style>{stageRules(stages.map(({ id }) => id)) + stopRules(stages)}</style>
       <fieldset className="stops">
         <legend className="font-semibold text-small">{words.question}</legend>
-        {stages.map(({ id, label, earned }) => (
+        {stages.map(({ id, label, package: pack }) => (
           <label key={id} className="stop">
-            <input type="radio" name="stage" id={`stage-${id}`} value={id} className={`reached-${earned}`} />
+            <input type="radio" name="stage" id={`stage-${id}`} value={id} data-package={contactChoiceFor(pack)} />
             <span>{label}</span>
           </label>
         ))}

@@ -29,9 +29,12 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
   const others = (Object.keys(names) as LegalPage['id'][]).filter((other) => other !== id);
   const isLong = sections.length >= LONG;
   return (
-    <article aria-labelledby="legal-title" className="legal paper-sheet">
+    <article
+      aria-labelledby="legal-title"
+      className="paper-sheet pt-[clamp(2.5rem,6vw,4.5rem)] pb-(--gap-section) print:p-0"
+    >
       <header className="overflow-x-clip">
-        <div className="page-width legal-head">
+        <div className="page-width relative isolate pb-[clamp(4.5rem,11vw,9rem)] print:pb-6">
           <p className="font-semibold text-small text-violet">{words.eyebrow}</p>
           <h1 id="legal-title" className="mt-3 text-h1">
             {title}
@@ -40,17 +43,25 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
           <p className="mt-4 text-muted text-small">
             {fillIn(words.changed, { date: days.format(new Date(changed)) })}
           </p>
-          <svg viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true" className="legal-line">
+          <svg
+            viewBox="0 0 1200 150"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute bottom-[clamp(1.5rem,4vw,3.5rem)] left-[calc(50%-50vw)] -z-1 h-[clamp(2.5rem,7vw,6rem)] w-screen overflow-visible stroke-5 print:hidden"
+          >
             <MomentumPath d="M-40 144C420 144 720 142 900 122C1040 106 1120 76 1240 20" />
           </svg>
         </div>
       </header>
-      <div className="page-width legal-body">
-        <div className="legal-aside text-small">
+      <div className="page-width grid gap-[clamp(2rem,6vw,3rem)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
+        {/* On a narrow screen the links to the other pages are in the footer alone. */}
+        <div
+          className={`legal-aside grid gap-6 text-small ${isLong ? '' : 'max-lg:hidden'} lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start print:hidden`}
+        >
           {isLong && (
             <nav aria-labelledby="legal-contents">
               <h2 id="legal-contents">{words.onThisPage}</h2>
-              <ol className="legal-contents">
+              <ol className="legal-contents sm:max-lg:columns-2">
                 {sections.map((section) => (
                   <li key={section.id}>
                     <a href={`#${section.id}`}>{section.title}</a>
@@ -59,19 +70,25 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
               </ol>
             </nav>
           )}
-          <nav aria-labelledby="legal-others">
+          <nav aria-labelledby="legal-others" className="max-lg:hidden">
             <h2 id="legal-others">{words.others}</h2>
-            <ul className="legal-others">
+            <ul className="flex gap-6">
               {others.map((other) => (
                 <li key={other}>
-                  <a href={links[other]}>{names[other]}</a>
+                  <a href={links[other]} className="underline underline-offset-4">
+                    {names[other]}
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
         </div>
         <div className={`legal-text ${isLong ? 'legal-numbered' : ''}`}>
-          {isSample && <div className="legal-sample text-small">{words.sample}</div>}
+          {isSample && (
+            <div className="mb-10 rounded-control border border-hairline bg-surface px-5 py-3.5 text-muted text-small">
+              {words.sample}
+            </div>
+          )}
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
               <h2 id={`${section.id}-title`} className="text-h3">
@@ -82,12 +99,15 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
               ))}
             </section>
           ))}
-          <section aria-labelledby="legal-closing" className="legal-closing">
+          <section
+            aria-labelledby="legal-closing"
+            className="rounded-card bg-violet-wash p-[clamp(1.5rem,5vw,2rem)] print:bg-transparent print:p-0"
+          >
             <h2 id="legal-closing" className="text-h3">
               {words.closing.title}
             </h2>
             <p>{words.closing.text}</p>
-            <div className="legal-ways">
+            <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:*:first:hidden">
               <ButtonLink href={links.contact}>{words.closing.button}</ButtonLink>
               <a className={WAY} href={`mailto:${company.email}`}>
                 {company.email}

@@ -14,7 +14,8 @@ export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
         <h2 id="logos-title" className="font-sans font-semibold text-muted text-small tracking-normal">
           {title}
         </h2>
-        <label className="marquee-toggle">
+        {/* Its icon ends where the column ends. */}
+        <label className="marquee-toggle -mr-3.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-violet-wash hover:text-violet-deep has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus) has-focus-visible:outline-offset-2">
           <input type="checkbox" className="sr-only" />
           <Pause className="marquee-pause size-4 fill-current" aria-hidden="true" />
           <Play className="marquee-play size-4 fill-current" aria-hidden="true" />

@@ -15,11 +15,13 @@ type Props = {
   children: ReactNode;
 };
 
+const HEADING = 'mt-6 mb-3 text-[length:var(--text-body)] tracking-[-0.01em]';
+
 /** An offer as a sheet of paper: what, for how much, what is included, on which assumptions, and whom to ask. */
 export function OfferSheetView({ sheet, words, company, phoneLink, children }: Props) {
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">
-      <p className="offer-actions">
+      <p className="mx-auto mb-6 flex max-w-200 flex-wrap gap-3 print:hidden">
         <Button className="noscript:hidden" data-print>
           {words.print}
         </Button>
@@ -30,7 +32,10 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
           {words.ask}
         </ButtonLink>
       </p>
-      <article aria-labelledby="offer-title" className="offer paper-sheet">
+      <article
+        aria-labelledby="offer-title"
+        className="offer paper-sheet mx-auto max-w-200 rounded-card border border-hairline bg-surface p-[clamp(1.5rem,5vw,3.5rem)] shadow-card print:max-w-none print:border-0 print:p-0 print:shadow-none"
+      >
         <header className="flex items-start justify-between gap-6">
           {children}
           <p className="text-right text-small">
@@ -43,15 +48,20 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
           {sheet.name}
         </h1>
         <p className="mt-2 max-w-measure text-muted">{sheet.description}</p>
-        <svg viewBox="0 0 640 60" preserveAspectRatio="none" aria-hidden="true" className="offer-line">
+        <svg
+          viewBox="0 0 640 60"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="mt-2 block h-11 w-full overflow-visible stroke-5"
+        >
           <MomentumPath d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6" />
         </svg>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           <span className="font-bold font-display text-price">{sheet.price}</span>
           {sheet.vat && <span className="text-muted">{sheet.vat}</span>}
         </p>
-        <h2 className="offer-heading">{words.included}</h2>
-        <div className="offer-included">
+        <h2 className={HEADING}>{words.included}</h2>
+        <div className="columns-[16rem_2] gap-x-10 *:mb-3">
           {sheet.included.map(({ title, items }) => (
             <div key={title ?? ''} className="break-inside-avoid">
               {title && <h3 className="mb-1 font-sans font-semibold text-caption text-muted">{title}</h3>}
@@ -63,7 +73,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
             </div>
           ))}
         </div>
-        <h2 className="offer-heading">{words.assumptions}</h2>
+        <h2 className={HEADING}>{words.assumptions}</h2>
         <ul
           className="offer-list"
           data-total={words.total}
@@ -74,7 +84,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <h2 className="offer-heading">{words.contact}</h2>
+        <h2 className={HEADING}>{words.contact}</h2>
         <p className="text-small">
           <ContactLine company={company} phoneLink={phoneLink} />
         </p>

@@ -14,8 +14,13 @@ export function StatsBand({ title, stats }: { title: string; stats: readonly Fig
             {title}
           </h2>
           {/* Its points are those of `stats-band.css`; it goes on beyond the column, to both edges of the window. */}
-          <svg viewBox="0 0 1200 540" preserveAspectRatio="none" aria-hidden="true" className="stats-line">
-            <path d={LINE} className="stats-line-ahead" vectorEffect="non-scaling-stroke" />
+          <svg
+            viewBox="0 0 1200 540"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="stats-line absolute inset-0 -z-1 size-full overflow-visible stroke-[clamp(5px,0.7vw,9px)]"
+          >
+            <path d={LINE} className="fill-none stroke-ink-line" vectorEffect="non-scaling-stroke" />
             <MomentumPath d={LINE} drawn="draw-on-scroll" />
           </svg>
           <dl className="stats-figures">

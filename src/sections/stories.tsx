@@ -40,7 +40,7 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
         </figcaption>
       </figure>
       {(story.beganWith || story.isSample) && (
-        <p className="carousel-turn story-facts self-start">
+        <p className="carousel-turn flex flex-wrap gap-2 self-start">
           {story.beganWith && (
             <span className="story-fact">{fillIn(words.beganWith, { package: story.beganWith })}</span>
           )}{' '}

@@ -1,36 +1,13 @@
 import { keepStage, STAGE, stageOfAddress, withStage } from './stage-address.ts';
 
 // Fetched when the stops of the hero are first reached, or at once when the address names one. Choosing works without it:
-// here a stop is also dragged to, kept in the address, and passed on to the contact form. Nothing is stored.
+// here a stop is also dragged to and kept in the address. Nothing is stored.
 const form = document.querySelector('[data-instrument]') as HTMLFormElement;
 const stops = [...form.querySelectorAll<HTMLInputElement>(`input[name=${STAGE}]`)];
 
 const chosen = () => stops.find((stop) => stop.checked);
 
-/** The package of a stop: the answer's own link to the contact form knows it. */
-function packageOf(stop: HTMLInputElement | undefined): string {
-  const ask = stop && form.querySelector<HTMLAnchorElement>(`.for-${stop.value} a[href*="package="]`);
-  return (ask && new URL(ask.href).searchParams.get('package')) ?? '';
-}
-
-/**
- * The package that the contact form was last given, which it may be given another for. A browser that goes back to this
- * page restores the form with the stop that was chosen.
- */
-let given = '';
-
-function tellContactForm(stop: HTMLInputElement | undefined) {
-  const select = document.querySelector<HTMLSelectElement>('#contact select[name=package]');
-  // A package that the address names has been asked for.
-  if (new URLSearchParams(location.search).has('package')) return;
-  if (!select || ![given, ''].includes(select.value)) return;
-  given = packageOf(stop);
-  if (select.value === given) return;
-  select.value = given;
-  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-/** Makes address, links and contact form follow the stop that is chosen. */
+/** Makes address and links follow the stop that is chosen. */
 function follow() {
   const stop = chosen();
   keepStage(stop?.value);
@@ -39,13 +16,15 @@ function follow() {
     const here = link.origin === location.origin && link.pathname === location.pathname;
     if (here || link.matches('[data-takes-stage]')) link.href = withStage(link.href, stop?.value);
   }
-  tellContactForm(stop);
 }
+
+/** Says that another stop is chosen, or none, as the browser does where a visitor chooses. The contact form hears it too. */
+const sayChanged = () => form.dispatchEvent(new Event('change'));
 
 function choose(stop: HTMLInputElement) {
   if (stop.checked) return;
   stop.checked = true;
-  follow();
+  sayChanged();
 }
 
 type Place = { x: number; y: number };
@@ -67,7 +46,7 @@ function nearest({ clientX, clientY }: PointerEvent): HTMLInputElement {
 form.addEventListener('change', follow);
 form.addEventListener('reset', () =>
   setTimeout(() => {
-    follow();
+    sayChanged();
     // The button is gone; the keyboard goes on from the stops.
     stops[0]?.focus({ preventScroll: true });
   }),
@@ -139,5 +118,4 @@ form.addEventListener('pointerdown', (start) => {
 
 const wanted = stops.find((stop) => stop.value === stageOfAddress());
 if (wanted && !chosen()) wanted.checked = true;
-given = packageOf(chosen());
-if (chosen()) follow();
+if (chosen()) sayChanged();

@@ -11,12 +11,13 @@ export function InTheirWords({ title, story }: Props) {
         <h2 id="words-title" className="sr-only">
           {title}
         </h2>
-        <figure className="story-quote">
-          <blockquote>
-            <p>‘{story.quote}’</p>
+        <figure>
+          <blockquote className="max-w-272 text-balance font-display font-semibold text-[clamp(2rem,0.9rem+3.9vw,4rem)] leading-[1.1] tracking-[-0.025em]">
+            {/* The quotation mark hangs in the margin. */}
+            <p className="text-balance indent-[-0.155em]">‘{story.quote}’</p>
           </blockquote>
           <figcaption className="mt-8 flex items-center gap-4">
-            <Portrait image={story.image} className="story-face" />
+            <Portrait image={story.image} className="size-16 rounded-full object-cover object-[50%_22%]" />
             <span>
               <span className="font-semibold">{story.name}</span>
               <span className="block text-muted">

@@ -12,13 +12,14 @@ type Props = { words: CaseStudyWords; story: Story; caseStudy: CaseStudy; began:
 export function StoryHero({ words, story, caseStudy, began }: Props) {
   return (
     <section aria-labelledby="story-title" className="overflow-x-clip bg-violet-wash">
-      <div className="story-hero page-width">
+      <div className="page-width grid gap-x-16 gap-y-12 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:items-center">
         <div>
           <p className="mb-4 font-semibold text-violet">{fillIn(words.eyebrow, { company: story.company })}</p>
           <h1 id="story-title" className="text-h1">
             {caseStudy.title.split(/(?<=[.!?]) /).map((sentence) => (
               <Fragment key={sentence}>
-                <span className="story-sentence">{sentence}</span>{' '}
+                {/* A sentence goes to a line of its own rather than be broken. */}
+                <span className="inline-block text-balance">{sentence}</span>{' '}
               </Fragment>
             ))}
           </h1>
@@ -30,9 +31,9 @@ export function StoryHero({ words, story, caseStudy, began }: Props) {
             </p>
           )}
         </div>
-        <div className="story-person">
-          <Portrait image={story.image} className="portrait" eager />
-          <dl className="story-card">
+        <div className="grid grid-cols-[minmax(7.5rem,1fr)_minmax(0,1.4fr)] items-end gap-5 lg:grid-cols-1">
+          <Portrait image={story.image} className="portrait h-auto w-full" eager />
+          <dl className="grid gap-4 lg:grid-cols-2 lg:items-start">
             <div>
               <dt className="sr-only">{story.role}</dt>
               <dd>
@@ -42,7 +43,7 @@ export function StoryHero({ words, story, caseStudy, began }: Props) {
                 </span>
               </dd>
             </div>
-            <div>
+            <div className="border-control border-t pt-4 lg:border-0 lg:p-0">
               <dt className="text-muted text-small">{words.beganWith}</dt>
               <dd>
                 <a href={began.href} className="font-semibold text-violet underline underline-offset-4">

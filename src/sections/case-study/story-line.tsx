@@ -32,6 +32,8 @@ const STRETCHES = [
   },
 ] as const;
 
+const WORDS = 'md:max-w-md md:border-ink-line md:border-s md:ps-7';
+
 type Props = { words: CaseStudyWords['stretch']; caseStudy: CaseStudy; climb: Climb };
 
 /** From where they stood to what changed: the story's stretch of the momentum line, lit, on the rest of it. */
@@ -44,21 +46,36 @@ export function StoryLine({ words, caseStudy: { before, after }, climb }: Props)
         <h2 id="story-line-title" className="sr-only">
           {words.title}
         </h2>
-        <div className="story-start">
+        {/* Into the room that the line leaves: it is low at its start and high at its end. */}
+        <div className={`mb-6 md:-mb-16 md:ml-[4%] md:w-[44%] lg:-mb-28 ${WORDS}`}>
           <p className="font-semibold text-lime text-small">{words.before}</p>
           <h3 className="mt-2 text-h3">{before.title}</h3>
           <p className="mt-3 text-on-ink-muted">{before.text}</p>
         </div>
         <div className="story-line" data-stretch={stretch.name} aria-hidden="true">
-          <svg viewBox="0 0 1200 320" preserveAspectRatio="none" aria-hidden="true">
-            <path d={stretch.before} className="story-line-around" vectorEffect="non-scaling-stroke" />
-            <path d={stretch.after} className="story-line-around" vectorEffect="non-scaling-stroke" />
+          {/* On a narrow screen the words stand right above the line. */}
+          <svg
+            viewBox="0 0 1200 320"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="size-full overflow-visible stroke-[clamp(6px,0.8vw,11px)] max-md:[clip-path:inset(0_-100vw)]"
+          >
+            <path
+              d={stretch.before}
+              className="fill-none stroke-ink-line [stroke-linecap:round]"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              d={stretch.after}
+              className="fill-none stroke-ink-line [stroke-linecap:round]"
+              vectorEffect="non-scaling-stroke"
+            />
             <MomentumPath d={stretch.stretch} drawn="draw-on-scroll" />
           </svg>
           <span className="story-dot" />
           <span className="story-dot story-dot-end" />
         </div>
-        <div className="story-end">
+        <div className={`mt-8 md:mt-0 md:ml-[62%] ${WORDS}`}>
           <p className="font-semibold text-lime text-small">{words.after}</p>
           <h3 className="mt-2 text-h3">{after.title}</h3>
           <p className="mt-3 text-on-ink-muted">{after.text}</p>

@@ -4,6 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import type { ComparedPackage, Comparison } from '../../catalogue/comparison.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import { likenessData } from './column-rules.ts';
 import { MarkView } from './mark.tsx';
 
 type Props = {
@@ -65,8 +66,8 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
         <thead>
           <tr className="compare-names">
             <td>
-              <label className="compare-only">
-                <input type="checkbox" />
+              <label className="compare-only flex min-h-7 w-fit cursor-pointer items-center gap-2.5 font-semibold print:hidden">
+                <input type="checkbox" className="size-5 flex-none cursor-[inherit]" />
                 {words.onlyDifferences}
               </label>
             </td>
@@ -94,14 +95,14 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           ))}
         </tbody>
         {sections.map((section) => (
-          <tbody key={section.title} className="render-late [--height-unseen:20rem]">
+          <tbody key={section.title} className="render-late [--height-unseen:20rem]" {...likenessData(section.alike)}>
             <tr className="compare-group">
               <th scope="rowgroup" colSpan={packages.length + 1}>
                 {section.title}
               </th>
             </tr>
-            {section.rows.map(({ name, marks, classes }) => (
-              <tr key={name} className={`compare-row ${classes}`}>
+            {section.rows.map(({ name, marks, alike }) => (
+              <tr key={name} className="compare-row" {...likenessData(alike)}>
                 <th scope="row">
                   <Unbroken text={name} />
                 </th>
@@ -120,7 +121,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
               <a href={pack.page} className="font-semibold text-small text-violet underline underline-offset-4">
                 {fillIn(words.see, { name: pack.name })}
               </a>
-              <span className="compare-last-order">{orderLink(pack)}</span>
+              <span className="compare-last-order hidden">{orderLink(pack)}</span>
             </>
           ))}
         </tfoot>

@@ -6,6 +6,8 @@ import type { Comparison } from '../../catalogue/comparison.ts';
 import type { StageAnswer } from '../../catalogue/stages.ts';
 import { Button } from '../../ui/button.tsx';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
+import { stageRules } from '../stage-rules.ts';
+import { columnRules } from './column-rules.ts';
 import { CompareTable } from './compare-table.tsx';
 import { Included, Missing } from './mark.tsx';
 import { Pick } from './pick.tsx';
@@ -24,6 +26,8 @@ type Props = {
   contact?: ReactNode;
 };
 
+const LEGEND = 'flex items-center gap-2';
+
 /**
  * All packages side by side, and on a narrow screen one against another. Style sheets answer every choice; the script
  * adds the address, the day and the print dialog.
@@ -32,9 +36,10 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
   const { packages, pair } = comparison;
   return (
     <section aria-labelledby="compare-title" className="compare-packages paper-sheet">
+      <style>{stageRules(stages.map(({ id }) => id)) + columnRules(packages.length)}</style>
       <div className="overflow-x-clip">
-        <div className="page-width compare-intro">
-          <div className="compare-paper compare-letterhead">
+        <div className="compare-intro page-width relative isolate pb-[clamp(2rem,5vw,3.5rem)]">
+          <div className="compare-paper compare-letterhead hidden">
             {brand}
             <p>
               {offer.date} <span className="offer-date" data-today />
@@ -43,15 +48,20 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
           <h1 id="compare-title" className="text-h1">
             {words.heading}
           </h1>
-          <p className="compare-lead max-w-measure text-lead text-muted">{words.lead}</p>
-          <svg viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true" className="compare-line">
+          <p className="mt-5 max-w-measure text-lead text-muted print:hidden">{words.lead}</p>
+          <svg
+            viewBox="0 0 1200 150"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute bottom-0 left-[calc(50%-50vw)] -z-1 h-[clamp(3rem,9vw,7.5rem)] w-screen overflow-visible stroke-5 print:hidden"
+          >
             <MomentumPath d="M-40 142C320 142 560 138 760 116C960 94 1080 62 1240 8" />
           </svg>
         </div>
       </div>
       <div className="page-width">
-        <div className="compare-tools">
-          <div className="compare-stage">
+        <div className="compare-tools mt-5 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="compare-stage flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <label htmlFor="compare-stage" className="font-semibold text-small">
               {words.stage}
             </label>
@@ -74,25 +84,25 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
               ))}
             </div>
           </div>
-          <ul className="compare-legend">
-            <li>
+          <ul className="compare-legend flex flex-wrap gap-x-6 gap-y-2 text-[length:var(--text-small)] text-muted">
+            <li className={LEGEND}>
               <Included own /> {words.legend.own}
             </li>
-            <li>
+            <li className={LEGEND}>
               <Included own={false} /> {words.legend.inherited}
             </li>
-            <li className="compare-missing">
+            <li className={`compare-missing ${LEGEND}`}>
               <Missing /> {words.legend.missing}
             </li>
             {/* On a phone; the row of the prices is called so as well. */}
-            <li className="compare-vat" aria-hidden="true">
+            <li className="compare-vat hidden" aria-hidden="true">
               {vat}
             </li>
           </ul>
         </div>
         {/* What stays of the lists and of the table goes with the end of both. */}
-        <div className="compare-place">
-          <div className="compare-picks">
+        <div className="relative isolate bg-paper">
+          <div className="compare-picks hidden">
             {[words.first, words.second].map((label, place) => (
               <Pick
                 key={label}
@@ -112,12 +122,12 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
           </div>
           <CompareTable words={words} comparison={comparison} yours={yours} popular={popular} vat={vat} />
         </div>
-        <p className="compare-print">
+        <p className="mt-6 print:hidden">
           <Button variant="secondary" size="small" className="noscript:hidden" data-print>
             {words.print}
           </Button>
         </p>
-        <div className="compare-paper">
+        <div className="compare-paper hidden">
           <p>
             {offer.contact}: {contact}
           </p>

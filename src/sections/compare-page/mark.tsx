@@ -8,14 +8,14 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords }) {
   if (mark.kind === 'missing')
     return (
-      <span className="compare-mark text-muted">
+      <span className="flex gap-2 text-muted">
         <Missing />
         <span className="compare-word">{words.missing}</span>
       </span>
     );
   const own = mark.from === undefined;
   return (
-    <span className={`compare-mark ${own ? 'font-medium' : 'text-muted'}`}>
+    <span className={`flex gap-2 ${own ? 'font-medium' : 'text-muted'}`}>
       <Included own={own} />
       <span>
         <span className={mark.kind === 'included' ? 'compare-word' : undefined}>
@@ -27,11 +27,13 @@ export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords 
   );
 }
 
+const OWN = 'compare-own rounded-full bg-violet p-[0.1875rem] text-surface stroke-3';
+
 /** Included: stronger where the package is the first to have it. */
 export function Included({ own }: { own: boolean }) {
-  return <Icon name="check" className={`compare-icon ${own ? 'compare-own' : 'text-control'}`} />;
+  return <Icon name="check" className={`compare-icon size-5 flex-none ${own ? OWN : 'text-control'}`} />;
 }
 
 export function Missing() {
-  return <Icon name="minus" className="compare-icon text-control" />;
+  return <Icon name="minus" className="compare-icon size-5 flex-none text-control" />;
 }

@@ -7,15 +7,20 @@ const STEPS = [56, 56, 120, 120, 190, 250] as const;
 /** What the systems can carry, in steps, and under it the customers, who never reach the edge. */
 export function CapacitySteps({ above, from, to }: Props) {
   return (
-    <div className="capacity text-caption">
+    <div className="grid gap-3 text-caption">
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <span className="capacity-key capacity-key-steps">{above}</span>
         <span className="capacity-key">{from}</span>
       </p>
-      <svg viewBox="0 0 600 260" preserveAspectRatio="none" className="capacity-picture" aria-hidden="true">
+      <svg
+        viewBox="0 0 600 260"
+        preserveAspectRatio="none"
+        className="h-[clamp(11rem,26vw,20rem)] w-full overflow-visible stroke-10"
+        aria-hidden="true"
+      >
         {STEPS.map((height, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order.
-          <g key={index} className="play-part by-turns">
+          <g key={index} className="play-part by-turns [--from:translateY(3rem)]">
             <rect x={index * 100 + 2} y={260 - height} width="96" height={height} className="fill-ink-line" />
             <rect x={index * 100 + 2} y={260 - height} width="96" height="6" className="fill-(--accent)" />
           </g>

@@ -23,7 +23,7 @@ export function Dial({ figure, unit, parts }: Props) {
           strokeDasharray={`0.84 ${parts}`}
           strokeDashoffset={0.92 - parts}
           strokeWidth="32"
-          className="play-part later-8 stroke-lime"
+          className="play-part [--later:8] stroke-lime"
         />
       </g>
       <text x="100" y="108" textAnchor="middle" className="fill-ink font-bold font-display text-price">

@@ -24,7 +24,9 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
       return (
         <div className="mx-auto w-full max-w-md">
           <div className="relative">
-            <p className="curve-above text-caption">{drawing.above}</p>
+            <p className="absolute bottom-[55%] left-[8%] font-semibold text-(--accent) text-caption">
+              {drawing.above}
+            </p>
             <ValidationCurve />
           </div>
           <Ends from={drawing.from} to={drawing.to} />

@@ -17,9 +17,22 @@ export function PackageLine({ climb }: { climb: Climb }) {
   const stretch = climb === 'steady' ? STEADY : (STRETCHES[Math.round(climb * (STRETCHES.length - 1))] ?? STEADY);
   return (
     <div className="package-art-ground" data-stretch={stretch.name}>
-      <svg viewBox="0 0 560 520" preserveAspectRatio="none" className="package-art-line" aria-hidden="true">
+      <svg
+        viewBox="0 0 560 520"
+        preserveAspectRatio="none"
+        className="package-art-line size-full overflow-visible"
+        aria-hidden="true"
+      >
         {[60, 160, 260, 360, 460].map((y) => (
-          <line key={y} x1="0" x2="560" y1={y} y2={y} className="package-art-rule" vectorEffect="non-scaling-stroke" />
+          <line
+            key={y}
+            x1="0"
+            x2="560"
+            y1={y}
+            y2={y}
+            className="stroke-1 stroke-current/12"
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
         <MomentumPath d={stretch.path} />
       </svg>

@@ -29,8 +29,8 @@ export function ValidationCurve() {
           strokeWidth="2.500"
         />
       ))}
-      <circle cx="360" cy="40" r="11" className="play-part later-8 fill-ink" />
-      <path d="m355 40 4 4 7-8" className="play-part later-8 momentum-line" strokeWidth="2.500" />
+      <circle cx="360" cy="40" r="11" className="play-part [--later:8] fill-ink" />
+      <path d="m355 40 4 4 7-8" className="play-part [--later:8] momentum-line" strokeWidth="2.500" />
     </svg>
   );
 }

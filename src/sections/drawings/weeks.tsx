@@ -5,9 +5,9 @@ const WEEKS = [1, 2, 3, 4] as const;
 /** Four weeks side by side, and in them what begins when, or what happens in each. */
 export function Weeks({ week, lanes }: Props) {
   return (
-    <div className="weeks text-caption">
+    <div className="grid w-full grid-cols-[repeat(4,1fr)] text-caption">
       {WEEKS.map((number) => (
-        <p key={number} className="weeks-head">
+        <p key={number} className="border-control border-l pb-3 pl-2">
           {number === 1 ? `${week} ${number}` : number}
         </p>
       ))}
@@ -17,7 +17,7 @@ export function Weeks({ week, lanes }: Props) {
           {from === 'each' ? (
             WEEKS.map((number) => <span key={number} className="weeks-mark play-part by-turns" />)
           ) : (
-            <span className="weeks-bar play-part later-3" />
+            <span className="weeks-bar play-part [--later:3]" />
           )}
         </div>
       ))}

@@ -47,9 +47,12 @@ export function PackageHero({
   return (
     <section
       aria-labelledby="package-title"
-      className={`overflow-x-clip ${GROUNDS[ground]} ${picture ? 'package-hero-picture' : ''}`}
+      className={`overflow-x-clip ${GROUNDS[ground]} ${picture ? 'relative isolate' : ''}`}
     >
-      {picture && <img src={picture} alt="" />}
+      {/* Words stay readable on any picture, because the ground's colour lies over most of it. */}
+      {picture && (
+        <img src={picture} alt="" className="absolute inset-0 -z-1 size-full max-w-full object-cover opacity-14" />
+      )}
       <div
         className={`page-width grid grid-cols-1 items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-20 ${reducedPadding ? 'pb-10' : 'pb-20 lg:pb-24'}`}
       >

@@ -24,8 +24,11 @@ const LINES: Record<TimelineStep['image'], { quiet: string; go: string }> = {
 /** A step's small picture. Says nothing that the words beside it do not. */
 export function StepPicture({ name }: { name: TimelineStep['image'] }) {
   return (
-    <svg viewBox="-3 -1 78 50" className="step-picture" aria-hidden="true">
-      <path d={LINES[name].quiet} className="step-picture-quiet" />
+    <svg viewBox="-3 -1 78 50" className="mt-5 h-12 w-18 overflow-visible" aria-hidden="true">
+      <path
+        d={LINES[name].quiet}
+        className="fill-none stroke-2 stroke-on-ink-muted [stroke-linecap:round] [stroke-linejoin:round]"
+      />
       <path d={LINES[name].go} className="momentum-line" strokeWidth="4" />
     </svg>
   );

@@ -12,17 +12,25 @@ export function WorkingTogether({ words, steps }: Props) {
   return (
     <Section id="timeline" title={words.workingTogether} ground="ink">
       <div className="relative mt-14 lg:mt-4">
-        <svg viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true" className="timeline-line">
+        <svg
+          viewBox="0 0 1200 240"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 -z-1 h-60 w-full overflow-visible stroke-5 max-lg:hidden"
+        >
           <MomentumPath
             d="M24 216C160 214 240 204 324 186C440 160 540 140 624 114C760 70 830 56 924 24C1010 -6 1110 -60 1240 -150"
             drawn="draw-on-scroll"
           />
         </svg>
-        <ol className="timeline">
+        <ol className="grid gap-10 lg:grid-cols-4 lg:items-start lg:gap-6">
           {steps.map((step, index) => (
             <li key={step.title} className="timeline-step">
               {/* The list says the number by itself. */}
-              <span aria-hidden="true" className="timeline-number">
+              <span
+                aria-hidden="true"
+                className="absolute top-0 left-0 flex size-12 items-center justify-center rounded-full border border-transparent bg-lime font-bold font-display text-ink"
+              >
                 {index + 1}
               </span>
               <StepPicture name={step.image} />
@@ -38,7 +46,7 @@ export function WorkingTogether({ words, steps }: Props) {
               </ul>
               {step.detailedDescription && (
                 <details className="unfold step-more mt-4 text-small">
-                  <summary>
+                  <summary className="w-fit gap-2.5">
                     <span>
                       {words.moreOfStep}
                       <span className="sr-only">: {step.title}</span>

@@ -11,6 +11,8 @@ type Props = {
   beyond: string | undefined;
 };
 
+const RISE = 'stroke-2 stroke-control [stroke-dasharray:0_6]';
+
 /** Hours that have a price. */
 type Step = { hours: number; cost: number };
 
@@ -44,7 +46,7 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
         x2="100%"
         y1="0"
         y2="0"
-        className={chosen.cost === 'custom' ? 'hours-chosen hours-beyond' : 'hours-rise'}
+        className={chosen.cost === 'custom' ? 'hours-chosen hours-beyond' : RISE}
       />
       {steps.map((step, index) => {
         const isLast = step.hours === most;
@@ -55,7 +57,7 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
           <g key={step.hours}>
             {/* From step to step: right of it and below it nothing is drawn but prices. */}
             {above && (
-              <line x1={x(step.hours)} x2={x(step.hours)} y1={y(step.cost)} y2={y(above.cost)} className="hours-rise" />
+              <line x1={x(step.hours)} x2={x(step.hours)} y1={y(step.cost)} y2={y(above.cost)} className={RISE} />
             )}
             <line
               x1={x(below?.hours ?? scale.from)}

@@ -16,7 +16,7 @@ type Props = {
  */
 export function HoursSlider({ label, hours, marks, scale, onChange }: Props) {
   return (
-    <div className="calculator-hours">
+    <div className="relative">
       <svg className="calculator-track" aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-hairline" />
         <line x1="0" x2={placeOn(scale, hours)} y1="50%" y2="50%" className="calculator-fill stroke-lime" />
@@ -30,7 +30,7 @@ export function HoursSlider({ label, hours, marks, scale, onChange }: Props) {
         max={scale.to}
         value={hours}
         onChange={onChange}
-        className="calculator-slider"
+        className="calculator-slider relative block h-11 w-full cursor-grab active:cursor-grabbing"
       />
       <datalist id="calculator-marks">
         {marks.map((mark) => (

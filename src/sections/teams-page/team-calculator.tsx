@@ -81,7 +81,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
   }, []);
 
   return (
-    <div className="team-calculator">
+    <div className="team-calculator mt-10 grid gap-x-16 gap-y-10 rounded-card border border-hairline bg-surface p-[clamp(1.5rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <form ref={form} className="grid content-start gap-5" onSubmit={(event) => event.preventDefault()}>
         <div className="grid grid-cols-2 items-start gap-5">
           {FIELDS.map((field) => (

@@ -7,13 +7,13 @@ type Props = { title: string; lead: string; you: Role; manager: Role; roles: rea
 export function TeamStructure({ title, lead, you, manager, roles }: Props) {
   return (
     <Section id="structure" title={title} lead={lead}>
-      <div className="structure mt-14">
-        <RoleCard role={you} className="structure-you" />
-        <RoleCard role={manager} className="structure-manager" />
-        <ul className="structure-roles">
+      <div className="structure mt-14 grid justify-items-center gap-10">
+        <RoleCard role={you} className="structure-you w-[min(100%,20rem)] bg-ink text-on-ink" />
+        <RoleCard role={manager} className="structure-manager w-[min(100%,20rem)] bg-violet text-surface" />
+        <ul className="structure-roles grid w-full max-w-96 gap-4 lg:relative lg:max-w-none lg:grid-cols-4 lg:pt-8">
           {roles.map((role) => (
             <li key={role.title}>
-              <RoleCard role={role} className="" />
+              <RoleCard role={role} className="bg-surface" />
             </li>
           ))}
         </ul>
@@ -24,7 +24,7 @@ export function TeamStructure({ title, lead, you, manager, roles }: Props) {
 
 function RoleCard({ role, className }: { role: Role; className: string }) {
   return (
-    <div className={`structure-card ${className}`}>
+    <div className={`relative h-full rounded-[1.25rem] border border-hairline px-6 py-5 ${className}`}>
       <p className="font-bold font-display text-h3">{role.title}</p>
       <p className="mt-1 text-small">{role.description}</p>
     </div>

@@ -21,7 +21,10 @@ export function Technology({ title, lead, groups }: Props) {
             <ul className="mt-2 flex flex-wrap gap-x-4 text-muted sm:mt-4 sm:grid sm:grid-cols-2 sm:gap-y-2.5 sm:text-ink lg:grid-cols-1">
               {group.technologies.map(({ name, symbol }) => (
                 <li key={name} className="flex items-center gap-3">
-                  <span aria-hidden="true" className="technology-tile max-sm:hidden">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-10 flex-none place-items-center rounded-small border border-hairline bg-surface font-display font-semibold max-sm:hidden"
+                  >
                     {symbol}
                   </span>
                   {name}
