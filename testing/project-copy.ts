@@ -15,7 +15,7 @@ export async function copyProject(): Promise<{ folder: string; remove(): Promise
 /** Replaces a text of a file; rejects if the file does not hold it. */
 export async function changeFile(path: string, from: string | RegExp, to: string): Promise<void> {
   const text = await readFile(path, 'utf8');
-  const changed = text.replace(from, () => to);
+  const changed = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
   if (changed === text) throw new Error(`${path} does not hold ${from}.`);
   await writeFile(path, changed);
 }

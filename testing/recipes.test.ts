@@ -1,25 +1,86 @@
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { palette } from '../content/palette.ts';
 import { buildCopy } from './build-copy.ts';
 import { changeFile } from './project-copy.ts';
 
-// The recipes of `docs/recipes.md` that no other test tries, done on a copy: a page, a colour, another language.
+// The recipes of `docs/recipes.md` that no other test tries, performed on a copy: a page, a field of the contact form, a
+// colour, another language.
 
 const GREEN = '#0b6e4f';
+
+/** Sends a message with the new field, and looks for it in the database and in the mail. */
+const COMPANY_TEST = `
+import { expect, test } from 'vitest';
+import { labelledValues } from '../backend/contact/message-fields.ts';
+import { jsonPost, testFunction } from './contact-function.ts';
+import { SAMPLE } from './sample-message.ts';
+
+test('a company is stored and mailed', async () => {
+  const { handle, database } = await testFunction({});
+  expect((await handle(jsonPost(SAMPLE), '192.0.2.1')).status).toBe(200);
+  expect(await database.query('select company from contact_message')).toEqual([{ company: 'Engines Ltd' }]);
+  expect(labelledValues(SAMPLE, String)).toContainEqual({ field: 'company', label: 'Company', value: 'Engines Ltd' });
+});
+`;
+
+type Change = (file: string, from: string | RegExp, to: string) => Promise<void>;
+
+async function addCompanyField(change: Change): Promise<void> {
+  const behindPhone = (file: string, line: string) => change(file, /^( *)phone: .*\n/m, `$&$1${line}\n`);
+  await change('domain/contact-limits.ts', 'phone: 40,', 'phone: 40, company: 120,');
+  await behindPhone('domain/contact-message.ts', 'company: optionalLine(CONTACT_LIMITS.company),');
+  await behindPhone('backend/contact/message-fields.ts', "company: { column: 'company', label: 'Company' },");
+  await change('content/contact.ts', '    package: {', "    company: { label: 'Company' },\n    package: {");
+  await change(
+    'content/answer-pages.ts',
+    "    package: 'The",
+    "    company: 'The company is too long.',\n    package: 'The",
+  );
+  await change(
+    'catalogue/check/text-schemas.ts',
+    '      phone: controlWords,',
+    '      phone: controlWords,\n      company: controlWords,',
+  );
+  await change('catalogue/check/text-schemas.ts', "'linkedIn', 'phone',", "'linkedIn', 'phone', 'company',");
+  await behindPhone('testing/sample-message.ts', "company: 'Engines Ltd',");
+  await change(
+    'backend/database/migrations.ts',
+    /\];\n$/,
+    `  {
+    version: 6,
+    name: 'the company of who writes',
+    statements: ["alter table contact_message add column company text not null default ''"],
+  },
+];
+`,
+  );
+  await change(
+    'src/contact/contact-form.tsx',
+    /( *)<SelectField/,
+    "$1<TextField {...fields.company} {...field('company')} />\n$&",
+  );
+}
+
 let copy: Awaited<ReturnType<typeof buildCopy>>;
 
 beforeAll(async () => {
   copy = await buildCopy({}, async (folder) => {
-    const change = (file: string, from: string, to: string) => changeFile(join(folder, file), from, to);
+    const change: Change = (file, from, to) => changeFile(join(folder, file), from, to);
 
     await change('domain/links.ts', "  compare: '/compare',", "  compare: '/compare',\n  about: '/about',");
     await change('domain/page-paths.ts', '  links.compare,', '  links.compare,\n  links.about,');
     const words = "{ title: 'About us', metaDescription: 'Who we are.', lead: 'Two founders, and a plan.' }";
     await writeFile(join(folder, 'content/about-page.ts'), `export const aboutPage = ${words};\n`);
     await change('catalogue/check/content.ts', '  texts: {', "  texts: {\n    'content/about-page.ts': aboutPage,");
-    await change('catalogue/check/content.ts', 'import ', "import { aboutPage } from './about-page.ts';\nimport ");
+    await change(
+      'catalogue/check/content.ts',
+      'import ',
+      "import { aboutPage } from '../../content/about-page.ts';\nimport ",
+    );
     const schema = "'content/about-page.ts': words('title', 'metaDescription', 'lead'),";
     await change('catalogue/check/text-schemas.ts', "  'content/home.ts':", `  ${schema}\n  'content/home.ts':`);
     await writeFile(
@@ -36,6 +97,9 @@ import { Section } from '../ui/section.tsx';
 `,
     );
 
+    await addCompanyField(change);
+    await writeFile(join(folder, 'testing/company.test.ts'), COMPANY_TEST);
+
     await change('src/styles/tokens.css', `--color-violet: ${palette.violet};`, `--color-violet: ${GREEN};`);
     await change('content/palette.ts', `violet: '${palette.violet}'`, `violet: '${GREEN}'`);
     await change('domain/language.ts', "'en-GB'", "'en-IE'");
@@ -50,6 +114,13 @@ test('a page that is added by the recipe is built, and search engines find it', 
   expect(await built('about.html')).toContain('Two founders, and a plan.');
   expect(await built('sitemap-0.xml')).toContain('/about</loc>');
   expect(await built('share/about.png')).toBeTruthy();
+});
+
+test('a field that is added to the contact form by the recipe is shown, stored and mailed', async () => {
+  expect(await built('index.html')).toMatch(/<label[^>]*>Company/);
+  const vitest = join(copy.folder, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', '--project', 'unit', 'testing/company.test.ts'];
+  await promisify(execFile)(process.execPath, args, { cwd: copy.folder });
 });
 
 test('a colour that is changed by the recipe is the colour of the pages', async () => {
