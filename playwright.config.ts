@@ -22,6 +22,7 @@ const launch = (executablePath: string | undefined) => ({
 // One visitor's story a file. Every worker has a server, a database and a mailbox of its own; see `e2e/site.ts`.
 export default defineConfig({
   testDir: 'e2e',
+  snapshotPathTemplate: '{testDir}/reading/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
@@ -30,7 +31,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/reading/{arg}{ext}' },
   },
   reporter: process.env['CI'] ? 'line' : 'list',
   use: {
