@@ -9,7 +9,7 @@ import { keepUsedStyles } from './used-styles.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 // Of islands, and plain modules.
-const PAGE_SCRIPT = /(?:component-url|renderer-url|data-instrument|script type="module" src)="([^"]+)"/g;
+const PAGE_SCRIPT = /(?:component-url|renderer-url|script type="module" src)="([^"]+)"/g;
 const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 // Derived from the project's path and never read; without it, builds in two folders are the same bytes.
 const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;

@@ -6,7 +6,6 @@ import { keepQuery } from './keep-query.ts';
 import { moveInPanelByKeys } from './move-in-panel-by-keys.ts';
 import { openPanelOnHover } from './open-panel-on-hover.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
-import { wakeInstrument } from './wake-instrument.ts';
 
 const panel = document.getElementById('packages-panel');
 const button = document.querySelector<HTMLButtonElement>('[popovertarget=packages-panel]');
@@ -34,6 +33,3 @@ try {
 } catch {
   // Storage that is denied holds nothing of ours, and one that is full has let go of what is old before it refuses.
 }
-
-const instrument = document.querySelector<HTMLFormElement>('[data-instrument]');
-if (instrument) wakeInstrument(instrument);
