@@ -1,4 +1,4 @@
-import { type Selector, transform } from 'lightningcss';
+import { Features, type Selector, transform } from 'lightningcss';
 import { decodeEntities } from './entities.ts';
 
 /** Everything in HTML or in code that may be a class. */
@@ -13,6 +13,8 @@ export function keepUsedStyles(styles: string, texts: readonly string[]): string
     filename: 'page.css',
     code: Buffer.from(styles),
     minify: true,
+    // A page's own rules are nested; browsers before 2024 and the HTML checker know no nesting.
+    include: Features.Nesting,
     unusedSymbols: [...unused],
   });
   return code.toString();
