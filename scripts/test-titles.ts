@@ -8,7 +8,9 @@ const CALL = /^(test|it|describe)(\.(describe|concurrent|skipIf|runIf|each|for)\
 
 /** The tests of the whole project, in the order of their paths. */
 export function testFiles(): TestFile[] {
-  return globSync('{backend,bench,build,catalogue,content,domain,e2e,scripts,src,testing}/**/*.{test,spec}.{ts,tsx}')
+  return globSync('{backend,bench,build,catalogue,content,domain,e2e,scripts,src,testing}/**/*.{test,spec}.{ts,tsx}', {
+    exclude: ['**/node_modules/**'],
+  })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({ file, titles: titlesIn(readFileSync(file, 'utf8')) }));
