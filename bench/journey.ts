@@ -25,7 +25,7 @@ publish(
   `${PHONE.viewport.width} × ${PHONE.viewport.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
 Medians of ${ROUNDS} rounds, in milliseconds but for the last two lines; each wait is from the tap to the first paint of what it leads to.
 
-${draw('journey', 'From home to the confirmation on a slow phone', head, rows, 'Median')}
+${draw('journey', 'From home to the confirmation on a slow phone', head, rows.slice(0, -2), 'Median')}
 
 ${table(head, rows)}`,
 );
