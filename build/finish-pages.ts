@@ -8,8 +8,8 @@ import { policyHash, withOwnPolicy } from './page-policy.ts';
 import { keepUsedStyles } from './used-styles.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-// Of islands, and plain modules.
-const PAGE_SCRIPT = /(?:component-url|renderer-url|script type="module" src)="([^"]+)"/g;
+// Of the islands, and those that a page fetches when it is first touched.
+const PAGE_SCRIPT = /(?:component-url|renderer-url|data-instrument|data-first-move)="([^"]+)"/g;
 const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 // Derived from the project's path and never read; without it, builds in two folders are the same bytes.
 const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;

@@ -30,8 +30,7 @@ const CONTENT: Partial<Record<Kind, number>> = {
   'HTML and CSS': 25 * KB,
   fonts: 48 * KB,
   pictures: 40 * KB,
-  // Small modules: panel and menu, what is prepared next, what is forgotten after a day, the stops of the hero.
-  scripts: 4 * KB,
+  scripts: 0,
   // The framework's loader of islands is 1.5 KB of it, on the page that has islands.
   'inline scripts': 2.8 * KB,
 };

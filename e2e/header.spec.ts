@@ -213,8 +213,8 @@ test.describe('the packages panel', () => {
   });
 
   test('closes then even if its script comes later', async ({ page }) => {
-    const arrive = await holdScripts(page, '**/_astro/*.js');
-    await page.goto('/', { waitUntil: 'commit' });
+    const arrive = await holdScripts(page);
+    await page.goto('/');
     const panel = page.locator('#packages-panel');
     await page.getByRole('button', { name: 'Packages' }).focus();
     await page.keyboard.press('Enter');

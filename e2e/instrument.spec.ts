@@ -446,9 +446,15 @@ test('in forced colours the chosen stop is larger than the others', async ({ pag
   expect(widths.filter((width) => width === Math.max(...widths))).toHaveLength(1);
 });
 
-test('choosing a stage stores nothing', async ({ page }) => {
-  await page.goto('/');
+test('the script of the stops is not fetched before they are reached, and nothing is stored', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/instrument-/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
   await stopOf(page, first).check();
   await expect(page).toHaveURL(`/?stage=${first.id}`);
+  expect(scripts).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

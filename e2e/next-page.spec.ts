@@ -50,8 +50,10 @@ async function saveData(page: Page) {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
-test('a browser with speculation rules gets them, and the policy allows them', async ({ page }) => {
+test('a browser with speculation rules gets them at the first move, and the policy allows them', async ({ page }) => {
   await page.goto('/');
+  await expect(rules(page)).toHaveCount(0);
+  await move(page);
   await expect(rules(page)).toHaveCount(1);
   const text = JSON.parse((await rules(page).textContent()) ?? '');
   expect(JSON.stringify(text)).toContain('{"not":{"href_matches":"/checkout/*/*"}}');

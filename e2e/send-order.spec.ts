@@ -219,6 +219,16 @@ test.describe('a confirmed order', () => {
 
 test('a confirmation that is reached without a connection is whole', async ({ page, context }) => {
   await openReady(page, links.checkout('kickoff', 'payment'));
+  // What is fetched at the first move is there before the connection is gone.
+  await page.getByRole('heading', { level: 1 }).hover();
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toContain('/first-move');
   await context.setOffline(true);
   await completeOrder(page);
   await expect(page.getByText(confirmationPage.noPayment)).toBeVisible();

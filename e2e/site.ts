@@ -55,11 +55,8 @@ export const test = base.extend<TestFixtures, { site: Site }>({
 
 export { expect };
 
-/** Scripts of islands. A page counts as loaded only with its own module. */
-const ISLAND_SCRIPTS = /\/_astro\/(?!page\.)[^/]*\.js$/;
-
 /** Holds back every script file of a page, or those of a pattern, until the returned function is called. */
-export async function holdScripts(page: Page, files: string | RegExp = ISLAND_SCRIPTS): Promise<() => void> {
+export async function holdScripts(page: Page, files = '**/_astro/*.js'): Promise<() => void> {
   const go = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await go.promise;

@@ -20,7 +20,7 @@ const FITS: readonly (readonly [number, string])[] = [
 ];
 const SHOWN = FITS.find(([width]) => NAME_WIDTH <= width)?.[1] ?? 'whitespace-nowrap max-md:hidden';
 
-/** The sticky header. All of it is native HTML; a small script adds to it, see `browser/enhance-page.ts`. */
+/** The sticky header. All of it is native HTML; a small script adds to it, see `first-move.ts`. */
 export function Header({ path, packages, contactHref }: Props) {
   return (
     <header className="site-header sticky top-0 z-40">

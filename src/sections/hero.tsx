@@ -21,6 +21,8 @@ type Props = {
   words: StageWords;
   /** What stands behind the price of a stage. */
   vat: string;
+  /** What is fetched when the stops are first touched. */
+  script: string;
 };
 
 // How long a line may be, in letters of usual width, for the title to have its full size, or else this part of it.
@@ -46,7 +48,7 @@ function titleClasses(tagline: readonly string[]): string {
 }
 
 /** The first screen of the home page: tagline, two ways on, the line as an instrument, two claims and three cards. */
-export function Hero({ tagline, hero, claims, art, stages, words, vat }: Props) {
+export function Hero({ tagline, hero, claims, art, stages, words, vat, script }: Props) {
   const [first = '', second = '', going = ''] = tagline;
   return (
     <section
@@ -69,7 +71,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat }: Props) 
               {hero.contact}
             </ButtonLink>
           </div>
-          <Instrument stages={stages} words={words} adviser={art.cto} vat={vat} />
+          <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
         </div>
         {/* Next to the stops on a phone, so that its answer is seen. */}
         <HeroArt cards={art} stages={stages} words={words} />

@@ -10,6 +10,7 @@ type Props = {
   words: StageWords;
   /** Who says what to do at a stage: it stands on a picture, and is said here to who does not see that. */
   adviser: { name: string; role: string };
+  script: string;
   /** What stands behind each price. */
   vat: string;
 };
@@ -18,9 +19,9 @@ type Props = {
  * 'Where are you today?': five stops, on the momentum line itself where it runs through the hero and on a track of their
  * own elsewhere. Radio buttons, which style sheets and the contact form answer; the script adds dragging and the address.
  */
-export function Instrument({ stages, words, adviser, vat }: Props) {
+export function Instrument({ stages, words, adviser, script, vat }: Props) {
   return (
-    <form method="dialog" className="instrument relative mt-7 sm:mt-10 lg:static" data-instrument="">
+    <form method="dialog" className="instrument relative mt-7 sm:mt-10 lg:static" data-instrument={script}>
       <style>{stageRules(stages.map(({ id }) => id)) + stopRules(stages)}</style>
       <fieldset className="stops">
         <legend className="font-semibold text-small">{words.question}</legend>

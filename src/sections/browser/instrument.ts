@@ -1,6 +1,7 @@
 import { keepStage, STAGE, stageOfAddress, withStage } from './stage-address.ts';
 
-// Choosing a stop works without this script, which lets a stop be dragged to and keeps it in the address. Nothing is stored.
+// Fetched when the stops of the hero are first reached, or at once when the address names one. Choosing works without it:
+// here a stop is also dragged to and kept in the address. Nothing is stored.
 const form = document.querySelector('[data-instrument]') as HTMLFormElement;
 const stops = [...form.querySelectorAll<HTMLInputElement>(`input[name=${STAGE}]`)];
 

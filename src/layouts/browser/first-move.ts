@@ -1,4 +1,5 @@
-// Progressive enhancement of every page. Panel and menu are native popovers, which open and close without it.
+// Fetched at a visitor's first move on a page, or at once where something is kept on the device. Everything else here is
+// an extra: panel and menu are native popovers, which open and close without it.
 import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
 import { closeMenuOnJump } from './close-menu-on-jump.ts';
 import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
@@ -6,6 +7,7 @@ import { keepQuery } from './keep-query.ts';
 import { moveInPanelByKeys } from './move-in-panel-by-keys.ts';
 import { openPanelOnHover } from './open-panel-on-hover.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
+import { wakeInstrument } from './wake-instrument.ts';
 
 const panel = document.getElementById('packages-panel');
 const button = document.querySelector<HTMLButtonElement>('[popovertarget=packages-panel]');
@@ -33,3 +35,6 @@ try {
 } catch {
   // Storage that is denied holds nothing of ours, and one that is full has let go of what is old before it refuses.
 }
+
+const instrument = document.querySelector<HTMLFormElement>('[data-instrument]');
+if (instrument) wakeInstrument(instrument);
