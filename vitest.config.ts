@@ -23,8 +23,8 @@ const SLOW = [
 // The stories that matter, in other engines than Chromium's. As other stories they run again when they fail.
 const ENGINES = ['testing/engines/*.engine.test.ts'];
 
-// Tries an owner's changes on a copy, with its stories: by itself, because it needs the whole machine.
-const OWNER = ['testing/owner.test.ts'];
+// Tries an owner's changes on copies, with their stories: by themselves, because they need the whole machine.
+const OWNER = ['testing/owner.test.ts', 'testing/ordinary-changes.test.ts'];
 
 // Builds an image: by itself, because it takes minutes and needs a registry of images.
 const CONTAINER = ['testing/deploy/container.test.ts'];

@@ -10,3 +10,8 @@ test('shows like neighbours once', () => {
   const item = '  - listitem:\n    - link "x"\n';
   expect(structureOf(`- list:\n${item}${item}${item}`)).toBe('- list\n  - listitem\n    - link\n');
 });
+
+test('shows the first of neighbouring entries, whatever the others hold', () => {
+  const snapshot = '- list:\n  - listitem:\n    - link "x"\n  - listitem:\n    - button "y"\n';
+  expect(structureOf(snapshot)).toBe('- list\n  - listitem\n    - link\n');
+});

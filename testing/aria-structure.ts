@@ -1,8 +1,12 @@
 type Node = { line: string; children: Node[] };
 
+/** What a list, a carousel or a table repeats. */
+const ENTRIES = new Set(['listitem', 'group', 'row']);
+
 /**
- * The structure of an ARIA snapshot: roles with their levels and states. Names, texts and addresses are left out, and
- * neighbours with the same structure are one, so that what follows from the content does not show.
+ * The structure of an ARIA snapshot: roles with their levels and states. Names, texts and addresses are left out. Neighbours
+ * with the same structure are shown once, and of neighbouring entries only the first, so that one more entry of the content
+ * changes nothing.
  */
 export function structureOf(snapshot: string): string {
   const root: Node = { line: '', children: [] };
@@ -22,6 +26,7 @@ export function structureOf(snapshot: string): string {
 }
 
 function print(nodes: readonly Node[], indent: string): string[] {
-  const printed = nodes.map(({ line, children }) => [`${indent}- ${line}`, ...print(children, `${indent}  `)]);
+  const firsts = nodes.filter(({ line }, index) => !ENTRIES.has(line) || line !== nodes[index - 1]?.line);
+  const printed = firsts.map(({ line, children }) => [`${indent}- ${line}`, ...print(children, `${indent}  `)]);
   return printed.filter((lines, index) => lines.join() !== printed[index - 1]?.join()).flat();
 }

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -18,4 +19,22 @@ export async function changeFile(path: string, from: string | RegExp, to: string
   const changed = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
   if (changed === text) throw new Error(`${path} does not hold ${from}.`);
   await writeFile(path, changed);
+}
+
+/** Runs a program in a copy; resolves with the end of what it printed if it failed, and with nothing if it succeeded. */
+export function runIn(folder: string, program: string, ...args: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    // With the test runner's own NODE_ENV the build would be one for development.
+    const env = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined, NO_COLOR: '1', CI: '' };
+    const options = { cwd: folder, maxBuffer: 1e8, env };
+    execFile(program, args, options, (error, stdout, stderr) => {
+      if (/^ *\d+ flaky/m.test(stdout)) console.log(`Flaky stories:\n${stdout.slice(-2_000)}`);
+      resolve(error ? stdout.slice(-8_000) + stderr.slice(-2_000) : '');
+    });
+  });
+}
+
+/** Runs stories against the copy's build; resolves as {@link runIn} does. */
+export function runStories(folder: string, names: readonly string[]): Promise<string> {
+  return runIn(folder, 'playwright', 'test', '--reporter=line', ...names.map((name) => `e2e/${name}.spec.ts`));
 }

@@ -56,7 +56,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
       aria-labelledby="hero-title"
       className={`hero relative isolate overflow-x-clip${titleClasses(tagline)}`}
     >
-      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 pt-6 pb-6 sm:gap-y-10 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-0 lg:pt-15 lg:pb-20">
+      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 pt-6 pb-6 sm:gap-y-10 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[minmax(calc(16.9rem-3*var(--text-h1)),1fr)_auto_auto_1fr] lg:gap-y-0 lg:pt-15 lg:pb-20">
         <div className="relative lg:row-start-2">
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />

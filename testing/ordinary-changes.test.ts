@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { home } from '../content/home.ts';
+import { changeFile, copyProject, runIn, runStories } from './project-copy.ts';
+import { SAMPLE_FILES } from './sample-files.ts';
+
+// Five changes that owners make every week, made on a copy. They may break only the two tests of the sample company.
+
+const MINUTES = 60_000;
+
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ folder, remove } = await copyProject());
+  for (const name of SAMPLE_FILES) await rm(join(folder, name));
+  const addTo = async (file: string, place: string, entry: string) =>
+    changeFile(join(folder, file), place, `${place}\n${entry}`);
+
+  await addTo(
+    'content/questions.ts',
+    'commonQuestions: readonly Question[] = [',
+    "{ id: 'remote', question: 'Do you work remotely?', answer: 'Yes. Calls are by video, and our desk is in Berlin.' },",
+  );
+  await changeFile(
+    join(folder, 'content/stories.ts'),
+    /^\];$/m,
+    "{ name: 'Bo', role: 'Founder', company: 'Bridges', image: 'henrik', quote: 'We open in May.', isSample: false },\n];",
+  );
+  await changeFile(
+    join(folder, 'content/packages/kickoff.ts'),
+    "{ id: 'roadmap',",
+    "{ id: 'naming', text: 'A name for the company' },\n        { id: 'roadmap',",
+  );
+  for (const [file, link] of [
+    ['header', '<a href={links.compare} className={LINK}>{navigation.compare}</a>'],
+    ['mobile-menu', '<MenuItem href={links.compare} text={navigation.compare} />'],
+  ]) {
+    const before = /( *)<(a|MenuItem) href=\{links\.caseStudies\}/;
+    await changeFile(join(folder, `src/layouts/${file}.tsx`), before, `$1${link}\n$&`);
+  }
+  await changeFile(join(folder, 'content/home.ts'), home.hero.lead, `${home.hero.lead} ${home.hero.lead}`);
+}, MINUTES);
+
+afterAll(() => remove());
+
+test('ordinary changes leave the unit tests green', { timeout: 5 * MINUTES }, async () => {
+  const folders = ['build', 'catalogue', 'content', 'domain', 'src'];
+  expect(await runIn(folder, 'vitest', 'run', '--project', 'unit', ...folders)).toBe('');
+});
+
+test('ordinary changes leave budgets, typefaces, look, reading order and ways green', {
+  timeout: 15 * MINUTES,
+}, async () => {
+  expect(await runIn(folder, 'astro', 'build', '--silent')).toBe('');
+  expect(await runStories(folder, ['budgets', 'fonts', 'look', 'reading', 'ways'])).toBe('');
+});
