@@ -1,18 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../backend/settings.ts';
 import { SAMPLE_FILES } from '../testing/sample-files.ts';
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'docs/behaviour.md',
-  'docs/operations.md',
-  'docs/recipes.md',
-  'CHANGELOG.md',
-  ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
-];
+const inFolder = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...inFolder('docs')];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const example = readFileSync('.env.example', 'utf8');
 
@@ -28,6 +24,13 @@ test.each(documents)('every path that %s names exists', (document) => {
     /^(catalogue|content|domain|src|backend|build|testing|e2e|bench|scripts|docs|public|supabase|deploy)\//.test(code),
   );
   expect(paths.filter((path) => !existsSync(path) && !SAMPLE_FILES.includes(path))).toEqual([]);
+});
+
+test.each(documents)('every file that %s links to exists', (document) => {
+  const links = [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
+    (match) => match[1] as string,
+  );
+  expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
 });
 
 test.each(documents)('every npm command that %s names exists', (document) => {

@@ -30,6 +30,6 @@ for (const finding of settings) {
     console.log(`Have you thought of this? ${finding.what.replace(/\.$/, '')}. ${finding.remedy}`);
 }
 console.log(
-  'Backups cannot be seen from here: docs/operations.md says how to make them, and how to try that they work.',
+  'Backups cannot be seen from here: docs/operations/backup.md says how to make them, and how to try that they work.',
 );
 if (server) console.log(`${describeKeeping(server.keptMonths)}.`);

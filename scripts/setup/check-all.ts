@@ -35,5 +35,5 @@ export function isHosted(site: SiteSettings): boolean {
 export const HOSTED: Finding = {
   level: 'advice',
   what: 'A hosted project takes the messages (PUBLIC_SUPABASE_URL): its mail server is a setting of its functions, which cannot be seen from here',
-  remedy: 'Send a message from the site, and see that it arrives; docs/operations.md says where to look otherwise.',
+  remedy: 'Send a message from the site, and see that it arrives; docs/operations/troubles.md says where to look otherwise.',
 };
