@@ -7,17 +7,17 @@ import { links } from '../../domain/links.ts';
 import { amountOn, formatAmount } from '../../domain/price.ts';
 import { priceOf, priceReading, teamsStartAt } from './prices.ts';
 
-/** The package one step up or down from another, with what that step changes. */
+/** The package one step up or down, and what that step changes. */
 export type AdjacentPackage = {
   direction: 'up' | 'down';
-  /** What the step is called. */
+  /** The name of the step. */
   label: string;
   name: string;
   href: string;
   promise: string;
-  /** How its price stands to the other's: so much more or less, or where they do not compare, one instead of the other. */
+  /** The price difference, or for packages that cannot be compared, one price instead of the other. */
   price: string;
-  /** What the higher of the two adds to the lower. */
+  /** What the higher of the two adds. */
   features: string[];
 };
 
@@ -25,7 +25,7 @@ const MOST_FEATURES = 4;
 
 const words = packagePageWords.decision;
 
-/** The packages next to one in the price list, the lower one first; above the highest stand the teams. */
+/** The packages next to one in the price list, the lower one first. The long-term teams are above the highest. */
 export function adjacentPackages(pack: Package): AdjacentPackage[] {
   const index = packages.indexOf(pack);
   const below = packages[index - 1];

@@ -5,7 +5,7 @@ import { featureOf } from '../../domain/catalogue.ts';
 import { links } from '../../domain/links.ts';
 import { priceOf } from './prices.ts';
 
-/** A benefit whose figure says where on this site it comes from. */
+/** A benefit and the page that its figure comes from. */
 export type ProvedBenefit = Omit<Benefit, 'fact'> & {
   fact?: { figure: string; label: string; source: { href: string; name: string; text: string } };
 };

@@ -9,12 +9,12 @@ import { formatStartingPrice } from '../../domain/price.ts';
 import { type MenuPackage, menuPackage } from './menu.ts';
 import { amountOf } from './prices.ts';
 
-// The success stories with the packages that they began with, with prices formatted and addresses.
+// Success stories with the packages they began with: prices formatted, addresses filled in.
 
 /** A story as the carousel shows it. */
 export type StorySlide = Pick<Story, 'name' | 'role' | 'company' | 'image' | 'quote' | 'isSample'> & {
   link?: string;
-  /** The name of the package that it began with. */
+  /** The name of the package they began with. */
   beganWith?: string;
 };
 
@@ -33,7 +33,7 @@ export const storySlides: StorySlide[] = stories.map((story) => {
   };
 });
 
-/** A package as the end of a case study sells it. */
+/** The package offered at the end of a case study. */
 export type PackageToOrder = {
   outcome: string;
   price: { amount: string; suffix: string };
@@ -41,16 +41,16 @@ export type PackageToOrder = {
   askHref: string;
 };
 
-/** A story with a page, and what the page says of the catalogue. */
+/** A story that has a page of its own, with what that page needs of the catalogue. */
 export type CaseStudyPage = {
   story: Story & { caseStudy: CaseStudy };
   began: MenuPackage;
   pack: PackageToOrder;
-  /** How far along the momentum line it began, from 0 to 1. */
+  /** Where on the momentum line they began, from 0 to 1. */
   climb: Climb;
-  /** The story that comes after it, round from the last to the first; none where there is only one. */
+  /** The next story, wrapping round; undefined if there is only one. */
   next: { story: Story; title: string; began: string; href: string } | null;
-  /** What the contact form is asked about from here. */
+  /** Prefills the contact form. */
   choice: ContactChoiceId;
 };
 
@@ -76,7 +76,7 @@ export const caseStudyPages: CaseStudyPage[] = caseStudies.map((story, index) =>
   };
 });
 
-/** A price, or its end, with what it says of VAT. */
+/** A price or its suffix, with the VAT note. */
 function withVat(price: string): string {
   return `${price} ${vat.behindPrice}`;
 }

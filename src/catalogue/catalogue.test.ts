@@ -5,7 +5,7 @@ import { links } from '../../domain/links.ts';
 import { CHECKOUT_IDS } from '../../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../../domain/price.ts';
 
-// The catalogue is made once, when it is loaded: each reading needs a fresh one.
+// The catalogue is built at import, so each price reading imports it afresh.
 type Catalogue = typeof import('./prices.ts') &
   typeof import('./menu.ts') &
   typeof import('./package-cards.ts') &

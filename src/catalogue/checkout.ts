@@ -11,22 +11,22 @@ import { amountOn, formatPrice, type PriceReading } from '../../domain/price.ts'
 import { menuPackage } from './menu.ts';
 import { priceReading } from './prices.ts';
 
-/** The contact form's choices under the build's price reading. */
+/** The contact form's package choices, with prices in the build's reading. */
 export const contactChoices = choicesOf(priceReading);
 
-/** A package as the checkout shows it. `price` is already printed, `custom` included. */
+/** A package as the checkout shows it. `price` is formatted, 'custom' included. */
 export type CheckoutPackage = CheckoutTexts & {
   id: CheckoutId;
   name: string;
   price: string;
   isCustom: boolean;
-  /** Hours a week that may be asked of it; 0 where it is not sold by the hour. */
+  /** The most hours a week that can be ordered; 0 if it is not sold by the hour. */
   mostHours: number;
-  /** What the price says of VAT; empty where it is agreed. */
+  /** The VAT note; empty for an agreed price. */
   vat: string;
-  /** The price with that, as it stands in an order that is sent. */
+  /** The price with its VAT note, as the order message states it. */
   priceInOrder: string;
-  /** The page that describes it; a team size has none of its own. */
+  /** The page that describes it; a team size has none. */
   page: { href: string; name: string };
 };
 
@@ -50,7 +50,7 @@ export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceRea
   };
 }
 
-/** Where 'Order Now' leads for a name, and whether anything is sold under it: if not, the order goes to Kickoff. */
+/** The checkout address for a package name, and whether the name is known. An unknown name leads to Kickoff. */
 export function orderByName(name: string): { href: string; known: boolean } {
   const id = idByName(name, catalogue);
   return { href: links.checkout(id ?? 'kickoff'), known: id !== null };

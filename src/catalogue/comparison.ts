@@ -7,7 +7,7 @@ import { packageName } from './package-cards.ts';
 import { amountOf } from './prices.ts';
 import { stageClasses } from './stages.ts';
 
-/** A package as the head of its column. */
+/** A package as a column head. */
 export type ComparedPackage = {
   id: TierId;
   name: string;
@@ -19,24 +19,24 @@ export type ComparedPackage = {
   highlighted: boolean;
   order: string;
   page: string;
-  /** The classes of what marks it for a visitor at its stage. */
+  /** Classes of the marker for visitors at this package's stage. */
   stageClasses: string;
 };
 
-/** What a package has of a feature: nothing, the feature, or its own words for it. `from` names who had it first. */
+/** A cell: nothing, the feature, or the package's own wording. `from` names the package that had it first. */
 export type Mark = { kind: 'missing' } | { kind: 'included' | 'words'; text: string; from?: string };
 
 export type ComparisonRow = {
   name: string;
   marks: Mark[];
-  /** For each package the place of the first one that has the same. */
+  /** For each package, the index of the first one with the same cell. */
   alike: number[];
 };
 
 export type Comparison = {
   packages: ComparedPackage[];
   sections: { title: string; rows: ComparisonRow[]; alike: number[] }[];
-  /** The places of the two that a narrow screen begins with. */
+  /** Indices of the two packages that a narrow screen shows first. */
   pair: [number, number];
 };
 

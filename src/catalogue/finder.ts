@@ -13,12 +13,12 @@ import { type AdjacentPackage, adjacentPackages } from './adjacent-packages.ts';
 import { menuPackage } from './menu.ts';
 import { priceOf, teamsStartAt } from './prices.ts';
 
-/** A question and its answers in words. */
+/** A question with its answers, worded. */
 export type FinderQuestion = FitQuestion<FitAnswer & { label: string }> & { question: string };
 
 const { budget } = finder;
 
-/** A budget in words, between two prices. */
+/** The wording of a budget between two prices. */
 function budgetLabel(index: number): string {
   const [from, next] = [budgetQuestion.answers[index], budgetQuestion.answers[index + 1]];
   if (!next) return fillIn(budget.above, { from: formatAmount(from?.cents ?? 0) });
@@ -34,14 +34,14 @@ const worded: Record<string, { question: string; labels: readonly string[] }> = 
   budget: { question: budget.question, labels: budgetQuestion.answers.map((_, index) => budgetLabel(index)) },
 };
 
-/** All questions, in the order in which they are asked. */
+/** All questions in the order asked. */
 export const finderQuestions: FinderQuestion[] = fitQuestions.map(({ id, answers }) => ({
   id,
   question: worded[id]?.question ?? '',
   answers: answers.map((answer, index) => ({ ...answer, label: worded[id]?.labels[index] ?? '' })),
 }));
 
-/** A package as the answer shows it. */
+/** A package as the finder's result shows it. */
 export type FinderPackage = FitPackage & {
   name: string;
   promise: string;
@@ -49,7 +49,7 @@ export type FinderPackage = FitPackage & {
   isOneTime: boolean;
   /** What it does not do. */
   caveat?: string;
-  /** The package above it, or the next size of a team: what that adds, and what it costs. */
+  /** The next package or team size up: what it adds and what it costs. */
   up?: { name: string; href: string; price: string; features: string[] };
   choice: ContactChoiceId;
   links: { page: string; order: string; offer: string };
@@ -75,12 +75,12 @@ export const finderPackages: FinderPackage[] = fitPackages.map(({ id, monthly })
   };
 });
 
-/** The package of an id, as the answer shows it. */
+/** The package with this id, as the result shows it. */
 export function finderPackage(id: PackageId): FinderPackage {
   return finderPackages.find((pack) => pack.id === id) as FinderPackage;
 }
 
-/** Everything that speaks for a package, whoever asks. */
+/** Everything in favour of a package, whatever was answered. */
 export function allReasons(id: PackageId): FitReason[] {
   return finderQuestions.flatMap((question) =>
     question.answers.flatMap((answer) =>
@@ -91,12 +91,12 @@ export function allReasons(id: PackageId): FitReason[] {
   );
 }
 
-/** A neighbour without what the answer does not show: all of this travels with the questions. */
+/** An adjacent package without the fields that the result does not show: this data ships with the island. */
 function stepUp({ name, href, price, features }: AdjacentPackage): FinderPackage['up'] {
   return { name, href, price, features };
 }
 
-/** The size of a team above the smallest. */
+/** The next larger team size. */
 function nextTeam(): FinderPackage['up'] {
   const [smallest, next] = teams.filter(({ cost }) => cost !== 'custom');
   if (!smallest || !next || smallest.cost === 'custom' || next.cost === 'custom') return undefined;

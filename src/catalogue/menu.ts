@@ -33,7 +33,7 @@ export const menuPackages: MenuPackage[] = [
   },
 ];
 
-/** One of these, by its id. */
+/** One of these by id. */
 export function menuPackage(id: PackageId): MenuPackage {
   return menuPackages.find((pack) => pack.id === id) as MenuPackage;
 }

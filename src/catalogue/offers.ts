@@ -8,21 +8,21 @@ import { type CheckoutId, contactChoiceFor, packageOf, teamCheckoutId } from '..
 import { formatAmount, perHour } from '../../domain/price.ts';
 import { checkoutPackage } from './checkout.ts';
 
-/** One thing that is offered, as its overview shows it. */
+/** Anything that can be ordered, as its offer shows it. */
 export type OfferSheet = {
   id: CheckoutId;
   name: string;
   price: string;
-  /** What the price says of VAT; empty where it is agreed. */
+  /** The VAT note; empty for an agreed price. */
   vat: string;
   description: string;
-  /** What is included; a package's features stand by section. */
+  /** What is included, by section for a package. */
   included: { title?: string; items: readonly string[] }[];
-  /** What the price is based on. */
+  /** The assumptions behind the price. */
   assumptions: string[];
   /** As in the checkout. */
   mostHours: number;
-  /** Cents a month of a team size with a price. */
+  /** Cents a month, for a team size with a price. */
   teamCost?: number;
   order: string;
   ask: string;

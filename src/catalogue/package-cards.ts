@@ -8,19 +8,19 @@ import { formatAmount } from '../../domain/price.ts';
 import { amountOf } from './prices.ts';
 import { stageClasses } from './stages.ts';
 
-/** A package card with its price printed and its features listed by section, inherited ones marked. */
+/** A package card: price formatted, features by section, inherited ones marked. */
 export type PackageCard = Omit<
   Package,
   'sections' | 'price' | 'page' | 'checkout' | 'addon' | 'addonLink' | 'addonLinkText'
 > & {
   price: string;
   link: string;
-  /** The classes of the words that mark it for a visitor at its stage. */
+  /** Classes of the marker for visitors at this package's stage. */
   stageClasses: string;
   listed: ListedSection[];
-  /** How many of the listed features no lower tier has. */
+  /** How many of the listed features are new in this package. */
   own: number;
-  /** The name of the tier that is included, if any. */
+  /** The name of the package whose features it includes, if any. */
   includes?: string;
   addon?: { text: string; price: string; link: string; linkText: string };
 };
@@ -48,7 +48,7 @@ export const packageCards: PackageCard[] = packages.map((pack) => {
   };
 });
 
-/** The name under which a package is sold. */
+/** A package's name. */
 export function packageName(id: TierId): string {
   return (packages.find((pack) => pack.id === id) as Package).name;
 }

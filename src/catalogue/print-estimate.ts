@@ -10,7 +10,7 @@ export function printEstimate({ hours, months }: OrderEstimate): string {
   return fillIn(words.both, { hours: counted(words.hours, hours), months: counted(words.months, months) });
 }
 
-/** The same as a sentence to the visitor. */
+/** The same as a full sentence. */
 export function printAsked(estimate: OrderEstimate): string {
   return fillIn(words.asked, { estimate: printEstimate(estimate) });
 }

@@ -14,7 +14,7 @@ const catalogueWords: Record<string, string> = Object.fromEntries(
   }),
 );
 
-/** A page's own questions and those of every page, with the names and prices of the catalogue in their answers. */
+/** A page's own questions followed by the common ones, with names and prices filled in. */
 export function questionsWithPrices(own: readonly Question[]): Question[] {
   return [...own, ...commonQuestions].map((entry) => ({ ...entry, answer: fillIn(entry.answer, catalogueWords) }));
 }

@@ -3,7 +3,7 @@ import { links } from '../../domain/links.ts';
 import { contactChoiceFor, type PackageId } from '../../domain/package-ids.ts';
 import { type MenuPackage, menuPackage } from './menu.ts';
 
-/** A stop of the hero with the package that answers it, as the menu prints that package. */
+/** A stage with the package that fits it. */
 export type StageAnswer = Stage & { answer: MenuPackage; ask: string };
 
 export const stageAnswers: StageAnswer[] = stages.map((stage) => ({
@@ -12,7 +12,7 @@ export const stageAnswers: StageAnswer[] = stages.map((stage) => ({
   ask: links.contactAbout(contactChoiceFor(stage.package)),
 }));
 
-/** The classes of what a page shows only to a visitor at a stage that this package is for. */
+/** Classes for content shown only to visitors at one of this package's stages. */
 export function stageClasses(id: PackageId): string {
   return ['for-stage', ...stages.filter((stage) => stage.package === id).map((stage) => `for-${stage.id}`)].join(' ');
 }

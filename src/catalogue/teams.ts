@@ -3,7 +3,7 @@ import { links } from '../../domain/links.ts';
 import { type TeamId, teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount, perHour } from '../../domain/price.ts';
 
-/** A team package with its prices printed and the address of its checkout; the price of an hour is derived. */
+/** A team size: prices formatted, the checkout's address, the hourly price derived. */
 export const teamCards = teams.map((team) => ({
   ...team,
   path: links.checkout(teamCheckoutId(team.id)),
@@ -12,7 +12,7 @@ export const teamCards = teams.map((team) => ({
 }));
 export type TeamCard = (typeof teamCards)[number];
 
-/** The sizes of a team as the calculator reckons with them. */
+/** The team sizes as the calculator uses them. */
 export const calculatorSizes = teams.map(({ id, title, hours, fte, cost }) => ({
   title,
   hours,

@@ -1,4 +1,4 @@
-/** Groups the digits of a card number in fours and leaves anything that is not a digit or a separator as typed. */
+/** Groups a card number in fours. Characters other than digits and separators are left as typed. */
 export function groupCardNumber(typed: string): string {
   if (/[^\d\s-]/.test(typed)) return typed;
   const digits = typed.replace(/\D/g, '').slice(0, 19);
@@ -23,7 +23,7 @@ export function formatExpiry(typed: string): string {
   return after.length > 0 && digits.length === 2 ? `${digits}/` : digits;
 }
 
-/** Where the caret belongs after formatting: behind the same number of digits as before. */
+/** The caret position after formatting: behind the same number of digits as before. */
 export function caretAfter(formatted: string, digitsBefore: number): number {
   let seen = 0;
   for (const [index, character] of [...formatted].entries()) {
@@ -33,14 +33,14 @@ export function caretAfter(formatted: string, digitsBefore: number): number {
   return formatted.length;
 }
 
-/** Formats what an input holds and keeps the caret behind the digit that was typed last. */
+/** Formats an input's value and keeps the caret behind the last typed digit. */
 export function formatInPlace(input: HTMLInputElement, format: (typed: string) => string) {
   const caret = input.selectionStart ?? input.value.length;
   const atEnd = caret === input.value.length;
   const digitsBefore = input.value.slice(0, caret).replace(/\D/g, '').length;
   const formatted = format(input.value);
   if (formatted === input.value) return;
-  // A leading zero that comes or goes moves what stands behind it.
+  // A leading zero that is added or removed shifts the digits after it.
   const zeros = Number(formatted.startsWith('0')) - Number(/^\D*0/.test(input.value));
   input.value = formatted;
   const position = atEnd ? formatted.length : caretAfter(formatted, digitsBefore + zeros);

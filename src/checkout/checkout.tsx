@@ -21,19 +21,19 @@ import { watchRecords } from './watch-records.ts';
 
 export type CheckoutProps = {
   pack: CheckoutPackage;
-  /** The step that this page was built for. */
+  /** The step this page was built for. */
   step: CheckoutStep;
-  /** The address names an unknown package, and Kickoff is shown in its place. */
+  /** The address names an unknown package; Kickoff is shown instead. */
   unknown?: boolean;
-  /** The document's title, to which the step's name is put in front. */
+  /** The document title, prefixed with the step's name. */
   siteTitle: string;
-  /** The order summary: part of the page and not of the island's code. What is known only here is written into it. */
+  /** The order summary. Static HTML, not part of the island; the island writes the estimate into it. */
   children?: ReactNode;
-  /** The links back, below the form on a phone; part of the page as well. */
+  /** The links back, below the form on a phone. Static HTML as well. */
   ways?: ReactNode;
 };
 
-/** The checkout of one package: three steps with addresses of their own, in one island, so that toasts outlive a step. */
+/** The checkout of one package. All three steps share one island, so that a toast outlives its step. */
 export function Checkout(props: CheckoutProps) {
   const built = links.checkout(props.unknown ? UNKNOWN_PACKAGE : props.pack.id, props.step);
   return (
@@ -45,18 +45,18 @@ export function Checkout(props: CheckoutProps) {
 
 type View = {
   step: CheckoutStep;
-  /** The page was opened at the step: it is hydrated with the page, where a boundary would be hydrated later. */
+  /** Whether the page was opened at this step: it then hydrates with the page, where a Suspense boundary would hydrate later. */
   opened: boolean;
   ahead?: CheckoutStep;
 };
 
 function Steps({ pack, step, siteTitle, children, ways }: CheckoutProps) {
   const [location, navigate] = useLocation();
-  // The router marks an address outside its base with '~': here, that of an unknown package. Its '/' is our first step.
+  // wouter prefixes paths outside its base with '~': here, those of an unknown package. '/' is the first step.
   const unknown = location.startsWith('~');
   const current = CHECKOUT_STEPS.find(({ path }) => path === (location === '/' ? '' : location))?.id ?? step;
-  // What is rendered: one step, and hidden beside it the one that is likely to come next. A step that is left is not kept,
-  // nor is what was typed into it.
+  // Renders the current step and, hidden, the likely next one. A step that was left is unmounted, with whatever was typed
+  // into it.
   const [view, setView] = useState<View>({ step: current, opened: true });
   if (view.step !== current) setView({ step: current, opened: false });
   const prepare = (ahead: CheckoutStep) => startTransition(() => setView((now) => ({ ...now, ahead })));
@@ -101,8 +101,8 @@ function Steps({ pack, step, siteTitle, children, ways }: CheckoutProps) {
     <>
       <Progress current={current} />
       <div ref={grid} className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-        {/* First, as on a phone: what comes later must not push down what has been painted. On a desktop it is as tall as
-            the form beside it: what sticks, sticks within its parent. */}
+        {/* First in the DOM, as on a phone: later content must not push down what has been painted. On a desktop it is as
+           tall as the form, because a sticky element sticks within its parent. */}
         <div data-step={current} className="group/summary min-w-0 lg:col-start-2 lg:row-start-1 lg:self-stretch">
           {children}
         </div>

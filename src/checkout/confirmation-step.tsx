@@ -18,7 +18,7 @@ const { terms } = confirmation;
 
 type Props = { pack: CheckoutPackage; estimate: OrderEstimate | null };
 
-/** Step 3: what was ordered, by whom and what happens next. */
+/** Step 3: what was ordered, by whom, and what happens next. */
 export function ConfirmationStep({ pack, estimate }: Props) {
   const details = useRecords(loadPersonalDetails, undefined);
   const printed = estimate ? printEstimate(estimate) : '';
@@ -27,7 +27,7 @@ export function ConfirmationStep({ pack, estimate }: Props) {
       <StepHeading title={checkoutPage.confirmation.title} lead={checkoutPage.confirmation.text} />
       <SendOrder pack={pack} estimate={printed} details={details} />
       <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
-      {/* On a phone the order summary stands above and says the same. */}
+      {/* On a phone the order summary above says the same. */}
       <dl className="hidden grid-cols-2 gap-4 rounded-card border border-hairline bg-surface p-6 lg:grid">
         <Entry term={terms.package} value={pack.name} />
         <Entry term={terms.price} value={pack.price} />
@@ -51,7 +51,7 @@ export function ConfirmationStep({ pack, estimate }: Props) {
 
 type CustomerProps = { pack: CheckoutPackage; estimate: string; details: PersonalDetails };
 
-// Last, because it is known only once the browser's storage has been read: so nothing below it moves.
+// Last, because storage is read only after hydration: nothing below it can shift.
 function CustomerDetails({ pack, estimate, details }: CustomerProps) {
   return (
     <section aria-labelledby="customer-title" className="mt-12">

@@ -10,8 +10,8 @@ const { dataOnDevice } = checkoutPage;
 const lists = new Intl.ListFormat(LANGUAGE);
 
 /**
- * What the checkout keeps on this device, and one button that erases it. The words have their room before they are known. No
- * live region: a step that keeps something says so itself, and after erasing the focus is on the words, as the button goes.
+ * What the checkout has stored on this device, and a button that erases it. Space is reserved before the text is known. Not a
+ * live region: the step announces what it stores, and erasing moves the focus to the text.
  */
 export function DataOnDevice() {
   const words = useRef<HTMLParagraphElement>(null);
@@ -30,7 +30,7 @@ export function DataOnDevice() {
         onClick={() => {
           flushSync(clearRecords);
           words.current?.focus({ preventScroll: true });
-          // An estimate in the address would be kept again by a reload.
+          // A reload would store the estimate again from the address.
           if (location.search) history.replaceState(history.state, '', location.pathname);
         }}
         className={`-ml-px underline ${kept === dataOnDevice.nothing ? 'invisible' : ''}`}

@@ -6,13 +6,13 @@ const { label, points } = confirmationPage.ahead;
 const LINE = 'M-60 90L24 88C120 85 160 76 224 66C290 55 350 42 424 20C480 2 540 -28 660 -100';
 
 /**
- * The momentum line through what comes now: dotted until the first point is done, then it draws itself. Its points come up
- * one after the other; the one that has been done is filled in and says so.
+ * The momentum line through the next steps: dotted until the first one is done, then drawn. Done points are filled and say
+ * so.
  */
 export function LineAhead({ done }: { done: boolean }) {
   return (
     <div className="line-ahead">
-      {/* Its points are those of `line-ahead.css`. */}
+      {/* Points as in `line-ahead.css`. */}
       <svg
         viewBox="0 0 600 100"
         preserveAspectRatio="none"

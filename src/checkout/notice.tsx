@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A quiet line that tells the visitor something about the step. */
+/** An unobtrusive line of information about the step. */
 export function Notice({ children }: { children: ReactNode }) {
   return <p className="mb-6 rounded-control bg-violet-wash px-5 py-3.5 text-small">{children}</p>;
 }

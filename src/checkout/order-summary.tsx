@@ -3,7 +3,7 @@ import { orderSummary as summary } from '../../content/order-summary.ts';
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 
-/** What is being ordered and what it costs: a sticky panel with the ways on beside the form, a disclosure above it on a phone. */
+/** What is being ordered and its price: a sticky panel beside the form, a disclosure above it on a phone. */
 export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
   return (
     <aside aria-labelledby="summary-title" className="lg:sticky lg:top-8">
@@ -51,7 +51,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
   );
 }
 
-/** While there is something to fill in, links lead back to the package's page, to the other packages and to the offer. */
+/** Links back to the package, the other packages and the offer, shown until the order is complete. */
 export function WaysOn({ pack }: { pack: CheckoutPackage }) {
   const ways = [
     [pack.page.href, summary.packagePage],
@@ -99,7 +99,7 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
   );
 }
 
-/** Room for what the team calculator worked out, which the island writes there: so that nothing moves when it comes. */
+/** Reserves space for the calculator's estimate, which the island writes here. */
 function EstimateLine({ pack, as: Tag, className }: { pack: CheckoutPackage; as: 'p' | 'span'; className: string }) {
   return (
     pack.mostHours > 0 && (

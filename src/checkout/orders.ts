@@ -6,12 +6,12 @@ import { visitStorage } from './visit-storage.ts';
 
 const load = () => parseOrders(visitStorage.getItem(ORDERS_KEY));
 
-/** When an order was sent, in milliseconds since 1970; null if it was not. */
+/** When an order was sent (ms since 1970); null if it was not. */
 export function orderSentAt(fingerprint: string): number | null {
   return load()[fingerprint]?.sentAt ?? null;
 }
 
-/** The order as it was first tried, or a new one: however often it is sent, it keeps its key and its date. */
+/** The order as first tried, or a new one. Retries keep its key and its date. */
 export function beginOrder(fingerprint: string): KeptOrder {
   const kept = load()[fingerprint];
   if (kept) return kept;
@@ -20,7 +20,7 @@ export function beginOrder(fingerprint: string): KeptOrder {
   return order;
 }
 
-/** Notes that an order has been sent; one that was erased in the meantime stays erased. */
+/** Records that an order was sent, unless it was erased meanwhile. */
 export function markOrderSent(fingerprint: string) {
   const kept = load()[fingerprint];
   if (kept) save(fingerprint, { ...kept, sentAt: Date.now() });

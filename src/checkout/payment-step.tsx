@@ -19,23 +19,23 @@ const WORDS = payment.fields;
 
 const TEST_CARD = { cardNumber: '4242 4242 4242 4242', cvc: '123' };
 
-/** The fields whose text is formatted while it is typed. */
+/** Fields that are formatted while being typed. */
 const FORMATS = { cardNumber: groupCardNumber, expiryDate: formatExpiry };
 type Formatted = keyof typeof FORMATS;
 
-/** The wait between 'Complete Order' and the confirmation, in milliseconds. */
+/** Wait between 'Complete Order' and the confirmation, in ms. */
 const WAIT_MS = 1_000;
 
 type Props = {
   onBack: () => void;
-  /** The order is taken, and `onDone` follows after the wait. */
+  /** Called when the order is accepted; `onDone` follows after the wait. */
   onWait: () => void;
   onDone: () => void;
-  /** What stands below the heading. */
+  /** Rendered below the heading. */
   children?: ReactNode;
 };
 
-/** Step 2: the placeholder for a payment. Accepts whatever passes the rules; keeps only a masked record. */
+/** Step 2, the payment placeholder. Accepts any valid-looking card and stores only a masked record. */
 export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
   const { field, problems, onSubmit, reset, setFocus, setValue, watch } = useSchemaForm<PaymentDetails>(FORM);
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
@@ -51,12 +51,12 @@ export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
     const details = loadPersonalDetails();
     const cardholderName = details ? `${details.firstName} ${details.lastName}` : payment.testCardholder;
     reset({ ...TEST_CARD, cardholderName, expiryDate: testCardExpiry(new Date()) });
-    // On a phone the fields stand below the window, and nothing would seem to have happened. A reset registers them anew.
+    // On a phone the fields are below the window, so scroll them into view. A reset registers them anew.
     setTimeout(() => setFocus('cardNumber'));
   };
 
   const form = useRef<HTMLFormElement>(null);
-  // What was typed or filled in before this code was there is formatted, too, and so has its hint.
+  // Formats what was typed or autofilled before hydration, and shows its hint.
   useEffect(() => {
     for (const name of Object.keys(FORMATS) as Formatted[]) {
       const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;

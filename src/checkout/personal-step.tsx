@@ -17,17 +17,17 @@ const WORDS = personal.fields;
 const EMPTY = Object.fromEntries(PERSONAL_FIELDS.map((name) => [name, ''])) as Required<PersonalDetails>;
 
 type Props = {
-  /** A field has been focused. */
+  /** A field received focus. */
   onTouch: () => void;
   onDone: () => void;
 };
 
-/** Step 1: who is ordering. Saved on this device; a visitor who comes back finds the fields filled in. */
+/** Step 1: who is ordering. Stored on this device, so that returning visitors find the form filled in. */
 export function PersonalStep({ onTouch, onDone }: Props) {
   const { field, problems, onSubmit, reset, getValues } = useSchemaForm<PersonalDetails>(FORM);
 
-  // What the fields were filled with: as long as they hold nothing else, they follow what is saved, here or in another
-  // tab, and are emptied with it. What was typed wins, also before the script arrived.
+  // The stored values. Untouched fields follow the store, also from another tab, and empty with it. Typed text wins, even
+  // text typed before hydration.
   const shown = useRef(EMPTY);
   useEffect(() => {
     const show = () => {
@@ -49,7 +49,7 @@ export function PersonalStep({ onTouch, onDone }: Props) {
   };
 
   return (
-    // `method="dialog"` submits nothing outside a dialog: no data in the address before the script has arrived.
+    // Outside a dialog `method="dialog"` submits nothing, so no data reaches the address before hydration.
     <form method="dialog" noValidate onFocus={onTouch} onSubmit={onSubmit(onValid)}>
       <StepHeading title={steps.personal} lead={personal.lead} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -6,10 +6,10 @@ import { isPaymentKept, isPersonalKept, useRecords } from './records.ts';
 
 const { progress, steps } = checkoutPage;
 
-/** Which of the steps is being done: a row on medium and wider screens, a line of text on a phone. */
+/** Shows the current step: a row of steps, or one line of text on a phone. */
 export function Progress({ current }: { current: CheckoutStep }) {
   const place = stepIndex(current);
-  // A step is done once its record is kept, however the visitor has come to the step after it.
+  // A step is done once its record is stored, however the visitor reached the next one.
   const done: Record<CheckoutStep, boolean> = {
     personal: useRecords(isPersonalKept, false),
     payment: useRecords(isPaymentKept, false),

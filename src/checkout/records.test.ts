@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 123' };
 const card = { cardholderName: 'Ada Lovelace', cardNumber: '4000 0012 3456 7899', expiryDate: '12/30', cvc: '987' };
 
-/** The part of the browser's storage that the records use. */
+/** The subset of `Storage` that the records use. */
 function storage(overrides: Partial<Storage> = {}) {
   const kept = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ const denied = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-// What the storage refuses is held in the module's memory: each visit needs a fresh module.
+// The module keeps in memory what storage refuses, so each visit imports it afresh.
 async function visit() {
   vi.resetModules();
   return import('./records.ts');

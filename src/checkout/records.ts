@@ -22,18 +22,18 @@ import { isInMemory, visitStorage } from './visit-storage.ts';
 const KEYS = Object.values(RECORD_KEYS);
 const listeners = new Set<() => void>();
 
-/** Tells everybody who listens that the records have changed. */
+/** Notifies all listeners that the records have changed. */
 export function recordsChanged() {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener when records are saved or removed. Returns the way to stop it. */
+/** Subscribes to saved and removed records. Returns the unsubscribe function. */
 export function onRecordsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What a component reads of the records, always up to date; `atFirst` stands until the browser's storage can be read. */
+/** Reads the records reactively; returns `atFirst` until storage can be read. */
 export function useRecords<Value, First>(read: () => Value, atFirst: First): Value | First {
   return useSyncExternalStore<Value | First>(onRecordsChange, read, () => atFirst);
 }
@@ -48,12 +48,12 @@ export function savePersonalDetails(details: PersonalDetails) {
   save(RECORD_KEYS.personal, details);
 }
 
-/** Keeps the payment record masked: the real digits never leave the form. */
+/** Stores the payment record masked. The real digits never leave the form. */
 export function savePaymentDetails(details: PaymentDetails) {
   save(RECORD_KEYS.payment, maskPayment(details));
 }
 
-/** Keeps what was worked out for a package, in place of what was worked out for it before, beside that of others. */
+/** Stores a package's estimate. Replaces the package's previous estimate and keeps those of other packages. */
 export function saveEstimate({ id }: CheckoutPackage, estimate: OrderEstimate) {
   save(RECORD_KEYS.estimate, withKeptEstimate(read(RECORD_KEYS.estimate), id, estimate));
 }
@@ -65,8 +65,8 @@ function read(key: RecordKey): string | null {
 let parsed: { text: string | null; details: PersonalDetails | null } = { text: null, details: null };
 
 /**
- * The saved personal details; null where there are none, they cannot be read or they are older than 24 hours. The same
- * object as long as they are the same.
+ * The stored personal details; null if there are none, they are unreadable, or older than 24 hours. Returns the same object
+ * while they are unchanged.
  */
 export function loadPersonalDetails(): PersonalDetails | null {
   const text = read(RECORD_KEYS.personal);
@@ -74,17 +74,17 @@ export function loadPersonalDetails(): PersonalDetails | null {
   return parsed.details;
 }
 
-/** What was worked out for a package; null where there is none, it cannot be read or it is older than 24 hours. */
+/** A package's estimate; null if there is none, it is unreadable, or older than 24 hours. */
 export function loadEstimate({ id, mostHours }: CheckoutPackage): OrderEstimate | null {
   return parseKeptEstimate(read(RECORD_KEYS.estimate), id, mostHours);
 }
 
-/** When the personal details were saved, in milliseconds since 1970. */
+/** When the personal details were stored (ms since 1970). */
 export function personalDetailsSavedAt(): number {
   return Number(visitStorage.getItem(savedAtKey(RECORD_KEYS.personal)));
 }
 
-/** Where a record is kept: on this device, in memory until the page is closed, or not at all. */
+/** Where a record is kept: on this device, in memory until the page closes, or nowhere. */
 export function keptIn(name: keyof typeof RECORD_KEYS): 'device' | 'memory' | null {
   const key = RECORD_KEYS[name];
   return read(key) === null ? null : isInMemory(key) ? 'memory' : 'device';
@@ -93,17 +93,17 @@ export function keptIn(name: keyof typeof RECORD_KEYS): 'device' | 'memory' | nu
 export const isPersonalKept = () => keptIn('personal') !== null;
 export const isPaymentKept = () => keptIn('payment') !== null;
 
-/** Whether it is kept on this device, beside the personal details, that an order was sent. */
+/** Whether a sent order is stored on this device. */
 export const isOrderNoted = () =>
   isPersonalKept() && visitStorage.getItem(ORDERS_KEY) !== null && !isInMemory(ORDERS_KEY);
 
-/** Removes everything that the checkout has kept on this device. */
+/** Removes everything that the checkout has stored. */
 export function clearRecords() {
   for (const key of CHECKOUT_KEYS) visitStorage.removeItem(key);
   recordsChanged();
 }
 
-/** Removes the records that are older than 24 hours. Returns how many milliseconds later to look again, if at all. */
+/** Removes records older than 24 hours. Returns the ms until the next check is due, if any record is left. */
 export function dropOld(): number | null {
   const before = keptTimes();
   dropOldRecords(visitStorage, Date.now());

@@ -5,8 +5,8 @@ import { StepLink } from './step-link.tsx';
 const { orderingAs, changeDetails, missingDetails, missingDetailsLink } = checkoutPage;
 
 /**
- * Whose order it is, or that no personal details are saved on this device. It has its place before it is known which,
- * so that nothing moves. Its link is followed within the page: what the browser's storage has refused is still there.
+ * Whose order it is, or that no personal details are stored. Space is reserved until storage has been read. The link
+ * navigates within the page, because details that storage refused live in memory only.
  */
 export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
   const details = useRecords(loadPersonalDetails, undefined);

@@ -16,23 +16,22 @@ const { send: words } = confirmationPage;
 
 type Props = {
   pack: CheckoutPackage;
-  /** What the team calculator worked out, printed; empty where nothing was. */
+  /** The calculator's estimate, formatted; empty if there is none. */
   estimate: string;
-  /** Undefined until the browser's storage has been read. */
+  /** Undefined until storage has been read. */
   details: PersonalDetails | null | undefined;
 };
 
 /**
- * What is left to do, and what follows from it: says that nothing has been sent, sends the order when the visitor wants it,
- * and shows on the line where that leads. It is as tall in every state, so that nothing below it moves; where the first line
- * needs two, there is room for them.
+ * Says that nothing has been sent yet, sends the order on request, and shows what follows. Equally tall in every state, so
+ * nothing below it moves.
  */
 export function SendOrder({ pack, estimate, details }: Props) {
   const { sending, sentAt, failed, send } = useSendOrder(pack, estimate, details);
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The button that had the focus is disabled meanwhile, and gone once the order is sent.
+  // The focused button is disabled while sending, and gone afterwards.
   const wasSending = useRef(false);
   useEffect(() => {
     if (wasSending.current && !sending) (button.current ?? status.current)?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Set once a step has been left, so that the heading takes the focus on a step change but not on the first page. */
+/** Set once a step has been left: the heading takes the focus on step changes, but not on page load. */
 let stepChanged = false;
 
 export function markStepChange() {
   stepChanged = true;
 }
 
-/** A step's heading. It takes the focus when the step is reached, so that a screen reader announces it. */
+/** A step's heading. Takes the focus on a step change, so that screen readers announce it. */
 export function StepHeading({ title, lead }: { title: string; lead?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { markStepChange } from './step-heading.tsx';
 type Props = { href: string; className: string; children: string };
 
 /**
- * A link to another step. It is followed within the page, so that what the browser's storage has refused is still there;
- * with one of the keys that ask for another tab or window, it is left to the browser.
+ * A link to another step. Navigates within the page, because details that storage refused live in memory only. Clicks with a
+ * modifier key are left to the browser.
  */
 export function StepLink({ href, className, children }: Props) {
   const [, navigate] = useLocation();
@@ -14,7 +14,7 @@ export function StepLink({ href, className, children }: Props) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     markStepChange();
-    // The router's mark for an address that does not stand below its base.
+    // wouter's prefix for a path outside its base.
     navigate(`~${href}`);
   };
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Goes on after a wait. Leaving the step or the page cancels it, and a page that the browser restores is not waiting.
+ * Goes to the next step after a delay. Leaving the step or the page cancels it; a page restored from the back/forward cache
+ * is not waiting.
  */
 export function useDelayedStep(waitMs: number, onDone: () => void) {
   const [waiting, setWaiting] = useState(false);

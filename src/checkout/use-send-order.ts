@@ -12,14 +12,14 @@ import { personalDetailsSavedAt, useRecords } from './records.ts';
 const WORDS = confirmationPage.order;
 
 /**
- * Sends an order as a contact message, once: it keeps its key over retries and reloads. Without details there is nothing
- * to send. `failed` is what to tell the visitor.
+ * Sends an order as a contact message, once: retries and reloads reuse its key. Without personal details there is nothing to
+ * send. `failed` is the reason to show.
  */
 export function useSendOrder(pack: CheckoutPackage, estimate: string, details: PersonalDetails | null | undefined) {
   const order = details && { id: pack.id, name: pack.name, price: pack.priceInOrder, estimate, details };
   const fingerprint = order ? orderFingerprint(order, WORDS) : null;
   const kept = useRecords(() => (fingerprint ? orderSentAt(fingerprint) : null), null);
-  // What this page has sent stays sent, also when its record is erased.
+  // An order sent from this page counts as sent even after its record is erased.
   const [sentHere, setSentHere] = useState<{ fingerprint: string; at: number } | null>(null);
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function useSendOrder(pack: CheckoutPackage, estimate: string, details: P
       const { key, orderedAt } = beginOrder(fingerprint);
       const result = await sendMessage(orderMessage({ ...order, orderedAt }, WORDS), key, {
         trapFilled: false,
-        // Details that were written before this page was opened say nothing about how fast they were written.
+        // Details typed on an earlier page say nothing about typing speed, which the spam check uses.
         elapsedMs: personalDetailsSavedAt() < performance.timeOrigin ? null : performance.now(),
       });
       if (!result.ok) {

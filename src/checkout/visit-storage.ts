@@ -1,11 +1,11 @@
 import type { RecordStorage } from '../../domain/checkout-keeping.ts';
 
-// Holds what the browser's storage would not take (denied, full), for as long as the visit lasts.
+// Values that storage refused (denied or full), kept for the visit.
 const memory = new Map<string, string>();
 
 /**
- * The browser's storage with a memory in front of it, which holds what the storage has refused. What was written last is
- * read for the rest of the visit, and whatever older text the storage holds under its key goes: it must not come back.
+ * Browser storage with an in-memory fallback for what it refuses. Reads return the latest write; an older stored value under
+ * that key is removed, so that it cannot come back.
  */
 export const visitStorage: RecordStorage = {
   getItem: (key) => {
@@ -31,12 +31,12 @@ export const visitStorage: RecordStorage = {
   },
 };
 
-/** Whether a key is held in memory only, because the browser's storage has refused it. */
+/** Whether a key is in memory only, because storage refused it. */
 export function isInMemory(key: string): boolean {
   return memory.has(key);
 }
 
-/** Tells that another tab has stored something newer under a key. */
+/** Called when another tab has stored a newer value under a key. */
 export function forgetOlder(key: string) {
   memory.delete(key);
 }
@@ -45,6 +45,6 @@ function removeStored(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A full storage lets go of things; one that cannot be reached holds nothing of ours.
+    // A full store can still remove; one that throws holds nothing of ours.
   }
 }

@@ -2,9 +2,8 @@ import { dropOld, onRecordsChange, recordsChanged } from './records.ts';
 import { forgetOlder } from './visit-storage.ts';
 
 /**
- * While a page of the checkout is open: removes the records when their time is over, and tells what another tab has saved
- * or removed. Timers stand still while a device sleeps, so whoever comes back to the page is a reason to look, too.
- * Returns the way to stop it.
+ * While a checkout page is open, removes expired records and reports changes made in other tabs. Timers pause while a device
+ * sleeps, so it also checks when the page becomes visible. Returns the stop function.
  */
 export function watchRecords(): () => void {
   const stop = new AbortController();

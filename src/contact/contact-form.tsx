@@ -15,15 +15,14 @@ import { useContactForm } from './use-contact-form.ts';
 type Props = {
   choices: ContactChoice[];
   action: string;
-  /** What the prices of the choices say of VAT. */
+  /** The VAT note for the prices in the package list. */
   vat: string;
 };
 
 /**
- * The contact form. It posts natively to `action` until it has hydrated, so that a message sent early or without
- * JavaScript arrives all the same and personal data never lands in the address. While it sends, its fields can only be
- * read: what was sent is cleared then, and nothing that was typed in the meantime with it. What happens next stands in the
- * place of the fields, which keep it open: nothing below the form moves.
+ * The contact form. Until it hydrates it posts natively to `action`, so that an early message arrives and no personal data
+ * reaches the address. Fields are read-only while sending. Afterwards the next steps replace the fields at the same height,
+ * so nothing below the form moves.
  */
 export function ContactForm({ choices, action, vat }: Props) {
   const { form, trap, button, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
@@ -33,7 +32,7 @@ export function ContactForm({ choices, action, vat }: Props) {
 
   const isSent = outcome?.kind === 'sent';
 
-  // A list that is disabled would lose the focus, and there is no list that can only be read: its other options can.
+  // A `<select>` cannot be read-only, and a disabled one would lose the focus: its other options are disabled instead.
   const isFixed = (choice: string) => sending && choice !== (form.getValues('package') ?? '');
 
   return (

@@ -1,17 +1,17 @@
 import { CONTACT_FIELDS, type ContactField, type ContactInput } from '../../domain/contact-message.ts';
 
-// The draft lives in the tab's history entry: it survives a reload of this tab, and nothing is put into any storage.
+// The draft is kept in the tab's history entry: it survives a reload and is in no storage.
 const STATE_KEY = 'contactDraft';
 
-// Safari takes 100 changes of a history entry in 30 seconds.
+// Safari allows 100 history changes in 30 seconds.
 const WRITE_EVERY_MS = 500;
 
-/** What was typed last; null once it has been sent, undefined before anything is typed. */
+/** What was typed last; null once it was sent, undefined before anything was typed. */
 let draft: Partial<ContactInput> | null | undefined;
 let writtenAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps what has been typed with the tab's history entry: at once, or as soon as the last write is half a second old. */
+/** Keeps the draft in the history entry, at most every 500 ms. */
 export function keepDraft(values: Partial<ContactInput>) {
   draft = values;
   const wait = writtenAt + WRITE_EVERY_MS - performance.now();
@@ -19,13 +19,13 @@ export function keepDraft(values: Partial<ContactInput>) {
   else timer ??= setTimeout(writeDraft, wait);
 }
 
-/** Forgets the draft, once its message has been sent. */
+/** Removes the draft after its message was sent. */
 export function forgetDraft() {
   draft = null;
   writeDraft();
 }
 
-/** Writes the draft into the current history entry, or takes it out once it has been sent. */
+/** Writes the draft into the current history entry, or removes it once sent. */
 function writeDraft() {
   clearTimeout(timer);
   timer = undefined;
@@ -35,14 +35,11 @@ function writeDraft() {
   try {
     history.replaceState(draft ? { ...rest, [STATE_KEY]: draft } : rest, '');
   } catch {
-    // The browser's limit is reached: the next write tries again.
+    // The browser's limit was reached; the next write tries again.
   }
 }
 
-/**
- * Writes the draft when the visitor leaves a field or the page, and into the history entry that a link to another part of
- * the page makes.
- */
+/** Flushes the draft on blur, when leaving the page, and into the history entry that a same-page link creates. */
 export function writeDraftOnLeaving(): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -52,7 +49,7 @@ export function writeDraftOnLeaving(): () => void {
   return () => leaving.abort();
 }
 
-/** What was typed before this tab was reloaded; only texts, whatever the history entry holds. */
+/** The draft from before a reload. Strings only, whatever the history entry holds. */
 export function readDraft(): Partial<Record<ContactField, string>> {
   const kept: unknown = history.state?.[STATE_KEY];
   if (typeof kept !== 'object' || kept === null) return {};

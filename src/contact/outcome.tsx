@@ -7,9 +7,8 @@ import { DoneMark } from '../ui/done-mark.tsx';
 import { NextSteps } from '../ui/next-steps.tsx';
 
 /**
- * In the place of the fields: that the message is sent, and what happens next, until another one is written. The toast
- * announces it, so this is not a live region, and the focus goes to what the toast does not say. It reaches the edges of the
- * card that the form stands in.
+ * Replaces the fields after sending: the message was sent, and what happens next. Not a live region, because the toast
+ * announces it. The focus moves to the part that the toast does not say.
  */
 export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
   const { title, description } = contact.toasts.sent;
@@ -31,7 +30,7 @@ export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
 
 type FailedProps = { reason: string | undefined; values: Partial<ContactInput>; onRetry: () => void };
 
-/** Why the message was not sent, and two ways on, under the form. The toast has announced it, so this is not a live region. */
+/** Why the message was not sent, with two ways on. Not a live region, because the toast announces it. */
 export function FailedNote({ reason, values, onRetry }: FailedProps) {
   return (
     <div className="rounded-control bg-danger-wash px-5 py-4 sm:col-span-2">
@@ -48,12 +47,12 @@ export function FailedNote({ reason, values, onRetry }: FailedProps) {
   );
 }
 
-// On a phone the form began above the window, in which its button was; the toast needs room there too.
+// On a phone the form starts above the window; leave room for the toast.
 function showTitle(title: HTMLElement | null) {
   title?.scrollIntoView({ block: 'nearest' });
 }
 
-// The button had the focus, unless the visitor has gone elsewhere meanwhile.
+// Restore the focus to the button, unless the visitor has moved it.
 function takeOver(heading: HTMLElement | null) {
   if (!heading) return;
   const { activeElement, body } = document;
@@ -61,7 +60,7 @@ function takeOver(heading: HTMLElement | null) {
     heading.focus({ preventScroll: true });
 }
 
-// Opens the visitor's mail program with what has been typed so far.
+// Opens the visitor's mail program with the typed text.
 function mailLink({ message = '', phone, linkedIn }: Partial<ContactInput>): string {
   const body = [message, phone, linkedIn].filter(Boolean).join('\n\n');
   return `mailto:${company.email}?subject=${encodeURIComponent(contact.mailSubject)}&body=${encodeURIComponent(body)}`;

@@ -6,7 +6,7 @@ const SHOW_WHEN_LEFT = 500;
 type Counted = { one: string; other: string };
 type Words = { charactersLeft: Counted; charactersTooMany: Counted };
 
-/** Says how many characters are left once a text nears its limit; nothing before. */
+/** Says how many characters are left near the limit; empty before. */
 export function remaining(words: Words, length: number, limit: number): string | undefined {
   const left = limit - length;
   if (left > SHOW_WHEN_LEFT) return undefined;

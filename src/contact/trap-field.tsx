@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { contact } from '../../content/contact.ts';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 
-/** A field that people never see or reach: only a robot fills it in. */
+/** A honeypot: hidden from people, filled in by robots. */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div className="sr-only" aria-hidden="true">

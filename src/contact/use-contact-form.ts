@@ -18,14 +18,14 @@ import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft, writeDraftOnLeaving } from './draft.ts';
 import { useStagePackage } from './use-stage-package.ts';
 
-/** The outcome of the last attempt, shown in the form's place or under it for anyone who missed the toast. */
+/** The outcome of the last attempt, shown for visitors who missed the toast. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
 
 const EMPTY: ContactInput = EMPTY_CONTACT_FORM;
 
 const FORM = { schema: contactMessage, fields: CONTACT_FIELDS, idPrefix: 'contact-' };
 
-/** The contact form's behaviour: idle, sending, idle; one key for a message until it is sent or changed. */
+/** The contact form's behaviour. A message keeps its idempotency key until it is sent or edited. */
 export function useContactForm(choices: readonly ContactChoice[]) {
   const form = useSchemaForm<ContactInput, ContactMessage>(FORM);
   const [sending, setSending] = useState(false);
@@ -51,7 +51,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     if (message && !getValues('message')) setValue('message', message.slice(0, CONTACT_LIMITS.message));
   }, [choices, getValues, setValue]);
 
-  // A changed message is another message: it must not be taken for the one that was tried before.
+  // An edited message is a new message and needs a new key.
   const forgetKey = () => {
     if (!inFlight.current) idempotencyKey.current = undefined;
   };
@@ -59,7 +59,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   useStagePackage(form, forgetKey);
   useEffect(writeDraftOnLeaving, []);
 
-  // The button that was pressed is disabled or gone meanwhile, and the focus with it, unless it has been moved elsewhere.
+  // The pressed button is now disabled or gone; restore the focus unless the visitor has moved it.
   useEffect(() => {
     if (outcome?.kind === 'failed' && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
@@ -85,7 +85,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
       idempotencyKey.current ??= newMessageKey();
       const result = await sendMessage(message, idempotencyKey.current, {
         trapFilled: Boolean(trap.current?.value),
-        // A message that was written before a reload says nothing about how fast it was written.
+        // A draft from before a reload says nothing about typing speed, which the spam check uses.
         elapsedMs: restored.current ? null : performance.now(),
       });
       if (!result.ok) {
@@ -108,11 +108,11 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   const onChange = () => {
     forgetKey();
     keepDraft(getValues());
-    // Loads the client while the message is being written; sending asks for it again, and reports what went wrong.
+    // Preloads the client while the visitor types. Sending loads it again and reports a failure.
     backend().catch(() => {});
   };
 
-  // A link of this page that asks about a package would load the page anew, without what has been typed.
+  // A same-page link that names a package would reload the page and lose the text.
   const askHere = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="package="]');
     if (!link || link.origin + link.pathname !== location.origin + location.pathname) return;
@@ -131,7 +131,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
 
   const writeAnother = () => {
     setOutcome(null);
-    // Once the field can be seen again.
+    // Once the field is visible again.
     setTimeout(() => form.setFocus('email'));
   };
 

@@ -3,11 +3,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ContactInput } from '../../domain/contact-message.ts';
 
 /**
- * Gives the form the package of the stage that is chosen on this page, unless the visitor or the address has named one.
- * The page keeps the stage, so one that was chosen before the form had hydrated is found as well.
+ * Selects the package of the chosen stage, unless the visitor or the address has named one. Also picks up a stage chosen
+ * before hydration.
  */
 export function useStagePackage({ getValues, setValue }: UseFormReturn<ContactInput>, onGiven: () => void) {
-  /** The package that the form was last given, which it may be given another for. */
+  /** The package that this hook selected last, which it may replace. */
   const given = useRef('');
 
   const follow = useEffectEvent(() => {

@@ -8,7 +8,7 @@ type Props = {
   packages: readonly FinderPackage[];
 };
 
-/** What each answer speaks for, and how much: the rules of the decision in words. */
+/** The rules in words: what each answer counts towards, and how much. */
 export function AnswerRules({ words, questions, packages }: Props) {
   const nameOf = (id: string) => packages.find((pack) => pack.id === id)?.name;
   return (

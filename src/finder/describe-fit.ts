@@ -4,10 +4,10 @@ import { links } from '../../domain/links.ts';
 import type { Fit, FitReason, Given } from '../../domain/package-fit.ts';
 import type { FinderPackage, FinderQuestion } from '../catalogue/finder.ts';
 
-/** What is said for or against a package; `label` is the answer that it belongs to. */
+/** A reason for or against a package; `label` is the answer it comes from. */
 export type Point = { label?: string; text: string };
 
-/** The words of questions and answer. */
+/** The wording of questions and answers. */
 export type QuestionWords = Omit<FinderWords, 'answers' | 'whom' | 'metaDescription' | 'rules' | 'person'>;
 
 export type Finding = {
@@ -16,7 +16,7 @@ export type Finding = {
   packages: readonly FinderPackage[];
 };
 
-/** The words of an answer. */
+/** The wording of an answer. */
 export function answerLabel(
   questions: readonly FinderQuestion[],
   question: string,
@@ -25,7 +25,7 @@ export function answerLabel(
   return questions.find(({ id }) => id === question)?.answers.find(({ id }) => id === answer)?.label ?? '';
 }
 
-/** What speaks for the package that fits: the answers, and the budget where it has ruled nothing out. */
+/** Reasons for the recommended package: the answers, and the budget if it ruled nothing out. */
 export function pointsFor({ words, questions, packages }: Finding, fit: Fit, given: Given): Point[] {
   const pack = packages.find(({ id }) => id === fit.package);
   const budget = { label: answerLabel(questions, 'budget', given['budget']) };
@@ -36,7 +36,7 @@ export function pointsFor({ words, questions, packages }: Finding, fit: Fit, giv
   ];
 }
 
-/** What speaks against it: the budget, what the package does not do, and the answers that speak for others. */
+/** Reasons against it: the budget, what it leaves out, and answers that count towards others. */
 export function pointsAgainst({ words, questions, packages }: Finding, fit: Fit, given: Given): Point[] {
   const find = (wanted: string | undefined) => packages.find(({ id }) => id === wanted);
   const [pack, beyond] = [find(fit.package), find(fit.beyondBudget)];
@@ -53,12 +53,12 @@ export function pointsAgainst({ words, questions, packages }: Finding, fit: Fit,
   ];
 }
 
-/** A reason with the words of its answer. */
+/** A reason with its answer's wording. */
 export function inWords(questions: readonly FinderQuestion[], { question, answer, text }: FitReason): Point {
   return { label: answerLabel(questions, question, answer), text };
 }
 
-/** The contact form with the package chosen and what was answered in its message. */
+/** The contact form with the package selected and the answers in the message. */
 export function askAbout({ words, questions }: Finding, pack: FinderPackage, given: Given): string {
   const said = fillIn(words.result.message, { title: words.title, name: pack.name });
   const answers = questions.map(({ id, question }) => `${question} ${answerLabel(questions, id, given[id])}`);

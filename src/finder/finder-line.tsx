@@ -2,14 +2,14 @@ import type { Given } from '../../domain/package-fit.ts';
 import type { FinderQuestion } from '../catalogue/finder.ts';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 
-// The places on it are those of `finder.css`.
+// Positions as in `finder.css`.
 const LINE = 'M-600 150H40C300 150 440 147 600 128C780 107 960 60 1160 16L1800 -125';
-/** The places on the line behind its start. */
+/** Stops along the line, after its start. */
 const PLACES = 5;
 
 type Props = { questions: readonly FinderQuestion[]; chosen: Given };
 
-/** The momentum line: each answer moves its dot on, and stands under its stop. The words of the questions say the same. */
+/** The momentum line, whose dot moves on with each answer. Decorative: the questions say the same. */
 export function FinderLine({ questions, chosen }: Props) {
   const answered = questions.filter(({ id }) => chosen[id] !== undefined).length;
   const place = Math.round((answered * PLACES) / questions.length);

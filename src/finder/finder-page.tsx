@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** Ways on, at the end of the page. */
+  /** Links at the end of the page. */
   ways: readonly { href: string; text: string }[];
   children: ReactNode;
 };
 
-/** The shell of the pages that find a package: a quiet title, what is asked or answered, and ways on. */
+/** The shell of the finder's pages: a small title, the question or the result, and links. */
 export function FinderPage({ title, ways, children }: Props) {
   return (
     <div className="finder overflow-x-clip">
       <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
         <h1 className="font-sans font-semibold text-body tracking-normal">{title}</h1>
-        {/* A box of its own, which has a height: see `src/layouts/browser/after-first-paint.ts`. */}
+        {/* Needs a height of its own, see `src/layouts/browser/after-first-paint.ts`. */}
         <div>{children}</div>
         <p className="mt-12 flex flex-wrap gap-x-8 border-hairline border-t pt-4 text-small lg:mt-16">
           {ways.map(({ href, text }) => (

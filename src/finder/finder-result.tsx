@@ -13,17 +13,17 @@ type Props = {
   reasons: readonly Point[];
   against: readonly Point[];
   ask: string;
-  /** What its price says of VAT. */
+  /** The VAT note. */
   vat: string;
-  /** Takes the focus when the answer is reached. */
+  /** Takes the focus when the result is reached. */
   heading?: Ref<HTMLHeadingElement>;
-  /** Stands beside the step up. */
+  /** Rendered beside the step up. */
   children?: ReactNode;
 };
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** One package as the answer: what it costs, why, what speaks against it, and what the next one up would add. */
+/** The recommended package: price, reasons for and against, and what the next one up adds. */
 export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat, heading, children }: Props) {
   const { name, promise, price, up, links: to } = pack;
   return (

@@ -9,12 +9,12 @@ import { FinderLine } from './finder-line.tsx';
 import { FinderResult } from './finder-result.tsx';
 import { useFinder } from './use-finder.ts';
 
-/** `siteTitle` is the document's title without that of the page, `vat` what a price says of VAT. */
+/** `siteTitle` is the site's part of the document title, `vat` the VAT note. */
 type Props = Finding & { siteTitle: string; vat: string };
 
 /**
- * 'Which package fits me?': one question a screen, and then the package. As it is served it is one form with all
- * questions, which a browser without scripts sends to the server; one with scripts shows the first until this answers.
+ * 'Which package fits me?': one question at a time, then the result. Served as one form with all questions, which works
+ * without JavaScript; with JavaScript only the first shows until hydration.
  */
 export function Finder({ siteTitle, vat, ...finding }: Props) {
   const { words, questions, packages } = finding;
@@ -89,7 +89,7 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
               />
             ))}
           <div className="mt-7 flex flex-wrap gap-3 lg:ml-[48%]">
-            {/* Enter presses the first of these; until a script answers, the second does nothing by itself. */}
+            {/* Enter presses the first button; before hydration the second does nothing by itself. */}
             <noscript>
               <Button type="submit">{words.finish}</Button>
             </noscript>
@@ -117,7 +117,7 @@ type QuestionProps = {
   progress: string;
   checked: string | undefined;
   problem: string | undefined;
-  /** On the one question that is asked: of several, those that leave would empty it again. */
+  /** Set only on the current question; an unmounting sibling would null the shared ref. */
   heading: Ref<HTMLElement> | undefined;
   onChoose: (answer: string) => void;
 };

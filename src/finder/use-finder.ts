@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { links } from '../../domain/links.ts';
 import { type FitQuestion, type Given, readAnswers } from '../../domain/package-fit.ts';
 
-/** How many steps of this tab's history lie within the questions: 'Back' then goes back by one. */
+/** How many history entries belong to the questions, so that 'Back' can go back by one. */
 const STEPS_KEY = 'finderSteps';
 
 const answersInAddress = (questions: readonly FitQuestion[]) =>
   readAnswers(questions, new URLSearchParams(location.search));
 
-/** The address of these answers; whatever else it holds is kept. */
+/** The address of these answers; its other parameters are kept. */
 function addressOf(questions: readonly FitQuestion[], given: Given): string {
   const address = new URLSearchParams(location.search);
   for (const { id } of questions) address.delete(id);
@@ -17,8 +17,8 @@ function addressOf(questions: readonly FitQuestion[], given: Given): string {
 }
 
 /**
- * The questions one after the other. The answers are in the address and nowhere else; what was chosen and taken back
- * again is remembered while the page is open. `given` is null until the address has been read.
+ * The questions in turn. Answers are kept in the address only; deselected ones are remembered while the page is open. `given`
+ * is null until the address has been read.
  */
 export function useFinder(questions: readonly FitQuestion[]) {
   const [given, setGiven] = useState<Given | null>(null);
@@ -44,7 +44,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
     };
     read();
     dispatchEvent(new Event('finder-ready'));
-    // What was chosen before this code was there is chosen still.
+    // Takes over choices made before hydration.
     const early = form.current ? [...new FormData(form.current)].map(([id, answer]) => [id, `${answer}`]) : [];
     setChosen((before) => ({ ...Object.fromEntries(early), ...before }));
     addEventListener('popstate', goBack);
@@ -55,7 +55,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
     if (!given || !moved.current) return;
     moved.current = false;
     scrollTo({ top: 0, behavior: 'instant' });
-    // Firefox focuses a legend only once it is laid out.
+    // Firefox focuses a legend only after layout.
     heading.current?.getBoundingClientRect();
     heading.current?.focus({ preventScroll: true });
   }, [given]);
@@ -83,7 +83,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
     },
     next: (event: FormEvent) => {
       event.preventDefault();
-      // A press that was held until now comes before the address has been read.
+      // A held press is replayed before the address has been read.
       const answers = given ?? answersInAddress(questions);
       const question = openIn(answers);
       if (!question || !form.current) return;
@@ -103,7 +103,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
       const before = questions[questions.findIndex(({ id }) => id === current?.id) - 1];
       if (given && before) go(without(given, before.id), 'replace');
     },
-    /** Asks one question anew. */
+    /** Goes back to one question. */
     change: (question: string) => given && go(without(given, question)),
     startOver: () => {
       setChosen({});

@@ -1,5 +1,5 @@
-// An address that holds answers leads to a later question than the first, which is not shown in the meantime; but
-// should the code of the questions not arrive, it is.
+// With answers in the address the first question stays hidden until hydration, because a later one follows. If the code does
+// not load, it is shown.
 const LATE_MS = 4_000;
 const finder = document.querySelector('.finder');
 if (finder && location.search.length > 1 && finder.querySelector('[ssr]')) {

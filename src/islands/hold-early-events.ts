@@ -1,6 +1,6 @@
 /**
- * Holds clicks on an island's buttons and keys pressed in it until the returned function is called, which dispatches them
- * again. A held button is marked busy. Inlined into pages, so kept short.
+ * Holds clicks on an island's buttons and keys pressed in it until the returned function replays them. Marks a held button
+ * busy. Inlined into pages, so kept short.
  */
 export function holdEarlyEvents(island: HTMLElement): () => void {
   const held: Event[] = [];
@@ -8,8 +8,8 @@ export function holdEarlyEvents(island: HTMLElement): () => void {
     const control = (event.target as Element).closest<HTMLButtonElement>('button,[href="#"]');
     // Anchors have an empty `type`. A link to '#' must not jump to the top of the page.
     if (control && !control.type) event.preventDefault();
-    // A form that posts has been sent by the browser itself: it must not be sent twice.
-    // A second press is the same press.
+    // A form with method="post" was already submitted by the browser; do not submit it twice. A second press counts as the
+    // same press.
     else if (control && !control.ariaBusy && (control.type === 'button' || control.form?.method !== 'post')) {
       held.push(event);
       control.ariaBusy = 'true';

@@ -8,8 +8,8 @@ declare module 'astro' {
 }
 
 /**
- * `client:near-viewport`: an island's code is fetched when the island comes within 600 px of the window. Clicks and keys
- * before it has hydrated are held and then made again. Inlined into the page, so kept short.
+ * `client:near-viewport`: loads an island when it comes within 600 px of the viewport. Holds earlier clicks and keys and
+ * replays them after hydration. Inlined, so kept short.
  */
 const nearViewport: ClientDirective = (load, _options, island) => {
   const answer = holdEarlyEvents(island);
@@ -19,7 +19,7 @@ const nearViewport: ClientDirective = (load, _options, island) => {
       observer.disconnect();
       load()
         .then((hydrate) => {
-          // React reports attributes that it has not rendered.
+          // React reports unexpected attributes as hydration errors.
           for (const button of island.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
           return hydrate();
         })
@@ -27,7 +27,7 @@ const nearViewport: ClientDirective = (load, _options, island) => {
     },
     { rootMargin: '600px' },
   );
-  // The island element has no box of its own.
+  // The astro-island element has no box of its own.
   for (const child of island.children) observer.observe(child);
 };
 

@@ -1,10 +1,10 @@
 import { company } from '../../content/company.ts';
 import { widthInLetters } from '../ui/line-width.ts';
 
-/** How wide the name is, in letters of usual width. */
+/** The name's width, in letters of average width. */
 export const NAME_WIDTH = widthInLetters(company.name);
 
-/** The mark: the momentum line as a lime arrow-path on an ink tile. */
+/** The mark: a lime arrow on an ink tile. */
 export function Mark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={className} aria-hidden="true" focusable="false">
@@ -15,7 +15,7 @@ export function Mark({ className = 'size-9' }: { className?: string }) {
   );
 }
 
-// A longer name is smaller on a phone, and stands in two lines where it must.
+// A longer name is smaller on a phone, and wraps if it must.
 const SIZE = NAME_WIDTH > 12 ? 'min-w-0 text-balance wrap-anywhere text-[clamp(1rem,5vw,1.5rem)]' : 'text-[1.5rem]';
 
 /** Mark and wordmark. */

@@ -1,11 +1,11 @@
 import { addTypefaces } from './late-typefaces.ts';
 
-// What waits for the first paint. A page that is prepared ahead of its visit is painted when it is visited.
+// Runs after the first paint. A prerendered page is painted when it is activated.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    // The parts below the first screen are rendered from now on, see `src/styles/render-late.css`.
+    // Renders the parts below the first screen, see `src/styles/render-late.css`.
     document.body.dataset['painted'] = '';
-    // One that does not come is not shown.
+    // A face that does not load is not used.
     document.fonts.ready.then(addTypefaces).catch(() => {});
   }),
 );

@@ -1,11 +1,11 @@
 const SWIPE_PX = 80;
 
-/** Closes the menu before one of its links jumps, and at a swipe to the right. */
+/** Closes the menu when one of its links is followed, or on a swipe to the right. */
 export function closeMenuOnJump(menu: HTMLElement) {
   menu.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) menu.hidePopover();
   });
-  // The menu came from the right: a swipe to the right sends it back.
+  // The menu slides in from the right, so a swipe to the right closes it.
   let from = 0;
   menu.addEventListener(
     'touchstart',

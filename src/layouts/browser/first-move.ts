@@ -1,5 +1,5 @@
-// Fetched at a visitor's first move on a page, or at once where something is kept on the device. Everything else here is
-// an extra: panel and menu are native popovers, which open and close without it.
+// Loaded at the visitor's first interaction, or at once if the checkout has stored something. Everything here is an
+// enhancement: panel and menu are native popovers that work without it.
 import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
 import { closeMenuOnJump } from './close-menu-on-jump.ts';
 import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
@@ -21,7 +21,7 @@ if (menu) {
   closeMenuOnJump(menu);
   holdPageBehindMenu(menu);
 }
-// A page that the browser keeps for Back is kept without what was open over it.
+// Close popovers before the page enters the back/forward cache.
 addEventListener('pagehide', () => {
   panel?.hidePopover();
   menu?.hidePopover();
@@ -29,11 +29,11 @@ addEventListener('pagehide', () => {
 keepQuery();
 prepareNextPage();
 
-// What the checkout has kept for 24 hours goes on whatever page the visitor opens next.
+// Expired checkout records are removed on whatever page opens next.
 try {
   dropOldRecords(localStorage, Date.now());
 } catch {
-  // Storage that is denied holds nothing of ours, and one that is full has let go of what is old before it refuses.
+  // Storage that throws holds nothing of ours; a full one can still remove.
 }
 
 const instrument = document.querySelector<HTMLFormElement>('[data-instrument]');

@@ -1,4 +1,4 @@
-/** Gives the links to parts of this page the query of its address: a link without it would load the page anew. */
+/** Adds the current query to same-page links; without it they would reload the page. */
 export function keepQuery() {
   if (!location.search) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {

@@ -1,7 +1,7 @@
-/** What TypeScript does not know yet of the rule of a typeface; other rules have other styles, or none. */
+/** `font-display` and the like are missing from TypeScript's type of a font-face rule. */
 type FaceRule = CSSRule & { style?: Record<'fontDisplay' | 'fontFamily' | 'fontWeight' | 'src', string> };
 
-/** The heights of what stands around the headline, as one text. */
+/** The heights of the elements around the headline, as a string. */
 const heights = () =>
   Array.from(
     document.querySelector('h1')?.parentElement?.children ?? [],
@@ -9,15 +9,15 @@ const heights = () =>
   ).join();
 
 /**
- * The typefaces are optional in `src/styles/fonts.css`, so one that comes after the first paint would not be shown: here they
- * are added once more. One that would break a line elsewhere is taken out again before a frame is painted, the last one
- * first, and is left for the next page. Adding works in every browser; Firefox would load a face anew whose rule changes.
+ * `font-display: optional` would ignore faces that load after the first paint, so they are added again here. A face that
+ * would change a line break is removed before the next frame, last one first, and used on the next page. Adding a face works
+ * in every browser; Firefox would reload a face whose rule changes.
  */
 export async function addTypefaces() {
   const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ style }: FaceRule) => style));
   const faces = styles.flatMap((style) =>
     style?.fontDisplay === 'optional'
-      ? // Some browsers say a name in quotation marks, and understand it without them.
+      ? // Some browsers return the family name in quotation marks, but expect it without.
         [new FontFace(style.fontFamily.replaceAll('"', ''), style.src, { weight: style.fontWeight })]
       : [],
   );

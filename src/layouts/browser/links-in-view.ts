@@ -1,9 +1,9 @@
-/** How long a link is in view before its page is prepared: whoever scrolls past it will not tap it. */
+/** How long a link must be in view before its page is prepared, so that scrolling past does not count. */
 const VIEW_MS = 1_000;
 
 /**
- * Tells of each link marked `data-prepare-in-view` when it has been in view for a second, and when it has left again. For
- * devices without a pointer that could rest on a link: there a tap comes unannounced.
+ * Reports when a link marked `data-prepare-in-view` has been in view for a second, and when it leaves. For touch devices,
+ * where no hover announces a tap.
  */
 export function watchLinksInView(tell: (link: HTMLAnchorElement, inView: boolean) => void) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();

@@ -1,15 +1,15 @@
 const FORGOTTEN_AFTER_MS = 1_000;
 
 /**
- * Lets keys move the focus through the links of a popover: arrows, Home, End, and letters that a link begins with. An
- * arrow on its button opens it, Escape gives the focus back. The links stay links, which Tab goes through as well.
+ * Moves the focus through a popover's links by arrow keys, Home, End and typed letters. An arrow key on its button opens it,
+ * Escape returns the focus. Tab still works.
  */
 export function moveInPanelByKeys(panel: HTMLElement, button: HTMLElement) {
   const links = [...panel.querySelectorAll('a')];
   let typed = '';
   let forgetting: ReturnType<typeof setTimeout>;
 
-  /** The next link that begins with what has been typed; the same letter pressed again moves on to the next one. */
+  /** The next link that starts with the typed text; repeating a letter cycles through its matches. */
   const linkTyped = (letter: string, current: number) => {
     clearTimeout(forgetting);
     forgetting = setTimeout(() => {
@@ -38,7 +38,7 @@ export function moveInPanelByKeys(panel: HTMLElement, button: HTMLElement) {
       End: links.at(-1),
       Escape: button,
     };
-    // A space presses the button, unless it is typed between two words.
+    // Space presses the button, unless typed within a word.
     const isLetter = key.length === 1 && (key !== ' ' || typed);
     if (!isLetter && !(key in targets)) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 const OPENS_AFTER_MS = 120;
 const CLOSES_AFTER_MS = 250;
 
-/** Lets a mouse open a popover by resting on its button, and closes it when the pointer or the focus has left both. */
+/** Opens a popover when a mouse hovers over its button, and closes it when pointer or focus has left both. */
 export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) {
   let timer: ReturnType<typeof setTimeout>;
   let open = panel.matches(':popover-open');
@@ -24,13 +24,13 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
     element.addEventListener('pointerleave', () => later(false, CLOSES_AFTER_MS));
     element.addEventListener('focusout', ({ relatedTarget }) => closeWhenLeftFor(relatedTarget as Node | null));
   }
-  // A click after a hover means 'keep it open': it must not close what the hover has just opened.
+  // A click after a hover means 'keep it open', so do not let it close the panel.
   button.addEventListener('click', (event) => {
     clearTimeout(timer);
     if (hovered) event.preventDefault();
     hovered = false;
   });
-  // So does focus that moves into it.
+  // Focus moving into the panel keeps it open too.
   panel.addEventListener('focusin', () => {
     hovered = false;
   });
@@ -40,7 +40,7 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
     button.ariaExpanded = `${open}`;
   });
 
-  // What happened while this script was loading.
+  // Catches up on events from before this script loaded.
   button.ariaExpanded = `${open}`;
   if (open && document.activeElement !== document.body) closeWhenLeftFor(document.activeElement);
   if (!open && button.matches(':hover') && matchMedia('(hover: hover)').matches) later(true, OPENS_AFTER_MS);

@@ -1,16 +1,15 @@
-// Inlined into every page, so kept short. What can wait is fetched at the visitor's first move or touch, see
-// `first-move.ts`. Those are extras: a page that cannot fetch them works without.
+// Inlined into every page, so kept short. The rest is loaded at the first interaction, see `first-move.ts`; pages work
+// without it.
 import './after-first-paint.ts';
 
 const onFirstMove = () => import(/* @vite-ignore */ document.body.dataset['firstMove'] as string).catch(() => {});
 addEventListener('pointerover', onFirstMove, { once: true });
 addEventListener('focusin', onFirstMove, { once: true });
 
-// An address that names a stage is answered at once; and where something is kept on this device, the same file knows for
-// how long.
+// Load at once if the address names a stage or the checkout has stored something.
 try {
   if (/stage=/.test(location.search) || localStorage.length) onFirstMove();
 } catch {}
 
-// The year in the page is that of the build; every footer has it.
+// The static HTML has the year of the build.
 (document.querySelector('[data-year]') as { textContent: unknown }).textContent = new Date().getFullYear();

@@ -1,12 +1,9 @@
 import { prefetchPage } from './prefetch-page.ts';
 
-/** How long a mouse rests on a link before its page is fetched. */
+/** How long a mouse hovers over a link before its page is prefetched. */
 const REST_MS = 80;
 
-/**
- * Fetches a page of the site when a mouse rests on a link to it, a finger touches it or the focus comes to it. `may` decides
- * by its path whether a page is fetched at all.
- */
+/** Prefetches a page when its link is hovered, touched or focused. `may` decides by path. */
 export function prefetchOnIntent(may: (path: string) => boolean) {
   const pathOf = ({ target }: Event): string | null => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');

@@ -1,6 +1,6 @@
 const done = new Set([location.pathname]);
 
-/** Fetches a page of the site, once, so that a click finds it in the browser's cache. */
+/** Prefetches a page once, so that the click finds it in the HTTP cache. */
 export function prefetchPage(path: string) {
   if (done.has(path)) return;
   done.add(path);
@@ -10,7 +10,7 @@ export function prefetchPage(path: string) {
     link.href = path;
     document.head.append(link);
   } else {
-    // The header lets the server's answer be kept for the click. Should this fail, the click asks again.
+    // This header lets the response be cached for the click. If the prefetch fails, the click requests the page anyway.
     fetch(path, { priority: 'low', headers: { purpose: 'prefetch' } }).catch(() => {});
   }
 }

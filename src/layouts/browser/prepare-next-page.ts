@@ -3,13 +3,12 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { mayBePrepared, speculationRules } from './speculation-rules.ts';
 
-/** The data saver flag of the Network Information API, which TypeScript's own types lack. */
+/** `saveData` of the Network Information API, which TypeScript's types lack. */
 type Connection = { saveData?: boolean };
 
 /**
- * Lets the browser prepare a page of the site while the pointer rests on a link to it: rendered where the browser knows
- * speculation rules, fetched where it does not, and not at all for a visitor who saves data. Where nothing can rest on a
- * link, the pages of the packages whose buttons are in view are prepared.
+ * Prepares the page behind a hovered link: prerendered where speculation rules are supported, prefetched elsewhere, not at
+ * all when the visitor saves data. On touch devices, prepares the pages of packages whose buttons are in view.
  */
 export function prepareNextPage() {
   const { connection } = navigator as { connection?: Connection };

@@ -4,18 +4,18 @@ const rules = {
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/checkout/*/*' } }] },
       eagerness: 'moderate',
     },
-    // A page prepared for a link that has left the view is given up again.
+    // Cancels a page that was prepared for a link no longer in view.
     { where: { selector_matches: '[data-in-view]' }, eagerness: 'immediate' },
   ],
 };
 
 /**
- * What a browser may prepare before a click, as the text of a script of the type `speculationrules`: any page of the
- * site, but never a later step of the checkout. The policy for scripts allows this text by its hash.
+ * Speculation rules as the text of their script element: any page of the site except later checkout steps. The content
+ * security policy allows this text by its hash.
  */
 export const speculationRules = JSON.stringify(rules);
 
-/** The same rule, asked of a path of the site. */
+/** The same rule as a predicate on a path. */
 export function mayBePrepared(path: string): boolean {
   return !/^\/checkout\/[^/]+\/./.test(path);
 }

@@ -1,7 +1,7 @@
-/** Fetches what the stops of the hero do beyond choosing: when they are first reached, or when the address names one. */
+/** Loads the stage picker's script at its first interaction, or when the address names a stage. */
 export function wakeInstrument(form: HTMLFormElement) {
   const wake = () => import(/* @vite-ignore */ form.dataset['instrument'] as string).catch(() => {});
-  // The move that led here may have been one to the stops.
+  // The triggering interaction may already have been with a stop.
   const reached = form.matches(':hover, :focus-within') || form.querySelector(':checked');
   if (reached || new URLSearchParams(location.search).has('stage')) {
     wake();
