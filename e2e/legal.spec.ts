@@ -5,37 +5,27 @@ import { confirmationPage } from '../content/confirmation-page.ts';
 import { contact } from '../content/contact.ts';
 import { legalWords } from '../content/legal/legal-words.ts';
 import { navigation } from '../content/navigation.ts';
+import { caseStudies } from '../content/stories.ts';
 import { vat } from '../content/vat.ts';
 import { CHECKOUT_KEYS } from '../domain/checkout-keeping.ts';
 import { links } from '../domain/links.ts';
 import { withEstimate } from '../domain/order-estimate.ts';
 import { completeOrder, continueToPayment } from './checkout-steps.ts';
-import { ANSWERS, LEGAL, ROUTES } from './routes.ts';
+import { CHECKOUTS, FALLBACK, LEGAL, MENU } from './routes.ts';
 import { expect, openContactForm, openReady, test } from './site.ts';
 
-const LEGAL_PATHS = LEGAL.map(({ id }) => links[id]);
-
-test('every page leads to imprint, privacy and terms from its footer, the checkout too', async ({ request }) => {
-  for (const { path } of [...ROUTES, ...ANSWERS, { path: '/no-such-page' }]) {
-    const html = await (await request.get(path)).text();
-    const footer = html.slice(html.lastIndexOf('<footer'));
-    for (const legal of LEGAL_PATHS) expect(footer, `${path} leads to ${legal}`).toContain(`href="${legal}"`);
-  }
-});
+const LONGEST = LEGAL.toSorted((a, b) => b.sections.length - a.sections.length)[0] as (typeof LEGAL)[number];
 
 test('privacy is named beside the contact form and beside the personal details', async ({ page }) => {
-  await page.goto(links.contact);
-  const section = page.getByRole('region', { name: contact.title });
-  await expect(section.getByText(contact.privacy.text)).toBeVisible();
-  await section.getByRole('link', { name: contact.privacy.link }).click();
-  await expect(page).toHaveURL(links.privacy);
-
-  const { privacy } = checkoutPage.personal;
-  await openReady(page, links.checkout('kickoff'));
-  const main = page.getByRole('main');
-  await expect(main.getByText(privacy.text)).toBeVisible();
-  await main.getByRole('link', { name: privacy.link }).click();
-  await expect(page).toHaveURL(links.privacy);
+  for (const [path, { text, link }] of [
+    [links.contact, contact.privacy],
+    [links.checkout(FALLBACK.id), checkoutPage.personal.privacy],
+  ] as const) {
+    await openReady(page, path);
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(links.privacy);
+  }
 });
 
 test('a browser keeps nothing but what the privacy page names', async ({ page }) => {
@@ -57,55 +47,44 @@ test('a browser keeps nothing but what the privacy page names', async ({ page })
     caches: (await caches.keys()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
-  expect(kept).toEqual({
-    local: CHECKOUT_KEYS.toSorted(),
-    session: [],
-    databases: 0,
-    caches: 0,
-    workers: 0,
-  });
+  expect(kept).toEqual({ local: CHECKOUT_KEYS.toSorted(), session: [], databases: 0, caches: 0, workers: 0 });
   await page.getByRole('link', { name: confirmationPage.home }).click();
   await expect(page).toHaveURL(links.home);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-for (const { id, title, sections, isSample } of LEGAL) {
-  test.describe(`${links[id]}`, () => {
-    test('says when it was changed and whether it is a sample, and ends in a way to ask', async ({ page }) => {
-      await page.goto(links[id]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByText(legalWords.changed.replace('{date}', ''))).toBeVisible();
-      await expect(page.getByText(legalWords.sample)).toHaveCount(isSample ? 1 : 0);
-      const closing = page.getByRole('region', { name: legalWords.closing.title });
-      await expect(closing.getByRole('link', { name: company.email })).toHaveAttribute(
-        'href',
-        `mailto:${company.email}`,
-      );
-      await closing.getByRole('link', { name: legalWords.closing.button }).click();
-      await expect(page).toHaveURL(links.contact);
-    });
+test('each legal page says when it was changed and whether it is a sample, and ends in a way to ask', async ({
+  page,
+}) => {
+  for (const { id, isSample } of LEGAL) {
+    await page.goto(links[id]);
+    await expect(page.getByText(legalWords.changed.replace('{date}', ''))).toBeVisible();
+    await expect(page.getByText(legalWords.sample)).toHaveCount(isSample ? 1 : 0);
+    const closing = page.getByRole('region', { name: legalWords.closing.title });
+    await expect(closing.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+    await expect(closing.getByRole('link', { name: legalWords.closing.button })).toHaveAttribute('href', links.contact);
+  }
+});
 
-    test('has no line of more than 66 characters', async ({ page }) => {
-      for (const width of [1600, 1280, 768]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(links[id]);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await longestLine(page), `at ${width} px`).toBeLessThanOrEqual(66);
-      }
-    });
-
-    test('is printed with all of its text, and without what only a screen can use', async ({ page }) => {
-      await page.goto(links[id]);
-      await page.emulateMedia({ media: 'print' });
-      for (const section of sections) {
-        await expect(page.getByRole('heading', { name: section.title })).toBeVisible();
-      }
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.getByRole('link', { name: legalWords.closing.button })).toBeHidden();
-    });
-  });
-}
+test('a legal page is read in short lines, by its contents, and printed with all of its text', async ({ page }) => {
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(links[LONGEST.id]);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await longestLine(page), `at ${width} px`).toBeLessThanOrEqual(66);
+  }
+  const contents = page.getByRole('navigation', { name: legalWords.onThisPage });
+  await expect(contents.getByRole('link')).toHaveCount(LONGEST.sections.length);
+  for (const section of LONGEST.sections.slice(-1)) {
+    await contents.getByRole('link', { name: section.title, exact: true }).click();
+    await expect(page).toHaveURL(`${links[LONGEST.id]}#${section.id}`);
+    await expect(page.getByRole('heading', { name: section.title })).toBeInViewport();
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const { title } of LONGEST.sections) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden();
+  await expect(page.getByRole('link', { name: legalWords.closing.button })).toBeHidden();
+});
 
 /** The most characters that a line of the text has. */
 function longestLine(page: Page): Promise<number> {
@@ -124,52 +103,33 @@ function longestLine(page: Page): Promise<number> {
   });
 }
 
-for (const { id, sections } of LEGAL.filter((page) => page.sections.length > 5)) {
-  test(`the contents of ${links[id]} lead to each of its parts`, async ({ page }) => {
-    await page.goto(links[id]);
-    const contents = page.getByRole('navigation', { name: legalWords.onThisPage });
-    await expect(contents.getByRole('link')).toHaveCount(sections.length);
-    for (const section of sections) {
-      await contents.getByRole('link', { name: section.title, exact: true }).click();
-      await expect(page).toHaveURL(`${links[id]}#${section.id}`);
-      await expect(page.getByRole('heading', { name: section.title })).toBeInViewport();
-    }
-  });
-}
-
-test.describe('every page that shows a price', () => {
-  const isPriced = (texts: readonly string[]) => texts.some((text) => text.includes('€'));
-  const PRICED = ROUTES.filter(({ path, texts }) => isPriced(texts) && !path.startsWith('/checkout/'));
-
+test('every page that shows a price says whether VAT is added or included, on a desktop and on a phone', async ({
+  page,
+}) => {
+  const priced = [
+    links.home,
+    ...MENU.map(({ href }) => href),
+    links.compare,
+    ...caseStudies.slice(0, 1).map(({ caseStudy }) => links.caseStudy(caseStudy.id)),
+    links.offer(FALLBACK.id),
+    links.findResult(FALLBACK.page.id),
+  ];
+  const agreed = CHECKOUTS.find(({ isCustom }) => isCustom);
   for (const width of [1280, 360]) {
-    test(`says at ${width} px whether VAT is added or included`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of [...PRICED.map((route) => route.path), links.findResult('get-scale')]) {
-        await page.goto(path);
-        const said = page.getByRole('main').getByText(vat.behindPrice).filter({ visible: true });
-        await expect(said.first(), path).toBeVisible();
-      }
-    });
-
-    test(`says it once in the order summary at ${width} px, and not where the price is agreed`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const said = page.getByRole('complementary').getByText(vat.behindPrice).filter({ visible: true });
-      await page.goto(links.checkout('get-started'));
-      await expect(said).toHaveCount(1);
-      if (width < 1024) {
-        await page.getByRole('complementary').locator('summary').click();
-        await expect(said).toHaveCount(1);
-      }
-      await page.goto(links.checkout('long-term-custom'));
-      await expect(said).toHaveCount(0);
-    });
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of priced) {
+      await page.goto(path);
+      const said = page.getByRole('main').getByText(vat.behindPrice).filter({ visible: true });
+      await expect(said.first(), `${path} at ${width} px`).toBeVisible();
+    }
+    const inSummary = page.getByRole('complementary').getByText(vat.behindPrice).filter({ visible: true });
+    await page.goto(links.checkout(FALLBACK.id));
+    await expect(inSummary).toHaveCount(1);
+    if (agreed) await page.goto(links.checkout(agreed.id));
+    await expect(inSummary).toHaveCount(agreed ? 0 : 1);
   }
-
-  test('says it in the menu of packages as well', async ({ page }) => {
-    await page.goto(links.imprint);
-    const header = page.getByRole('banner');
-    await expect(header.getByText(vat.note)).toBeHidden();
-    await header.getByRole('button', { name: navigation.packages }).click();
-    await expect(header.getByText(vat.note)).toBeVisible();
-  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(links.imprint);
+  await page.getByRole('banner').getByRole('button', { name: navigation.packages }).click();
+  await expect(page.getByRole('banner').getByText(vat.note)).toBeVisible();
 });
