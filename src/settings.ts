@@ -10,7 +10,7 @@ const settings = z.object({
 } satisfies Record<BuildSetting, unknown>);
 export type SiteSettings = z.infer<typeof settings>;
 
-/** Reads the settings of the build; throws one sentence that names the first wrong one. */
+/** Reads the build's settings; throws a sentence that names the first wrong one. */
 export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {
   const parsed = settings.safeParse(environment);
   if (parsed.success) return parsed.data;

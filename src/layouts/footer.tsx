@@ -7,7 +7,7 @@ import { MomentumPath } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
 import { LegalLinks } from './legal-links.tsx';
 
-/** The footer: contact facts and every page. `year` is the current one. */
+/** The footer: contact facts and links to every page. `year` is the current year. */
 export function Footer({ packages, year }: { packages: MenuPackage[]; year: number }) {
   const { street, postcode, city, country } = company.address;
   const { footer } = navigation;
@@ -15,7 +15,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
     <footer className="on-ink render-late relative isolate overflow-clip">
       <div className="page-width pt-10 pb-4 md:pt-16">
         <div className="grid grid-cols-2 items-start gap-x-8 gap-y-8 md:gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
-          {/* The mark has no ground of its own here: its line begins where the words below begin. */}
+          {/* The mark has no tile here, so its line starts flush with the text below. */}
           <div className="-ml-1.5 max-md:hidden max-lg:col-span-full">
             <Brand />
           </div>
@@ -34,7 +34,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
           </nav>
           <div className="max-md:col-span-full">
             <h2 className={HEADING}>{footer.contact}</h2>
-            {/* Beside each other on a phone, unless the email address is too long for that. */}
+            {/* Side by side on a phone, unless the email address is too long. */}
             <address className="mt-4 flex flex-wrap gap-x-8 gap-y-2.5 text-small not-italic md:flex-col">
               <p className="grid grow basis-35 content-start gap-y-2.5 md:basis-auto">
                 <a className="hover:text-lime" href={`mailto:${company.email}`}>

@@ -11,7 +11,7 @@ type Props = { path: string; packages: MenuPackage[]; contactHref: string };
 const LINK =
   'inline-flex min-h-11 items-center rounded-full px-4 font-medium text-small hover:bg-violet-wash hover:text-violet-deep';
 
-// 'Get Started' shows from the width on at which it fits beside the name; it is in the menu, too.
+// 'Get Started' shows from the width at which it fits beside the name. The menu has it too.
 const FITS: readonly (readonly [number, string])[] = [
   [6.5, 'max-[22rem]:hidden'],
   [12, 'whitespace-nowrap max-[27rem]:hidden'],
@@ -20,7 +20,7 @@ const FITS: readonly (readonly [number, string])[] = [
 ];
 const SHOWN = FITS.find(([width]) => NAME_WIDTH <= width)?.[1] ?? 'whitespace-nowrap max-md:hidden';
 
-/** The sticky header. All of it is native HTML; a small script adds to it, see `first-move.ts`. */
+/** The sticky header, native HTML throughout. `first-move.ts` enhances it. */
 export function Header({ path, packages, contactHref }: Props) {
   return (
     <header className="site-header sticky top-0 z-40">
@@ -43,7 +43,7 @@ export function Header({ path, packages, contactHref }: Props) {
           </a>
         </nav>
         <div className="flex items-center gap-2">
-          {/* Where a page has an order button of its own, that one is filled. */}
+          {/* Outlined where the page has its own order button. */}
           <ButtonLink
             href={contactHref}
             size="small"

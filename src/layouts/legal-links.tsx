@@ -3,7 +3,7 @@ import { links } from '../../domain/links.ts';
 
 const { legal, labels } = navigation;
 
-/** The ways to the legal pages, which every footer has. `className` is the look of a link there. */
+/** Links to the legal pages, for every footer. `className` styles a link. */
 export function LegalLinks({ className }: { className: string }) {
   return (
     <nav aria-label={labels.legal}>

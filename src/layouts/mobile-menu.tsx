@@ -7,13 +7,13 @@ import type { MenuPackage } from '../catalogue/menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChoiceLinks, PackageList } from './packages-panel.tsx';
 
-// The bars of the icon end where the page's words do.
+// The icon's bars end flush with the page's text.
 const ICON_BUTTON = '-mr-3.25 inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';
 
 const ID = 'mobile-menu';
 const CLOSE_ID = 'close-menu';
 
-/** Opens the menu of narrow screens: a link without JavaScript, where a popover would stay open over what its links lead to. */
+/** Opens the menu. Without JavaScript a link, because a popover would stay open over the section that its links lead to. */
 export function MobileMenuButton() {
   const content = (
     <>
@@ -43,9 +43,9 @@ export function MobileMenuButton() {
 type Props = { packages: MenuPackage[]; path: string; contactHref: string };
 
 /**
- * The menu of narrow screens: a dialog that slides in from the right and makes the rest of the page inert. It is opened
- * as a popover, because `showModal()` restyles the whole page before the dialog is painted. It stands at the end of the page:
- * what is seen first comes before it.
+ * The menu of narrow screens: a dialog that slides in from the right and makes the rest of the page inert. Opened as a
+ * popover, because `showModal()` restyles the whole page before the dialog paints. Last in the DOM, because it is never part
+ * of the first screen.
  */
 export function MobileMenu({ packages, path, contactHref }: Props) {
   const close = (
@@ -70,7 +70,7 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
         >
           {close}
         </button>
-        {/* It leads to itself, which is hidden then: the page stays where it is. */}
+        {/* Links to itself while hidden, so the page does not scroll. */}
         <noscript>
           <a id={CLOSE_ID} href={`#${CLOSE_ID}`} className={ICON_BUTTON}>
             {close}

@@ -6,7 +6,7 @@ import type { MenuPackage } from '../catalogue/menu.ts';
 
 type Props = { packages: MenuPackage[]; path: string; className: string; current: boolean };
 
-/** The packages as a disclosure: a native popover, so that it opens and closes without a script. */
+/** The packages as a disclosure: a native popover that works without a script. */
 export function PackagesPanel({ packages, path, className, current }: Props) {
   return (
     <div data-packages>
@@ -30,7 +30,7 @@ export function PackagesPanel({ packages, path, className, current }: Props) {
   );
 }
 
-/** The two ways to choose among the packages; `path` is the page that the reader is on. */
+/** Links to the comparison and the finder; `path` is the current page. */
 export function ChoiceLinks({ path, className }: { path: string; className: string }) {
   return (
     <>
@@ -44,7 +44,7 @@ export function ChoiceLinks({ path, className }: { path: string; className: stri
   );
 }
 
-/** The packages of a menu; `path` is the page that the reader is on. */
+/** The packages of a menu; `path` is the current page. */
 export function PackageList({ packages, path }: { packages: MenuPackage[]; path: string }) {
   return (
     <ul className="grid gap-1">
@@ -57,7 +57,7 @@ export function PackageList({ packages, path }: { packages: MenuPackage[]; path:
   );
 }
 
-// Name, one-line promise and price.
+// Name, promise and price.
 function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean }) {
   const look = pack.dedicated ? 'on-gradient' : 'hover:bg-violet-wash';
   return (

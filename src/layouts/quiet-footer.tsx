@@ -3,7 +3,7 @@ import { LegalLinks } from './legal-links.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet';
 
-/** The footer of the checkout: who this is, how to ask, and what the law wants at hand. `year` is the current one. */
+/** The checkout's footer: contact and legal links. `year` is the current year. */
 export function QuietFooter({ year }: { year: number }) {
   const { street, postcode, city } = company.address;
   return (

@@ -5,7 +5,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { Brand } from './brand.tsx';
 
-/** The header of the checkout: the way home, the way back to the package and a way to ask, and nothing else to click. */
+/** The checkout's header: home, back to the package, contact, and nothing else. */
 export function QuietHeader({ back }: { back: { href: string; name: string } }) {
   return (
     <header className="border-hairline border-b">

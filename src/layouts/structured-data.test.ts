@@ -4,7 +4,7 @@ import { packages } from '../../content/packages/packages.ts';
 import type { CaseStudy, Story } from '../../content/stories.ts';
 import { teams } from '../../content/teams.ts';
 
-// Where the site stands is a setting of the build, which each test takes back.
+// The site's address is a build setting, which each test resets.
 let data: typeof import('./structured-data.ts');
 beforeEach(async () => {
   vi.stubEnv('SITE', 'https://going.example');

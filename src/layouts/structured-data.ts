@@ -21,24 +21,24 @@ import { links } from '../../domain/links.ts';
 import { type Amount, amountOn } from '../../domain/price.ts';
 import { priceReading } from '../catalogue/prices.ts';
 
-// What pages say of themselves to machines, in the words of schema.org: only what their readers see too.
+// schema.org data of the pages: only what visitors can see too.
 
-/** A thing of schema.org that a page is about or holds. */
+/** A schema.org entity. */
 export type PageThing = Exclude<Thing, string>;
 
-// Astro's `site`, which `astro.config.ts` always sets from PUBLIC_SITE_URL.
+// Astro's `site`, which `astro.config.ts` sets from PUBLIC_SITE_URL.
 const address = (path: string) => new URL(path, import.meta.env.SITE).href;
 
-/** The company on every page: told in full on the home page, and named by this id elsewhere. */
+/** The company: in full on the home page, by this id elsewhere. */
 const COMPANY = { '@id': address('/#company') };
 
-/** The data of a page as the text of its script. A closing tag inside the data would end the script, so `<` is escaped. */
+/** A page's data as JSON for its script. Escapes `<`, because a closing tag would end the script. */
 export function jsonOf(things: readonly PageThing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** The company and its site. */
+/** The company and its website. */
 export function siteData(): PageThing[] {
   const { street, postcode, city, countryCode } = company.address;
   const organisation: Organization = {
@@ -68,7 +68,7 @@ export function siteData(): PageThing[] {
   return [organisation, site];
 }
 
-/** Where a page stands: below the home page. */
+/** Breadcrumbs: the page below the home page. */
 export function breadcrumb(name: string, path: string): BreadcrumbList {
   const items = [
     { name: company.name, path: links.home },
@@ -85,7 +85,7 @@ export function breadcrumb(name: string, path: string): BreadcrumbList {
   };
 }
 
-/** An offer at a fixed price; none where the price is agreed in a conversation. */
+/** An offer at a fixed price; undefined for an agreed price. */
 function offerOf(amount: Amount, isMonthly: boolean, name?: string): Offer | undefined {
   if (amount === 'custom') return undefined;
   const price = { price: (amount / 100).toFixed(2), priceCurrency: 'EUR' } as const;
@@ -94,7 +94,7 @@ function offerOf(amount: Amount, isMonthly: boolean, name?: string): Offer | und
     ...(name && { name }),
     ...price,
     priceSpecification: {
-      // MON is the code for a month of UN/CEFACT's Recommendation 20, which schema.org refers to.
+      // MON is UN/CEFACT Recommendation 20's code for a month.
       ...(isMonthly
         ? { '@type': 'UnitPriceSpecification', billingDuration: 1, unitCode: 'MON' }
         : { '@type': 'PriceSpecification' }),
@@ -129,7 +129,7 @@ export function teamsData(description: string): Service {
   };
 }
 
-/** Packages side by side. */
+/** A list of packages. */
 export function packageListData(packages: readonly Package[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -142,7 +142,7 @@ export function packageListData(packages: readonly Package[]): ItemList {
   };
 }
 
-/** A case study: an article, and no review. A sample tells of nobody, so nothing is said of it. */
+/** A case study as an article, not a review. Samples have none. */
 export function caseStudyData({ isSample, company: firm }: Story, caseStudy: CaseStudy): Article[] {
   if (isSample) return [];
   return [
@@ -157,7 +157,7 @@ export function caseStudyData({ isSample, company: firm }: Story, caseStudy: Cas
   ];
 }
 
-/** Questions with their answers as they stand on the page; samples answer nothing yet, so they are left out. */
+/** Questions and answers as shown on the page, without samples. */
 export function faqPage(questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',

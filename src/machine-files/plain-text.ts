@@ -14,7 +14,7 @@ import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from 
 
 const { card } = home.packages;
 
-/** What the company sells, as Markdown for programs that read instead of look: the format of llmstxt.org. */
+/** What the company sells as Markdown, in the llmstxt.org format. */
 export function plainText(site: URL, reading: PriceReading): string {
   const link = (text: string, path: string) => `[${text}](${new URL(path, site).href})`;
 
@@ -66,7 +66,7 @@ export function plainText(site: URL, reading: PriceReading): string {
       `- ${link(comparePage.title, links.compare)}: ${comparePage.metaDescription}`,
       `- ${link(finder.title, links.find)}: ${finder.metaDescription}`,
     ].join('\n'),
-    // Samples tell of nobody: no program should learn them as facts.
+    // No program should take samples for facts.
     ...caseStudySection(link),
   ];
   return `${paragraphs.join('\n\n')}\n`;

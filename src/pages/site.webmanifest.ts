@@ -12,14 +12,14 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** What a phone shows of the site on its home screen. The icons are drawn by `npm run icons`. */
+/** The web app manifest. `npm run icons` draws its icons. */
 const manifest = {
   name: company.name,
   short_name: company.name,
   description: home.metaDescription,
   lang: LANGUAGE,
   start_url: links.home,
-  // Pages to read and links to share: a window without an address would take something away.
+  // Pages to read and links to share, so keep the browser's address bar.
   display: 'browser',
   background_color: palette.paper,
   theme_color: palette.paper,

@@ -5,7 +5,7 @@ import { Section } from '../ui/section.tsx';
 
 type Props = { words: HomeWords['benefits']; benefits: readonly ProvedBenefit[] };
 
-/** What changes with the company at one's side, line by line like a ledger: the figure, what it means, where it stands. */
+/** What the company changes, as a ledger: the figure, what it means, where it applies. */
 export function Advantage({ words, benefits }: Props) {
   return (
     <Section id="benefits" eyebrow={words.eyebrow} title={words.title}>

@@ -9,9 +9,9 @@ type Props = {
   title: string;
   text: string;
   link: { href: string; text: string };
-  /** Another way on. */
+  /** A second link. */
   second?: { href: string; text: string };
-  /** The line beside the words: it ran off the page, it arrived, or there is none. */
+  /** The line beside the text: off the page, arrived, or none. */
   line?: 'runaway' | 'arrived';
   children?: ReactNode;
 };
@@ -22,7 +22,7 @@ const LINES = {
   arrived: 'M-40 360C260 358 520 350 740 286C900 238 1000 160 1080 96',
 } as const;
 
-/** A page that answers something: not found, message sent, message not sent. */
+/** The page for 'not found', 'message sent' and 'message not sent'. */
 export function Answer({ code, title, text, link, second, line, children }: Props) {
   return (
     <section className="relative isolate overflow-clip">
@@ -53,7 +53,7 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
         <h1 className={code ? 'mt-6 text-h2' : 'text-h1'}>{title}</h1>
         <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
         {children}
-        {/* Below each other up to the width at which the fallbacks, too, have room for both beside each other. */}
+        {/* Stacked until the fallback fonts, too, have room for both side by side. */}
         <p className="mt-9 flex flex-col items-start gap-3 min-[27rem]:flex-row">
           <ButtonLink href={link.href}>{link.text}</ButtonLink>
           {second && (

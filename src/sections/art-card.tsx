@@ -14,7 +14,7 @@ export function ArtCard({ className = '', children }: { className?: string; chil
 const RADIUS = 48;
 const CIRCUMFERENCE = Math.round(2 * Math.PI * RADIUS);
 
-/** A figure, and in its place the words for it while it is not earned. */
+/** A figure, or these words while it is not earned. */
 export function Earned({ figure, untested }: { figure: string; untested: string }) {
   return (
     <span className="earned-place">
@@ -49,7 +49,7 @@ export function ScoreRing({ score, untested }: { score: number; untested: string
   );
 }
 
-/** A labelled bar from 0 to 100 per cent; with `untested`, one that a stage may not have earned. */
+/** A labelled bar from 0 to 100 per cent. With `untested`, the words shown while it is not earned. */
 export function Meter({ label, percent, untested }: { label: string; percent: number; untested?: string }) {
   return (
     <div className="text-caption">

@@ -7,13 +7,13 @@ type TeamsProps = {
   banner: Banner;
   href: string;
   price: string;
-  /** The way to ask about a team. */
+  /** The contact form with a team selected. */
   contact: { href: string; text: string };
-  /** Said to a visitor whose stage it is for, and the classes that show it. */
+  /** The text for visitors at a matching stage, and its classes. */
   yours?: { text: string; classes: string };
 };
 
-/** The way to the long-term teams, on the purple gradient. */
+/** The long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps) {
   return (
     <div className="on-gradient on-gradient-wide relative isolate mt-5 grid gap-5 overflow-clip rounded-card border border-transparent p-5 pb-12 sm:p-8 sm:pb-28 md:p-12 md:pb-28 lg:grid-cols-[1fr_auto] lg:items-center">
@@ -37,7 +37,7 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
   );
 }
 
-/** The way to the partner for corporate teams: quiet, and marked as leading away. */
+/** The partner for corporate teams, marked as an external link. */
 export function InnovationBanner({ banner, href }: { banner: Banner; href: string }) {
   return (
     <div className="mt-5 grid gap-4 rounded-card border border-hairline p-5 sm:p-8 md:grid-cols-[1fr_auto] md:items-center md:px-12">

@@ -6,11 +6,11 @@ type Props = {
   text: string;
   button: string;
   href: string;
-  /** Another way on. */
+  /** A second link. */
   second?: { href: string; text: string };
 };
 
-/** The last word of a page, on ink. */
+/** The closing call to action, on ink. */
 export function ClosingCall({ title, text, button, href, second }: Props) {
   return (
     <section aria-labelledby="closing-title" className="section-gap">

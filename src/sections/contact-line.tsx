@@ -1,6 +1,6 @@
 import type { Company } from '../../content/company.ts';
 
-/** How the company is reached, in one line. */
+/** The company's contact details in one line. */
 export function ContactLine({ company, phoneLink }: { company: Company; phoneLink: string }) {
   const { street, postcode, city } = company.address;
   return (

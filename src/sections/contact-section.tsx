@@ -10,14 +10,14 @@ type Props = {
   words: Pick<ContactWords, 'title' | 'lead' | 'facts' | 'privacy'>;
   company: Company;
   phoneLink: string;
-  /** What founders ask, below the facts. */
+  /** Common questions, below the facts. */
   questions: readonly Question[];
   questionWords: QuestionWords;
-  /** The form, the only part that needs a script. */
+  /** The form, the only part that hydrates. */
   children: ReactNode;
 };
 
-/** Words and contact facts beside the form. The section has a second address, which leads to the same place. */
+/** Contact facts beside the form. Two ids lead to this section. */
 export function ContactSection({ words, company, phoneLink, questions, questionWords, children }: Props) {
   const { street, postcode, city } = company.address;
   const link = 'underline underline-offset-4 hover:text-violet';

@@ -4,14 +4,14 @@ import type { StageAnswer } from '../catalogue/stages.ts';
 import { ArtCard, Earned, Meter, ScoreRing } from './art-card.tsx';
 import { RisingLine } from './drawings/rising-line.tsx';
 
-/** How many scores are earned before each part of the second. */
+/** How many scores are earned before each part of the second card. */
 const BEFORE = ['[--before:0]', '[--before:1]', '[--before:2]'] as const;
 
 type Props = { cards: HomeHeroArt; stages: readonly StageAnswer[]; words: StageWords };
 
 /**
- * Three cards like screens of a product, in front of the momentum line, which answer for the stage that is chosen.
- * Decorative: nothing here is a fact, and what is said for a stage is said beside the stops too.
+ * Three cards like product screens in front of the momentum line, which react to the chosen stage. Decorative: no facts, and
+ * the stage picker says the same in text.
  */
 export function HeroArt({ cards, stages, words }: Props) {
   const { fundability, confidence, cto, note } = cards;

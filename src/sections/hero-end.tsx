@@ -1,9 +1,9 @@
-/** The id of {@link HeroEnd}, for the `paintedFrom` of a page. */
+/** The id of {@link HeroEnd}, for a page's `paintedFrom`. */
 export const HERO_END = 'hero-end';
 
 /**
- * Stands behind a first screen whose parts stand side by side: half of it would be painted, and move when the rest comes.
- * A browser takes an element for there when it has begun, so this one is not around the first screen.
+ * Marks the end of a first screen with parts side by side, so that the browser does not paint half of it and shift it later.
+ * Browsers consider an element parsed at its start tag, so this is a sibling, not a wrapper.
  */
 export function HeroEnd() {
   return <span id={HERO_END} />;

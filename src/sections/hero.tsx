@@ -11,21 +11,21 @@ import { HeroEnd } from './hero-end.tsx';
 import { Instrument } from './instrument.tsx';
 
 type Props = {
-  /** The tagline in lines as a wide screen breaks it; the last word is underlined with the momentum line. */
+  /** The tagline in the lines that a wide screen shows; the momentum line underlines the last word. */
   tagline: readonly string[];
   hero: { lead: string; explore: string; contact: string };
   claims: readonly Figure[];
   art: HomeHeroArt;
-  /** The stops of the line, each with its package. */
+  /** The stages with their packages. */
   stages: readonly StageAnswer[];
   words: StageWords;
-  /** What stands behind the price of a stage. */
+  /** The VAT note. */
   vat: string;
-  /** What is fetched when the stops are first touched. */
+  /** The URL of the stage picker's script, loaded at its first interaction. */
   script: string;
 };
 
-// How long a line may be, in letters of usual width, for the title to have its full size, or else this part of it.
+// The longest line, in letters of average width, that keeps the full font size; beyond, the factor.
 const FULL_SIZE = 15.5;
 const STEPS: readonly (readonly [number, string])[] = [
   [16, '[--fit:calc(15/16)]'],
@@ -36,10 +36,10 @@ const STEPS: readonly (readonly [number, string])[] = [
   [27, '[--fit:calc(15/27)]'],
 ];
 const LEAST = [30, '[--fit:calc(15/30)]'] as const;
-/** How long the last line may be for what asks for a stop to have room beside it. */
+/** The longest last line that leaves room for the stage question beside it. */
 const BESIDE = 5.4;
 
-/** The classes of a title with a long line; none for one that fits in its full size. */
+/** Classes for a title with a long line; empty if it fits at full size. */
 function titleClasses(tagline: readonly string[]): string {
   const width = Math.max(...tagline.map(widthInLetters));
   const [letters, fit] = width > FULL_SIZE ? (STEPS.find(([most]) => width <= most) ?? LEAST) : [15, ''];
@@ -47,7 +47,7 @@ function titleClasses(tagline: readonly string[]): string {
   return (fit && ` long-title ${fit}`) + (last > BESIDE ? ' long-last' : '');
 }
 
-/** The first screen of the home page: tagline, two ways on, the line as an instrument, two claims and three cards. */
+/** The first screen of the home page: tagline, two buttons, the stage picker on the line, two claims and three cards. */
 export function Hero({ tagline, hero, claims, art, stages, words, vat, script }: Props) {
   const [first = '', second = '', going = ''] = tagline;
   return (
@@ -63,7 +63,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
           </h1>
           <p className="for-none-wide mt-7 sm:mt-8 max-w-[33rem] text-lead text-muted lg:mt-18">{hero.lead}</p>
           <div className="mt-7 flex flex-wrap gap-2.5 max-sm:[&>a]:px-4 sm:mt-9 sm:gap-3">
-            {/* As wide in a fallback font as in ours: its neighbour must not move. */}
+            {/* As wide in a fallback font as in ours, so that its neighbour does not shift. */}
             <ButtonLink href={links.packages} className="min-w-44 sm:min-w-48">
               {hero.explore}
             </ButtonLink>
@@ -73,7 +73,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
           </div>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
         </div>
-        {/* Next to the stops on a phone, so that its answer is seen. */}
+        {/* Next to the stops on a phone, so that its reaction is visible. */}
         <HeroArt cards={art} stages={stages} words={words} />
         <dl className="grid gap-1 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-4 lg:row-start-3">
           {claims.map((claim) => (
@@ -92,7 +92,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
 const RISE = 'M6 386C220 380 420 392 620 384C800 376 900 320 985 232C1060 154 1110 84 1176 18';
 const HEAD = 'M1092 16H1178V100';
 
-// The one line of the page: flat under the word; on a wide screen it runs on and lifts behind the cards.
+// The momentum line: flat under the word; on a wide screen it continues and rises behind the cards.
 function Going({ word }: { word: string }) {
   return (
     <span className="relative">

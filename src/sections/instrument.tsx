@@ -8,16 +8,16 @@ import { stageRules, stopRules } from './stage-rules.ts';
 type Props = {
   stages: readonly StageAnswer[];
   words: StageWords;
-  /** Who says what to do at a stage: it stands on a picture, and is said here to who does not see that. */
+  /** The adviser on the picture, repeated here in text for assistive technology. */
   adviser: { name: string; role: string };
   script: string;
-  /** What stands behind each price. */
+  /** The VAT note. */
   vat: string;
 };
 
 /**
- * 'Where are you today?': five stops, on the momentum line itself where it runs through the hero and on a track of their
- * own elsewhere. Radio buttons, which style sheets and the contact form answer; the script adds dragging and the address.
+ * 'Where are you today?': five stops, on the momentum line in a wide hero and on a track elsewhere. Radio buttons that CSS
+ * and the contact form read; the script adds dragging and the address.
  */
 export function Instrument({ stages, words, adviser, script, vat }: Props) {
   return (

@@ -10,7 +10,7 @@ import { MomentumPath } from '../ui/momentum-path.tsx';
 type Props = {
   page: LegalPage;
   words: LegalWords;
-  /** The names of all legal pages, this one among them. */
+  /** The names of all legal pages, including this one. */
   names: Record<LegalPage['id'], string>;
   company: Company;
   phoneLink: string;
@@ -18,12 +18,12 @@ type Props = {
 
 const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** From so many sections on they are numbered, and listed beside the text. */
+/** From this many sections on they are numbered and listed beside the text. */
 const LONG = 6;
 
 const WAY = 'inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4';
 
-/** A page of legal text: set to be read, with its headings beside it on a wide screen and a way to ask at its end. */
+/** A legal page: readable text, headings beside it on a wide screen, a contact link at its end. */
 export function LegalPageView({ page, words, names, company, phoneLink }: Props) {
   const { id, title, lead, changed, isSample, sections } = page;
   const others = (Object.keys(names) as LegalPage['id'][]).filter((other) => other !== id);
@@ -54,7 +54,7 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
         </div>
       </header>
       <div className="page-width grid gap-[clamp(2rem,6vw,3rem)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
-        {/* On a narrow screen the links to the other pages are in the footer alone. */}
+        {/* On a narrow screen only the footer links to the other pages. */}
         <div
           className={`legal-aside grid gap-6 text-small ${isLong ? '' : 'max-lg:hidden'} lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start print:hidden`}
         >

@@ -3,7 +3,7 @@ import type { Logo } from '../../content/logos.ts';
 
 type Props = { title: string; pause: string; pauseWhat: string; logos: readonly Logo[] };
 
-/** Company logos on an endless band of 30 seconds a cycle. Hover, focus or the button pause it; no script is needed. */
+/** Company logos in an endless loop of 30 seconds. Hover, focus or the button pauses it; no script is needed. */
 export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
   return (
     <section
@@ -14,7 +14,7 @@ export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
         <h2 id="logos-title" className="font-sans font-semibold text-muted text-small tracking-normal">
           {title}
         </h2>
-        {/* Its icon ends where the column ends. */}
+        {/* Its icon ends flush with the column. */}
         <label className="marquee-toggle -mr-3.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-violet-wash hover:text-violet-deep has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus) has-focus-visible:outline-offset-2">
           <input type="checkbox" className="sr-only" />
           <Pause className="marquee-pause size-4 fill-current" aria-hidden="true" />
@@ -35,8 +35,8 @@ export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
   );
 }
 
-// A cycle moves the band by one row, and the others cover the window all the while; see logo-marquee.css. They are the
-// same again: a screen reader hears the logos once.
+// A cycle moves the band by one row while the others cover the window, see logo-marquee.css. The copies are hidden from
+// assistive technology.
 const COPIES = 3;
 
 function LogoRow({ logos, copy = false }: { logos: readonly Logo[]; copy?: boolean }) {

@@ -17,7 +17,7 @@ type Props = {
 
 const HEADING = 'mt-6 mb-3 text-[length:var(--text-body)] tracking-[-0.01em]';
 
-/** An offer as a sheet of paper: what, for how much, what is included, on which assumptions, and whom to ask. */
+/** A printable offer: what, for how much, what is included, on which assumptions, and whom to ask. */
 export function OfferSheetView({ sheet, words, company, phoneLink, children }: Props) {
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">

@@ -2,7 +2,7 @@ import { BannerLine } from '../ui/banner-line.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 type Props = {
-  /** The id of its heading. */
+  /** The heading's id. */
   id: string;
   eyebrow: string;
   title: string;
@@ -13,7 +13,7 @@ type Props = {
   ask: { href: string; text: string; about: string };
 };
 
-/** A package's outcome and price on ink, to be ordered or asked about. */
+/** A package's outcome and price on ink, with buttons to order or ask. */
 export function OrderCard({ id, eyebrow, title, name, price, order, ask }: Props) {
   return (
     <div className="on-ink relative isolate overflow-clip rounded-card p-7 pb-16 sm:p-8 sm:pb-16 md:p-14 md:pb-20">

@@ -9,15 +9,15 @@ import { Icon } from '../ui/icon.tsx';
 type Words = HomeWords['packages']['card'] & { yours: string };
 
 /**
- * One package: what it costs, who it is for, what comes out, and what is in it, section by section. On a narrow screen
- * what is in it is folded; on a wide one name, price and button stay while the rest scrolls by.
+ * A package: price, audience, outcome, and features by section. Features fold on a narrow screen; on a wide one name, price
+ * and button stick.
  */
 export function PackageCardView({ card, words }: { card: PackageCard; words: Words }) {
   return (
     <li className={`package-card ${card.isPopular ? 'package-card-popular' : ''}`} data-accent={card.highlightColor}>
       <p className={`package-flag ${card.stageClasses}`}>{words.yours}</p>
       <p className="package-flag">{card.isPopular ? words.popular : ''}</p>
-      {/* As tall as the head, which stays and so cannot hold its own place open. */}
+      {/* As tall as the sticky head, which cannot reserve its own space. */}
       <div className="package-room" data-name={card.name} aria-hidden="true" />
       <div className="package-stay">
         <div className="package-head">
@@ -75,7 +75,7 @@ function Fact({ title, titleClass = '', text }: { title: string; titleClass?: st
   );
 }
 
-/** The sections one by one, with empty ones that follow one another drawn together. */
+/** The sections in order; consecutive empty ones are merged. */
 function withEmptyJoined(sections: readonly ListedSection[]): ListedSection[][] {
   const groups: ListedSection[][] = [];
   for (const section of sections) {
@@ -86,7 +86,7 @@ function withEmptyJoined(sections: readonly ListedSection[]): ListedSection[][] 
   return groups;
 }
 
-// One class each, so that the style sheet holds them.
+// Whole class names, so that the CSS pruning finds them.
 const ROWS = [
   '',
   'lg:row-span-2',
@@ -119,7 +119,7 @@ function FeatureSection({ group, words }: { group: ListedSection[]; words: Words
   );
 }
 
-// Greyed means: a lower tier has it already. Said in words as well, for who does not see the grey.
+// Greyed: a lower package has it already. Also said in words.
 function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words }) {
   return (
     <li className={`flex gap-2 ${feature.from ? 'text-muted' : 'font-medium'}`}>

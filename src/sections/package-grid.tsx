@@ -7,17 +7,17 @@ import { PackageCardView } from './package-card.tsx';
 
 type Props = {
   words: HomeWords['packages'];
-  /** Said on the card for the visitor's stage. */
+  /** The label on the card for the visitor's stage. */
   yours: string;
   cards: readonly PackageCard[];
-  /** What the prices say of VAT. */
+  /** The VAT note. */
   vat: string;
   children?: ReactNode;
 };
 
 const LINK = 'font-semibold text-violet underline underline-offset-4 max-lg:py-2';
 
-/** The package cards side by side, their rows aligned, so that they can be compared at a glance. */
+/** The package cards side by side, with aligned rows. */
 export function PackageGrid({ words, yours, cards, vat, children }: Props) {
   return (
     <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>

@@ -1,14 +1,14 @@
 import { isPhoto, PHOTO_FORMATS, PORTRAIT_SIZE, portraitPath } from '../../domain/portraits.ts';
 
 type Props = {
-  /** The name of its file: with its ending a photo, without a drawing. */
+  /** A file name with an extension is a photo, without one a drawing. */
   image: string;
   className: string;
-  /** Whether it stands on the first screen. */
+  /** Whether it is on the first screen. */
   eager?: boolean;
 };
 
-/** The portrait of who tells a story; whom it shows is said beside it. */
+/** A storyteller's portrait. The name is in the text beside it. */
 export function Portrait({ image, className, eager }: Props) {
   const common = { ...PORTRAIT_SIZE, loading: eager ? undefined : 'lazy', className } as const;
   if (!isPhoto(image)) return <img src={portraitPath(image)} alt="" {...common} />;

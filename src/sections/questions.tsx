@@ -4,10 +4,7 @@ import { Section } from '../ui/section.tsx';
 
 type Props = { words: QuestionWords; questions: readonly Question[] };
 
-/**
- * Questions that unfold. Each answer has an address, and a browser unfolds what an address or a search in the page leads
- * to.
- */
+/** Questions that unfold. Each answer has an id; browsers open it for a fragment or a find-in-page match. */
 export function QuestionList({ words, questions }: Props) {
   return (
     <div className="questions">
@@ -24,7 +21,7 @@ export function QuestionList({ words, questions }: Props) {
   );
 }
 
-/** What founders ask of a package, beside the way to ask something else. */
+/** Frequent questions about a package, and a link to ask another. */
 export function PackageQuestions({ words, questions, name, askHref }: Props & { name: string; askHref: string }) {
   return (
     <Section

@@ -1,15 +1,15 @@
 import chosenStage from './chosen-stage.css?raw';
 
-// The control that is chosen is the state, with a script and without one. What depends on which of them it is gets a rule
-// for each stage here, so that style sheets name none.
+// The chosen control is the state, with and without JavaScript. Generates one rule for each stage, so that style sheets
+// contain no ids.
 
-/** Shows what is for the chosen stage: parts of the class `for-` with its id. */
+/** Shows elements of class `for-<id>` for the chosen stage. */
 export function stageRules(ids: readonly string[]): string {
   const chosen = ids.map((id) => `:root:has(#stage-${id}:checked) .for-${id}`);
   return chosenStage.replaceAll(':--chosen', `:is(${chosen.join()})`);
 }
 
-/** Draws the hero's line as far as the chosen stop, and shows as many scores as its stage has earned. */
+/** Draws the hero's line up to the chosen stop and shows the scores that its stage has earned. */
 export function stopRules(stages: readonly { id: string; earned: number }[]): string {
   return stages
     .map(({ id, earned }, index) => {

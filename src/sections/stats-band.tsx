@@ -4,7 +4,7 @@ import { MomentumPath } from '../ui/momentum-path.tsx';
 const LINE =
   'M-1200 506C-600 506 -200 500 36 497C280 493 540 452 696 400C772 375 848 344 924 297C986 259 1048 221 1110 162C1183 92 1262 -50 1330 -180';
 
-/** Four figures on ink, each at its point of the one rising curve, a little higher than the one before. */
+/** Four figures on ink, each at its point on one rising curve. */
 export function StatsBand({ title, stats }: { title: string; stats: readonly Figure[] }) {
   return (
     <section aria-labelledby="stats-title" className="on-ink render-late relative isolate overflow-clip">
@@ -13,7 +13,7 @@ export function StatsBand({ title, stats }: { title: string; stats: readonly Fig
           <h2 id="stats-title" className="stats-title">
             {title}
           </h2>
-          {/* Its points are those of `stats-band.css`; it goes on beyond the column, to both edges of the window. */}
+          {/* Points as in `stats-band.css`. The curve extends to both edges of the window. */}
           <svg
             viewBox="0 0 1200 540"
             preserveAspectRatio="none"

@@ -8,7 +8,7 @@ import { Portrait } from './portrait.tsx';
 type Words = HomeWords['stories'];
 type Props = { words: Words; carousel: CarouselWords; stories: readonly StorySlide[] };
 
-/** Success stories, one large quotation at a time; the next portrait looks in. */
+/** Success stories, one large quotation at a time. */
 export function Stories({ words, carousel, stories }: Props) {
   if (stories.length === 0) return null;
   const slides = stories.map((story) => ({
@@ -49,7 +49,7 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
       )}
       <a
         href={link}
-        // A link that leads nowhere yet must not throw the reader back to the top of the page.
+        // A link to '#' must not jump to the top of the page.
         onClick={link === '#' ? (event) => event.preventDefault() : undefined}
         className="carousel-turn inline-flex min-h-11 items-center justify-self-start font-semibold text-violet underline underline-offset-4"
       >

@@ -16,7 +16,7 @@ const DRAWINGS: Record<ServiceCard['visualization'], ReactNode> = {
 
 type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 
-/** The three services, each with its own small drawing. */
+/** The three services, each with a small drawing. */
 export function WhatWeDo({ words, services }: Props) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>

@@ -3,7 +3,7 @@ import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../../domain/contact-fu
 
 const message = { email: 'ada@example.com', linkedIn: '', phone: '', package: 'kickoff', message: 'Grüße 🚀' } as const;
 
-/** Sends the message while the network answers as told; resolves to the outcome and to what was asked of it. */
+/** Sends a message over a stubbed network. Resolves to the outcome and the request. */
 async function send(answer: (url: string, init: RequestInit) => Promise<Response>) {
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://going.example' });

@@ -4,15 +4,15 @@ import type { ContactMessage } from '../../domain/contact-message.ts';
 import { z } from '../../domain/zod.ts';
 import { backend } from './supabase-client.ts';
 
-/** `reason` is the function's own sentence where it refused the message with one. */
+/** `reason` is the function's own sentence, if it gave one. */
 export type SendResult = { ok: true } | { ok: false; error: unknown; reason?: string };
 
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Sends a contact message through the shared client. `idempotencyKey` names the message: sent again with the same key,
- * it is the same message. `evidence` travels beside it, in a header. Every failure comes back as a value: the network's
- * too, and that there was no answer in time. Such a message may have arrived all the same, so it is tried again by its key.
+ * Sends a contact message through the shared client. Repeating an `idempotencyKey` sends the same message. `evidence` is sent
+ * in a header. Every failure is a value, time-outs and network errors included; such a message may have arrived, so retry
+ * with the same key.
  */
 export async function sendMessage(
   message: ContactMessage,
@@ -22,7 +22,7 @@ export async function sendMessage(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new Error('There was no answer in time.')), ANSWER_WITHIN_MS);
   try {
-    // The client's own code comes over the same line, and may hang there as well.
+    // The client's chunk loads over the same connection and may hang too.
     return await Promise.race([send(message, idempotencyKey, evidence, deadline.signal), failWith(deadline.signal)]);
   } catch (error) {
     return { ok: false, error };

@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 
-// The constants of the site's own client, observed in its behaviour. Only the heartbeat is set by us; a new version of
-// the library that changes one of the others fails here.
+// The client's constants, observed in its behaviour. Only the heartbeat is set by us; a library update that changes another
+// fails here.
 const ADDRESS = 'https://project-ref.supabase.co';
 const SESSION_KEY = 'sb-project-ref-auth-token';
 const SITE = 'https://going.example';
@@ -12,8 +12,8 @@ const SITE = 'https://going.example';
 type Place = { at?: string; kept?: Map<string, string>; project?: string };
 
 /**
- * The client that the site makes, on a page with `answer` as its network. `sent` is what it asked for, `kept` is what
- * is in the browser's storage, `looks` counts how often the client has looked for its session there.
+ * The site's client on a page whose network returns `answer`. `sent` holds the requests, `kept` the storage, `looks` how
+ * often the client looked for a session.
  */
 async function siteClient(
   answer: (url: string) => Response = () => new Response(),
@@ -39,7 +39,7 @@ async function siteClient(
     return answer(String(input));
   });
   vi.stubEnv('PUBLIC_SUPABASE_URL', project);
-  // The library counts the clients that were made in one page.
+  // The library counts the clients made on a page.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetModules();
   const site = await import('./supabase-client.ts');
@@ -50,7 +50,7 @@ async function siteClient(
 
 const clients: SupabaseClient[] = [];
 
-/** What is in the storage of somebody whose session ends in the given number of seconds. */
+/** Storage of somebody whose session ends in this many seconds. */
 function sessionOf(secondsLeft: number) {
   const session = {
     access_token: token({ sub: 'ada' }),
@@ -187,8 +187,8 @@ describe('authentication', () => {
     for (const [index, count] of counts.entries()) expect(count > 0).toBe(index % 2 === 1);
   });
 
-  // The library counts whole ticks of 30 seconds and refreshes at three or fewer, which begins just below four of them: at
-  // 90 seconds or less always, and up to 119 where a look happens to come then.
+  // The library counts whole 30-second ticks and refreshes at three or fewer: always from 90 seconds, and up to 119 depending
+  // on the tick.
   it.each([1, 60, 89, 90, 119])('refreshes a token that is left with %i seconds', async (secondsLeft) => {
     expect((await run(secondsLeft, 10)).refreshes).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ const VARIANTS: { variant: ButtonVariant; ground: string }[] = [
   { variant: 'on-dark', ground: 'on-gradient' },
 ];
 
-/** Every button: as it is, small, disabled and as a link, on the ground that it is made for. */
+/** Every button in every variant: default, small, disabled and as a link. */
 export function ButtonSamples() {
   return (
     <section aria-label="Buttons" className="grid gap-3">

@@ -6,7 +6,7 @@ const PROBLEMS = ['first', 'second', 'third'].map((name) => ({
   message: `The ${name} thing that is wrong.`,
 }));
 
-/** Every field: empty, required, with a hint, filled, wrong and disabled. */
+/** Every field: empty, required, with a hint, filled, invalid and disabled. */
 export function FieldSamples() {
   return (
     <section aria-label="Fields" className="grid gap-5 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import { type StorySlide, storySlides as stories } from '../catalogue/case-studi
 
 const [first, second] = stories as [StorySlide, StorySlide];
 
-/** Lists of stories of every length, and one whose quotation is far too long. */
+/** Lists of stories of various lengths, and one with a quotation that is far too long. */
 export const storyLists: (readonly StorySlide[])[] = [
   [],
   [first],
@@ -15,7 +15,7 @@ export const storyLists: (readonly StorySlide[])[] = [
 
 const { listed: services } = servicesOf(getScale);
 
-/** Services in every state: included, in a lower tier already, not included. */
+/** Services in every state: included, already in a lower package, not included. */
 export const serviceStates = [
   ...services,
   ...services.slice(0, 1).map((service) => ({ ...service, greyed: 'not-included' as const })),

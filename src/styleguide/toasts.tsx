@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { showToast, updateToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
-/** How long the sample says that it is still at work, in milliseconds. */
+/** How long the sample toast shows 'sending', in ms. */
 const WORKS_MS = 1_000;
 
 function showAndUpdate() {
@@ -11,7 +11,7 @@ function showAndUpdate() {
   setTimeout(() => updateToast(id, { title: 'Done', description: 'It took a second.' }), WORKS_MS);
 }
 
-/** Raises each kind of toast, and one that is updated while it is shown. */
+/** Raises each kind of toast, and one that is updated while open. */
 export function ToastSamples() {
   return (
     <section aria-label="Toasts" className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 /**
- * Resolves once the browser has had a chance to paint what a click has changed; most paint right after an input. Uses a
- * message, because frames and timers are paused while the page is hidden.
+ * Resolves after the browser has had a chance to paint. Uses a message, because frames and timers pause while the page is
+ * hidden.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,9 +1,6 @@
 import { MomentumPath } from './momentum-path.tsx';
 
-/**
- * The momentum line at the foot of a banner, lifting to the right, below all text and buttons. It draws itself as it is
- * scrolled into view, or at once.
- */
+/** The momentum line at the foot of a banner, below text and buttons. Draws itself when scrolled into view, or at once. */
 export function BannerLine({ drawn = 'draw-on-scroll' }: { drawn?: 'draw' | 'draw-on-scroll' }) {
   return (
     <svg viewBox="0 0 1200 260" preserveAspectRatio="none" aria-hidden="true" className="banner-line">

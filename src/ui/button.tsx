@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-// The looks of `button.css`, each name whole: a page keeps the styles whose names it can find.
+// Whole class names, so that the CSS pruning finds them.
 const VARIANTS = {
   primary: 'button-primary',
   secondary: 'button-secondary',
@@ -15,12 +15,12 @@ export type ButtonSize = keyof typeof SIZES;
 
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 
-/** The classes of a button, for whatever element has to look like one. */
+/** Button classes for any element that should look like one. */
 export function buttonClass({ variant = 'primary', size = 'normal' }: Look = {}, className = ''): string {
   return ['button', VARIANTS[variant], SIZES[size], className].filter(Boolean).join(' ');
 }
 
-/** A button that does something. `type` is `button` unless said otherwise. */
+/** A button. `type` defaults to `button`. */
 export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
   return <button type={type} className={buttonClass({ variant, size }, className)} {...props} />;
 }

@@ -4,9 +4,9 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEf
 import { fillIn } from '../../domain/fill-in.ts';
 
 type Props = {
-  /** Names the region for a screen reader. */
+  /** The region's accessible name. */
   label: string;
-  /** Names of the arrows, and of a slide with `{shown}`, `{total}` and `{name}`. */
+  /** Labels of the arrows, and of a slide with `{shown}`, `{total}` and `{name}`. */
   words: { previous: string; next: string; slide: string };
   slides: { key: string; name: string; content: ReactNode }[];
 };
@@ -18,8 +18,8 @@ const ARROW =
   'inline-flex size-12 items-center justify-center rounded-full border border-control text-ink transition-colors duration-(--duration-quick) hover:border-ink hover:bg-violet-wash aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:bg-transparent aria-disabled:text-control';
 
 /**
- * A carousel after the pattern of the ARIA Authoring Practices: loops, aligns to the start, never moves by itself.
- * Without JavaScript it is a list that scrolls sideways.
+ * A carousel after the ARIA Authoring Practices pattern: it loops and never moves by itself. Without JavaScript it is a list
+ * that scrolls sideways.
  */
 export function Carousel({ label, words, slides }: Props) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' });
@@ -28,11 +28,11 @@ export function Carousel({ label, words, slides }: Props) {
   // An arrow may be pressed before Embla has measured the slides.
   const wanted = useRef<Direction>(undefined);
 
-  // The focus moves with the story: the slide that it leaves becomes inert and would drop it.
+  // Move the focus along: the old slide becomes inert and would drop it.
   const focusFollows = useRef(false);
   const arrows = useRef<HTMLDivElement>(null);
 
-  // Nothing is announced before the visitor has moved.
+  // Announce nothing before the visitor's first move.
   const [moved, setMoved] = useState(false);
 
   const update = useCallback(() => {
@@ -63,7 +63,7 @@ export function Carousel({ label, words, slides }: Props) {
     const [next] = [embla?.slideNodes()[selected], arrows.current].flatMap(
       (part) => part?.querySelector<HTMLElement>('a[href], button') ?? [],
     );
-    // Embla brings the slide into view; the browser's own scrolling would put it in the wrong place.
+    // Embla scrolls the slide into view; the browser's own scrolling would misplace it.
     next?.focus({ preventScroll: true });
   }, [embla, selected]);
 
@@ -128,7 +128,7 @@ function scroll(embla: Embla, direction: Direction) {
 
 type ArrowProps = { direction: Direction; name: string; enabled: boolean; onClick: () => void };
 
-// aria-disabled keeps the focus on an arrow that stops working; the attribute `disabled` would drop it.
+// `aria-disabled` keeps the focus on an arrow; `disabled` would drop it.
 function ArrowButton({ direction, name, enabled, onClick }: ArrowProps) {
   const Arrow = direction === 'previous' ? ArrowLeft : ArrowRight;
   return (

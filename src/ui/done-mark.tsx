@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** A tick on a disc, before words that say that something has arrived. */
+/** A tick on a disc, before text that confirms something. */
 export function DoneMark() {
   return (
     <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-ink text-lime">

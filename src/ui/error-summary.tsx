@@ -1,15 +1,15 @@
 import { fillIn } from '../../domain/fill-in.ts';
 
 type Props = {
-  /** The sentence above the list, with `{count}` in it. */
+  /** The sentence above the list, with `{count}`. */
   title: string;
-  /** The wrong fields in their order: the id of the control and what is wrong. */
+  /** The invalid fields in order: control id and message. */
   problems: readonly { id: string; message: string }[];
 };
 
 const LEAST = 3;
 
-/** Lists what is wrong in a form, with links to the fields, once it is three things or more. */
+/** Lists the errors of a form with links to the fields, from three errors on. */
 export function ErrorSummary({ title, problems }: Props) {
   if (problems.length < LEAST) return null;
   return (

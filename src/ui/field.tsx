@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The look of a control, in `field.css`. */
+/** The control's class in `field.css`. */
 const CONTROL = 'control';
 
 type FieldProps = {
-  /** Also the start of the ids of hint and error. */
+  /** Also the prefix of the ids of hint and error. */
   id: string;
   label: string;
   hint?: ReactNode;
@@ -14,7 +14,7 @@ type FieldProps = {
   className?: string;
 };
 
-/** Joins label, hint, error and control. The control gets its wiring from `fieldWiring` through one of the inputs. */
+/** Joins label, hint, error and control. The inputs wire the control with `fieldWiring`. */
 function Field({ id, label, hint, error, required, className = '', children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={className}>
@@ -85,7 +85,7 @@ export function TextAreaField(props: Control<'textarea'>) {
   );
 }
 
-/** A choice from a list; the options are its children. */
+/** A select; its children are the options. */
 export function SelectField(props: Control<'select'>) {
   const { field, control } = split<'select'>(props);
   return (

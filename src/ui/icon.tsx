@@ -60,7 +60,7 @@ const ICONS: Record<IconName, LucideIcon> = {
   wallet: Wallet,
 };
 
-/** An icon of the site's one set, by the name that content gives it. Decorative: the words stand beside it. */
+/** An icon by its name in content. Decorative: the text is beside it. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   const Drawing = ICONS[name];
   return <Drawing className={className} strokeWidth={1.75} aria-hidden="true" />;

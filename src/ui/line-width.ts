@@ -1,4 +1,4 @@
-// The widths of the display face, by the kinds of its letters, in parts of a usual one.
+// Relative letter widths of the display face, by kind of letter.
 const KINDS: readonly (readonly [RegExp, number])[] = [
   [/[ijlI.,:;'’!|\s-]/, 0.45],
   [/[frt]/, 0.75],
@@ -8,8 +8,8 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * About how wide a line is in the display face, in letters of the usual width, of which one is half its size: 'will' is less
- * than two, and 'WOMEN' is more than six.
+ * The approximate width of a line in the display face, in letters of average width. Half a font size is one letter: 'will' is
+ * under two, 'WOMEN' over six.
  */
 export function widthInLetters(line: string): number {
   return Array.from(line).reduce((sum, letter) => sum + (KINDS.find(([kind]) => kind.test(letter))?.[1] ?? 1), 0);

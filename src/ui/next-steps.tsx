@@ -3,13 +3,13 @@ import type { Ref } from 'react';
 type Props = {
   title: string;
   steps: readonly { title: string; text: string }[];
-  /** In the place of a form: a small heading, one level further down, and rows at every width. */
+  /** Replaces a form: a smaller heading one level down, and always in rows. */
   small?: boolean;
-  /** Its heading, which can then take the focus. */
+  /** The heading's id, which makes it focusable. */
   heading?: Ref<HTMLHeadingElement>;
 };
 
-/** What happens after something was sent, in numbered steps. */
+/** What happens next, in numbered steps. */
 export function NextSteps({ title, steps, small = false, heading }: Props) {
   const Heading = small ? 'h3' : 'h2';
   return (

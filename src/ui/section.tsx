@@ -3,15 +3,15 @@ import { Fragment, type ReactNode } from 'react';
 type Ground = 'paper' | 'wash' | 'ink';
 
 type Props = {
-  /** The section's address; its heading gets `{id}-title`. */
+  /** The section's id; its heading's id is `{id}-title`. */
   id: string;
-  /** A second address that leads to the same place. */
+  /** A second id for the same section. */
   secondId?: string;
   title: string;
   eyebrow?: string;
   lead?: string;
   ground?: Ground;
-  /** Stands beside heading and content on a wide screen, and between them on a narrow one. */
+  /** Beside heading and content on a wide screen, between them on a narrow one. */
   beside?: ReactNode;
   children?: ReactNode;
 };
@@ -22,7 +22,7 @@ const GROUNDS: Record<Ground, string> = {
   ink: 'section-gap on-ink relative isolate overflow-clip',
 };
 
-/** The shell of every section of a page: its addresses, its name for screen readers, its heading and its rhythm. */
+/** The shell of a section: ids, accessible name, heading and spacing. */
 export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', beside, children }: Props) {
   const headingId = `${id}-title`;
   const heading = (
@@ -52,7 +52,7 @@ export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', 
   );
 }
 
-/** A title of several sentences breaks between them before it breaks within one. */
+/** A title that breaks between sentences before breaking within one. */
 function sentencesOf(title: string): ReactNode {
   const sentences = title.split(/(?<=\.) /);
   if (sentences.length === 1) return title;
@@ -72,7 +72,7 @@ type HeadingProps = {
   onDark?: boolean;
 };
 
-/** The heading of a section: an optional eyebrow, the title and an optional lead of at most 66 characters a line. */
+/** A section's heading: optional eyebrow, title, and optional lead of at most 66 characters a line. */
 export function SectionHeading({ id, eyebrow, title, lead, onDark = false }: HeadingProps) {
   return (
     <div className="max-w-3xl">

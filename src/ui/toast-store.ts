@@ -1,4 +1,4 @@
-/** One toast: what it says and whether it is open. A closed toast stays until it has moved out of sight. */
+/** A toast: its text and whether it is open. A closed toast stays until it has animated out. */
 export type ToastMessage = {
   id: number;
   open: boolean;
@@ -7,10 +7,10 @@ export type ToastMessage = {
   variant: 'default' | 'destructive';
 };
 
-/** How long a closed toast is kept, in milliseconds. */
+/** How long a closed toast is kept, in ms. */
 export const REMOVE_AFTER_MS = 1_000;
 
-// Module state: every island of a page shares it, so that a toast raised in one shows in another's toaster.
+// Module state, shared by all islands of a page: a toast raised in one shows in another's toaster.
 let current: ToastMessage | null = null;
 let nextId = 1;
 let removal: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ function set(toast: ToastMessage | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one that is there, if any. Returns its id. */
+/** Shows a toast, replacing the current one. Returns its id. */
 export function showToast(toast: Pick<ToastMessage, 'title' | 'description'> & Partial<ToastMessage>): number {
   clearTimeout(removal);
   const id = nextId++;
@@ -29,12 +29,12 @@ export function showToast(toast: Pick<ToastMessage, 'title' | 'description'> & P
   return id;
 }
 
-/** Changes what an open toast says; one that is closed stays as it was. */
+/** Changes an open toast's text; does nothing if it is closed. */
 export function updateToast(id: number, change: Partial<Pick<ToastMessage, 'title' | 'description' | 'variant'>>) {
   if (current?.id === id && current.open) set({ ...current, ...change });
 }
 
-/** Closes a toast, or whichever is shown, and removes it about a second later. */
+/** Closes this toast, or the current one; it is removed about a second later. */
 export function dismissToast(id = current?.id) {
   if (!current || current.id !== id || !current.open) return;
   set({ ...current, open: false });

@@ -3,12 +3,12 @@ import { X } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
 
-/** The name of the region, with `{hotkey}` in it, and of the button that closes a toast. */
+/** The region's label with `{hotkey}`, and the close button's label. */
 export type ToastWords = { region: string; close: string };
 
-/** The current toast, and the region that F8 leads to. Mount it in the browser only. */
+/** The current toast, and the region that F8 focuses. Mount on the client only. */
 export function ToastView({ words }: { words: ToastWords }) {
-  // Deferred, so that other changes of the same click are painted before the toast is built.
+  // Deferred, so that other changes of the same click paint first.
   const toast = useDeferredValue(useSyncExternalStore(subscribeToToast, currentToast));
   const { viewport, giveBackFocus } = useFocusBefore();
   const onOpenChange = (open: boolean) => {
@@ -26,7 +26,7 @@ export function ToastView({ words }: { words: ToastWords }) {
           className={`toast ${toast.variant === 'destructive' ? 'toast-destructive' : ''}`}
         >
           <div>
-            {/* What is announced is the texts as they stand, so there is a space between them. */}
+            {/* The announcement concatenates the texts, so keep a space between them. */}
             <Toast.Title className="font-semibold">{toast.title}</Toast.Title>{' '}
             <Toast.Description className="mt-0.5 text-small">{toast.description}</Toast.Description>
           </div>
@@ -40,7 +40,7 @@ export function ToastView({ words }: { words: ToastWords }) {
   );
 }
 
-/** Remembers where the focus was before it came to the toasts, and gives it back if it is still with them. */
+/** Remembers the focus before it moved to the toasts, and restores it afterwards. */
 function useFocusBefore() {
   const viewport = useRef<HTMLOListElement>(null);
   const before = useRef<Element>(null);
@@ -58,14 +58,14 @@ function useFocusBefore() {
   const giveBackFocus = () => {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement) || !regionOf(viewport.current)?.contains(activeElement)) return;
-    // To the body if there was none: focus that stays here would keep the next toast from closing.
+    // Falls back to the body: focus left here would keep the next toast open.
     activeElement.blur();
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   return { viewport, giveBackFocus };
 }
 
-// Radix's focus guards stand in the region, outside the list.
+// Radix's focus guards are in the region, outside the list.
 function regionOf(viewport: Element | null) {
   return viewport?.closest('[role=region]');
 }

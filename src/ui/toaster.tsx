@@ -4,10 +4,8 @@ import { subscribeToToast } from './toast-store.ts';
 import type { ToastWords } from './toast-view.tsx';
 
 /**
- * Where toasts appear: one per page, in the island that raises them. The toast's own code is fetched once the island
- * has hydrated and the browser is idle. The first touch would be too late: it may send a form that the browser has
- * filled in, and the connection may be gone by then. If the code does not load, the form still says the same in its own
- * place.
+ * Where toasts appear, one per page. The toast's code loads once the island has hydrated and the browser is idle: the first
+ * interaction would be too late if the connection is lost by then. If it does not load, the form says the same inline.
  */
 export function Toaster({ words }: { words: ToastWords }) {
   const [View, setView] = useState<ComponentType<{ words: ToastWords }> | null>(null);
@@ -16,7 +14,7 @@ export function Toaster({ words }: { words: ToastWords }) {
     const load = () => {
       import('./toast-view.tsx').then(({ ToastView }) => setView(() => ToastView)).catch(console.warn);
     };
-    // Soon even on a browser that is never idle; Safari has no `requestIdleCallback`.
+    // With a timeout for browsers that are never idle; Safari lacks `requestIdleCallback`.
     if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: 2_000 });
     else setTimeout(load);
     window.addEventListener('keydown', keepFromToasts, true);
@@ -28,11 +26,11 @@ export function Toaster({ words }: { words: ToastWords }) {
     };
   }, []);
 
-  // At the end of the page, where no section's edge can cut the toasts off.
+  // At the end of the body, where no section clips the toasts.
   return View && createPortal(<View words={words} />, document.body);
 }
 
-// While an input method is composing, F8 and Escape belong to it and not to the toast.
+// During IME composition, F8 and Escape belong to the input method.
 function keepFromToasts(event: KeyboardEvent) {
   if (event.isComposing && (event.code === 'F8' || event.code === 'Escape')) event.stopPropagation();
 }

@@ -1,4 +1,4 @@
-/** A text whose '90-day' or 'co-founder' is not broken at its hyphen. */
+/** Text in which '90-day' and 'co-founder' do not break at the hyphen. */
 export function Unbroken({ text }: { text: string }) {
   const [, before, word, after = ''] = /^(.*?)\b((?:\d+|co)-\p{L}+)(.*)$/iu.exec(text) ?? [];
   if (!word) return text;

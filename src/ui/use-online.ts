@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser believes that it has a network. */
+/** Whether the browser believes it is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

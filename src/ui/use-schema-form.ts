@@ -13,18 +13,16 @@ type Schema<Input, Output> = Parameters<typeof standardSchemaResolver<Input & Fi
 
 type Options<Input extends FieldValues, Output> = {
   schema: Schema<Input, Output>;
-  /** The fields in the order of the form. */
+  /** The fields in form order. */
   fields: readonly NoInfer<FieldPath<Input>>[];
-  /** The prefix of a field's name in the id of its control. */
+  /** The prefix of control ids. */
   idPrefix?: string;
 };
 
 /**
- * A form that a schema decides on. `field(name)` is all that a control needs, `problems` all that the error summary needs.
- * When the form is refused, the focus goes to the first field that is wrong; after the paint that shows what is wrong,
- * because focusing before it would lay the page out twice within the click.
- *
- * There are no default values: what was typed or filled in before hydration is taken over from the controls.
+ * A form validated by a schema. `field(name)` is everything a control needs, `problems` everything the error summary needs.
+ * On failure the first invalid field is focused after the errors have painted, to avoid laying out twice within the click. No
+ * default values: what was typed or autofilled before hydration is read from the controls.
  */
 export function useSchemaForm<Input extends FieldValues, Output = Input>({
   schema,
@@ -53,8 +51,8 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
 
   const underWay = useRef(false);
   /**
-   * Makes the form's submit handler. The press of the button is painted before the form is validated; a second submit
-   * until then counts as the same press.
+   * Makes the submit handler. The pressed state paints before validation; a second submit until then counts as the same
+   * press.
    */
   const onSubmit =
     (onValid: SubmitHandler<Output>, onInvalid?: SubmitErrorHandler<Input>) => async (event?: FormEvent) => {

@@ -1,11 +1,11 @@
 import { keepStage, stageOfAddress } from './stage-address.ts';
 
-// Choosing works without this: here the stage is also taken from the address and kept there. Nothing is stored.
+// The selection works without this script, which also reads the stage from the address and writes it there. Stores nothing.
 const stage = document.querySelector('[data-stage]') as HTMLSelectElement;
 const picks = [...document.querySelectorAll<HTMLSelectElement>('[data-pick]')];
 const wanted = stageOfAddress();
 
-/** On a narrow screen the package for the stage is shown, beside the one above it, or below the highest. */
+/** On a narrow screen, shows the stage's package beside the next one up, or the one below the highest. */
 function showPackage() {
   const column = document.querySelector(`th > .for-${stage.value}`)?.closest('th');
   const place = column ? [...(column.parentElement?.querySelectorAll('th') ?? [])].indexOf(column) : -1;

@@ -1,24 +1,24 @@
 import { keepStage, STAGE, stageOfAddress, withStage } from './stage-address.ts';
 
-// Fetched when the stops of the hero are first reached, or at once when the address names one. Choosing works without it:
-// here a stop is also dragged to and kept in the address. Nothing is stored.
+// Loaded at the first interaction with a stop, or at once if the address names a stage. Choosing works without it; this adds
+// dragging and the address. Stores nothing.
 const form = document.querySelector('[data-instrument]') as HTMLFormElement;
 const stops = [...form.querySelectorAll<HTMLInputElement>(`input[name=${STAGE}]`)];
 
 const chosen = () => stops.find((stop) => stop.checked);
 
-/** Makes address and links follow the stop that is chosen. */
+/** Updates address and links to the chosen stage. */
 function follow() {
   const stop = chosen();
   keepStage(stop?.value);
-  // A link to a part of this page that named another address would load the page anew, without the stage.
+  // A same-page link without the stage would reload the page.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"], [data-takes-stage]')) {
     const here = link.origin === location.origin && link.pathname === location.pathname;
     if (here || link.matches('[data-takes-stage]')) link.href = withStage(link.href, stop?.value);
   }
 }
 
-/** Says that another stop is chosen, or none, as the browser does where a visitor chooses. The contact form hears it too. */
+/** Dispatches the event that the browser would dispatch if the visitor had chosen. The contact form listens too. */
 const sayChanged = () => form.dispatchEvent(new Event('change'));
 
 function choose(stop: HTMLInputElement) {
@@ -34,7 +34,7 @@ function centreOf(element: Element): Place {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The stop whose place on the line is nearest. */
+/** The stop nearest on the line. */
 function nearest({ clientX, clientY }: PointerEvent): HTMLInputElement {
   const distance = (stop: HTMLInputElement) => {
     const { x, y } = centreOf(stop);
@@ -47,21 +47,21 @@ form.addEventListener('change', follow);
 form.addEventListener('reset', () =>
   setTimeout(() => {
     sayChanged();
-    // The button is gone; the keyboard goes on from the stops.
+    // The button is gone, so move the focus to the stops.
     stops[0]?.focus({ preventScroll: true });
   }),
 );
 
-/** The line that the stops stand on, where it is drawn through the title; elsewhere they stand on a level track. */
+/** The line through the title; on narrow screens the stops have a track of their own. */
 const path = document.querySelector<SVGPathElement>('.going-ahead path');
 const hero = form.closest<HTMLElement>('.hero') as HTMLElement;
-/** The track, and the line through the title: both are drawn as far as the dot. */
+/** Track and line, both drawn as far as the knob. */
 const drawn = hero.querySelectorAll<HTMLElement>('.stops, .going-so-far');
 
-/** A place in pixels of the window, and how much of the line lies before it, from 0 to 1. */
+/** A point in window pixels, and how much of the line precedes it, from 0 to 1. */
 type PlaceOnLine = Place & { part: number };
 
-/** The place on the line that is level with the pointer, between the first stop and the last. */
+/** The point on the line level with the pointer, between the first and the last stop. */
 function onLine(clientX: number): PlaceOnLine {
   const [first, last] = [stops[0], stops.at(-1)].map((stop) => centreOf(stop as Element)) as [Place, Place];
   const x = Math.min(Math.max(clientX, first.x), last.x);
@@ -70,7 +70,7 @@ function onLine(clientX: number): PlaceOnLine {
   const part = (x - (box?.left ?? 0)) / (box?.width ?? 1);
   const matrix = curve?.getScreenCTM();
   if (!curve || !matrix) return { x, y: first.y, part };
-  // The line never turns back, so the place is found by halving.
+  // The line is monotonic, so bisect.
   let [from, to] = [0, curve.getTotalLength()];
   let place = curve.getPointAtLength(0).matrixTransform(matrix);
   for (let step = 0; step < 12; step += 1) {
@@ -81,7 +81,7 @@ function onLine(clientX: number): PlaceOnLine {
   }
   return { x, y: place.y, part };
 }
-/** Moves the dot of the chosen stop, and the end of the line, to a place; without one, back to where they belong. */
+/** Moves the knob and the end of the line to a point; without one, back to the chosen stop. */
 function moveDot(place?: PlaceOnLine) {
   hero.classList.toggle('dragging', Boolean(place));
   for (const stop of stops) stop.style.removeProperty('--drag');

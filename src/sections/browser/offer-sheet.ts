@@ -3,7 +3,7 @@ import { estimateInAddress, withEstimate } from '../../../domain/order-estimate.
 import { formatAmount } from '../../../domain/price.ts';
 import { printAsked } from '../../catalogue/print-estimate.ts';
 
-// What was asked for in the team calculator stands in the address, and goes on to the order.
+// The calculator's estimate is in the address and is passed on to the order.
 const list = document.querySelector('[data-most-hours]') as HTMLElement;
 const { total = '', mostHours, cost } = list.dataset;
 const estimate = estimateInAddress(location.search, Number(mostHours));

@@ -1,4 +1,4 @@
-// The day on a sheet of paper is the visitor's, and its button opens the print dialog.
+// Writes the visitor's date onto a printable sheet and opens the print dialog from its button.
 const today = document.querySelector('[data-today]') as HTMLElement;
 today.textContent = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
 

@@ -1,10 +1,10 @@
-/** The parameter of an address that names where the visitor is. */
+/** The query parameter with the visitor's stage. */
 export const STAGE = 'stage';
 
-/** The stage that the page's own address names. */
+/** The stage in the page's address. */
 export const stageOfAddress = () => new URLSearchParams(location.search).get(STAGE);
 
-/** An address with the stage in it, its other parameters and its part of the page kept; without one, it is taken out. */
+/** An address with the stage set or removed; other parameters and the fragment are kept. */
 export function withStage(address: string, stage: string | undefined): string {
   const url = new URL(address);
   if (stage) url.searchParams.set(STAGE, stage);
@@ -12,7 +12,7 @@ export function withStage(address: string, stage: string | undefined): string {
   return url.href;
 }
 
-/** Names the stage in the page's own address, without a step in the history. */
+/** Writes the stage into the page's address without a history entry. */
 export function keepStage(stage: string | undefined): void {
   const address = withStage(location.href, stage);
   if (address !== location.href) history.replaceState(history.state, '', address);

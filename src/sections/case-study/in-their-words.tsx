@@ -3,7 +3,7 @@ import { Portrait } from '../portrait.tsx';
 
 type Props = { title: string; story: Story };
 
-/** The founder's words, as large as the page allows. */
+/** The founder's words in large type. */
 export function InTheirWords({ title, story }: Props) {
   return (
     <section aria-labelledby="words-title" className="render-late section-gap bg-lime-wash">

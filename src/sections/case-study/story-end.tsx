@@ -6,14 +6,14 @@ import { Portrait } from '../portrait.tsx';
 
 type Props = Pick<CaseStudyPage, 'pack' | 'next'> & {
   words: CaseStudyWords;
-  /** Whose story it was. */
+  /** The company. */
   name: string;
-  /** What they began with. */
+  /** The package they began with. */
   packageName: string;
   order: string;
 };
 
-/** Where a case study leaves its reader: begin where it began, or read the next one. */
+/** The end of a case study: begin the same way, or read the next one. */
 export function StoryEnd({ words, name, packageName, order, pack, next }: Props) {
   return (
     <section aria-labelledby="begin-title" className="render-late section-gap">

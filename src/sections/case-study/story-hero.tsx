@@ -8,7 +8,7 @@ import { Portrait } from '../portrait.tsx';
 
 type Props = { words: CaseStudyWords; story: Story; caseStudy: CaseStudy; began: MenuPackage };
 
-/** The first screen of a case study: whose story it is, in a sentence, and what they began with. */
+/** The first screen of a case study: the company, a one-sentence summary, and what they began with. */
 export function StoryHero({ words, story, caseStudy, began }: Props) {
   return (
     <section aria-labelledby="story-title" className="overflow-x-clip bg-violet-wash">
@@ -18,7 +18,7 @@ export function StoryHero({ words, story, caseStudy, began }: Props) {
           <h1 id="story-title" className="text-h1">
             {caseStudy.title.split(/(?<=[.!?]) /).map((sentence) => (
               <Fragment key={sentence}>
-                {/* A sentence goes to a line of its own rather than be broken. */}
+                {/* Break between sentences before breaking within one. */}
                 <span className="inline-block text-balance">{sentence}</span>{' '}
               </Fragment>
             ))}

@@ -3,8 +3,7 @@ import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { CaseStudy } from '../../../content/stories.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 
-// The stretch of a story on a box of 1200 × 320, from where it began to where it came, and the line before and after it.
-// Where its two dots stand is in `story-line.css`.
+// The story's stretch on a box of 1200 × 320, and the line before and after it. Its two dots are placed in `story-line.css`.
 const STRETCHES = [
   {
     name: 'flat',
@@ -36,7 +35,7 @@ const WORDS = 'md:max-w-md md:border-ink-line md:border-s md:ps-7';
 
 type Props = { words: CaseStudyWords['stretch']; caseStudy: CaseStudy; climb: Climb };
 
-/** From where they stood to what changed: the story's stretch of the momentum line, lit, on the rest of it. */
+/** From before to after: the story's stretch of the momentum line, highlighted. */
 export function StoryLine({ words, caseStudy: { before, after }, climb }: Props) {
   const at = climb === 'steady' ? 1 : climb;
   const stretch = STRETCHES[Math.round(at * (STRETCHES.length - 1))] ?? STRETCHES[0];
@@ -46,14 +45,14 @@ export function StoryLine({ words, caseStudy: { before, after }, climb }: Props)
         <h2 id="story-line-title" className="sr-only">
           {words.title}
         </h2>
-        {/* Into the room that the line leaves: it is low at its start and high at its end. */}
+        {/* Uses the room the line leaves: it is low at its start and high at its end. */}
         <div className={`mb-6 md:-mb-16 md:ml-[4%] md:w-[44%] lg:-mb-28 ${WORDS}`}>
           <p className="font-semibold text-lime text-small">{words.before}</p>
           <h3 className="mt-2 text-h3">{before.title}</h3>
           <p className="mt-3 text-on-ink-muted">{before.text}</p>
         </div>
         <div className="story-line" data-stretch={stretch.name} aria-hidden="true">
-          {/* On a narrow screen the words stand right above the line. */}
+          {/* On a narrow screen the text is right above the line. */}
           <svg
             viewBox="0 0 1200 320"
             preserveAspectRatio="none"

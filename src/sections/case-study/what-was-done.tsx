@@ -3,7 +3,7 @@ import type { CaseStudy } from '../../../content/stories.ts';
 
 type Props = { words: CaseStudyWords; steps: CaseStudy['done'] };
 
-/** What was done, told in order beside its heading. */
+/** What was done, in order, beside its heading. */
 export function WhatWasDone({ words, steps }: Props) {
   return (
     <section aria-labelledby="done-title" className="render-late section-gap">

@@ -1,13 +1,13 @@
-// Which packages stand beside each other on a narrow screen follows from two lists. A style sheet cannot say 'the column of
-// the chosen option', so each column gets its rules here, for as many packages as there are.
+// Two lists choose the columns of a narrow screen. CSS cannot select 'the column of the chosen option', so this generates
+// rules for each column, for any number of packages.
 
-/** The rules for so many columns: where a chosen one stands, and what is hidden where only differences are asked for. */
+/** The rules for `count` columns: the position of a chosen one, and what 'only differences' hides. */
 export function columnRules(count: number): string {
   const places = Array.from({ length: count }, (_, index) => index + 1);
   const first = (place: number) => `.compare-pick:first-child :nth-child(${place}):checked`;
   const second = (place: number) => `.compare-pick + .compare-pick :nth-child(${place}):checked`;
   const twice = places.map((place) => `:has(${first(place)}):has(${second(place)})`).join();
-  /** A row or a group in which a chosen package has something else than that of a column. */
+  /** A row or group in which a chosen package differs from a column. */
   const differs = (column: number) =>
     places.map(
       (place) =>
@@ -24,7 +24,7 @@ export function columnRules(count: number): string {
   ].join('');
 }
 
-/** Marks a row or a group with the column that each package is like, for the rules above. */
+/** Marks a row or group with the columns that are alike, for the rules above. */
 export function likenessData(alike: readonly number[]) {
   return {
     'data-alike': alike.map((first, place) => `${place + 1}-${first + 1}`).join(' '),

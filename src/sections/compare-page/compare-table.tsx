@@ -12,17 +12,17 @@ type Props = {
   comparison: Comparison;
   yours: string;
   popular: string;
-  /** What the prices say of VAT. */
+  /** The VAT note. */
   vat: string;
 };
 
 /**
- * The table itself: a column for each package, a row for each feature, a group of rows for each section; behind and over it
- * what marks whole columns.
+ * The table: a column for each package, a row for each feature, a row group for each section. Column markers lie behind and
+ * above it.
  */
 export function CompareTable({ words, comparison, yours, popular, vat }: Props) {
   const { packages, sections } = comparison;
-  /** A row of its own kind, with a cell for each package. */
+  /** A row with a cell for each package. */
   const row = (className: string, title: ReactNode, cell: (pack: ComparedPackage) => ReactNode) => (
     <tr className={className}>
       <th scope="row">{title}</th>
@@ -130,7 +130,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
   );
 }
 
-// Style sheets know a column by its place.
+// CSS selects columns by position.
 function columnClass({ isPopular }: ComparedPackage, place: number): string {
   return `compare-cell column-${place + 1} ${isPopular ? 'compare-popular' : ''}`.trim();
 }

@@ -19,9 +19,9 @@ type Props = {
   stages: readonly StageAnswer[];
   yours: StageWords['yours'];
   popular: string;
-  /** What the prices say of VAT. */
+  /** The VAT note. */
   vat: string;
-  /** Slots, which the check of a page's properties does not see. They stand on paper only. */
+  /** Slots, shown on paper only. */
   brand?: ReactNode;
   contact?: ReactNode;
 };
@@ -29,8 +29,8 @@ type Props = {
 const LEGEND = 'flex items-center gap-2';
 
 /**
- * All packages side by side, and on a narrow screen one against another. Style sheets answer every choice; the script
- * adds the address, the day and the print dialog.
+ * All packages side by side, or two on a narrow screen. CSS handles every choice; the script adds the address, the date and
+ * printing.
  */
 export function Compare({ words, offer, comparison, stages, yours, popular, vat, brand, contact }: Props) {
   const { packages, pair } = comparison;
@@ -94,13 +94,13 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
             <li className={`compare-missing ${LEGEND}`}>
               <Missing /> {words.legend.missing}
             </li>
-            {/* On a phone; the row of the prices is called so as well. */}
+            {/* Shown on a phone; also names the row of prices. */}
             <li className="compare-vat hidden" aria-hidden="true">
               {vat}
             </li>
           </ul>
         </div>
-        {/* What stays of the lists and of the table goes with the end of both. */}
+        {/* The end of the lists and of the sticky head. */}
         <div className="relative isolate bg-paper">
           <div className="compare-picks hidden">
             {[words.first, words.second].map((label, place) => (

@@ -4,7 +4,7 @@ import type { Mark } from '../../catalogue/comparison.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** What a package has of a feature, as a mark and in words: read out on a wide screen, seen on a narrow one. */
+/** A cell as a mark and in words: read out on a wide screen, visible on a narrow one. */
 export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords }) {
   if (mark.kind === 'missing')
     return (
@@ -29,7 +29,7 @@ export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords 
 
 const OWN = 'compare-own rounded-full bg-violet p-[0.1875rem] text-surface stroke-3';
 
-/** Included: stronger where the package is the first to have it. */
+/** Included; emphasised in the first package that has it. */
 export function Included({ own }: { own: boolean }) {
   return <Icon name="check" className={`compare-icon size-5 flex-none ${own ? OWN : 'text-control'}`} />;
 }

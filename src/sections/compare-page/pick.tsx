@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'select'> & { className?: string };
 
-/** A list to choose from. Style sheets answer it, and know an option by its place or its id. */
+/** A list whose choice CSS reads, by an option's position or id. */
 export function Pick({ className = '', ...select }: Props) {
   return (
     <span className={`relative block ${className}`}>

@@ -1,6 +1,6 @@
 /**
- * The head of an arrow, which keeps its shape whatever its line is stretched to. It points to the right; style sheets put
- * its middle, which is the tip, where the line ends, and turn it.
+ * An arrowhead that keeps its shape however its line is stretched. It points right; CSS places its centre, the tip, at the
+ * line's end and rotates it.
  */
 export function ArrowHead({ className = '' }: { className?: string }) {
   return (

@@ -4,7 +4,7 @@ type Props = { above: string; from: string; to: string };
 
 const STEPS = [56, 56, 120, 120, 190, 250] as const;
 
-/** What the systems can carry, in steps, and under it the customers, who never reach the edge. */
+/** System capacity in steps, always above the number of customers. */
 export function CapacitySteps({ above, from, to }: Props) {
   return (
     <div className="grid gap-3 text-caption">

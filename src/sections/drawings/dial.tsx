@@ -1,9 +1,9 @@
 type Props = { figure: string; unit: string; parts: number };
 
-// A circle from the top, clockwise.
+// A clockwise circle from the top.
 const RING = 'M100 16a84 84 0 0 1 0 168a84 84 0 0 1 0-168';
 
-/** A span of time as a ring of equal parts, the last of them lit. */
+/** A span of time as a ring of equal parts, the last one highlighted. */
 export function Dial({ figure, unit, parts }: Props) {
   return (
     <svg viewBox="0 0 200 200" className="mx-auto block w-full max-w-44 md:max-w-60" aria-hidden="true">

@@ -8,7 +8,7 @@ import { IdeaFunnel } from './idea-funnel.tsx';
 import { ValidationCurve } from './validation-curve.tsx';
 import { Weeks } from './weeks.tsx';
 
-/** A service's drawing, with the words and figures that its package gives it. Says nothing that the page's text does not. */
+/** A service's drawing with the package's words and figures. Decorative: the text says the same. */
 export function Drawing({ drawing }: { drawing: DrawingData }) {
   switch (drawing.kind) {
     case 'dial':
@@ -52,7 +52,7 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
   }
 }
 
-/** What a drawing begins and ends with. */
+/** The labels at its start and end. */
 function Ends({ from, to }: { from: string; to: string }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 pt-3 text-caption">

@@ -1,4 +1,4 @@
-/** A conversation: the reader's side on the left and ours on the right, by turns. */
+/** A conversation: the reader on the left, us on the right. */
 export function Exchange({ lines }: { lines: readonly string[] }) {
   return (
     <div className="exchange">

@@ -2,10 +2,10 @@ import { useId } from 'react';
 
 type Props = { columns: number; rows: number; marked: 'all' | 'few' };
 
-// As many as can be told one by one, spread over the field.
+// The most marks that can be told apart, spread over the field.
 const FEW = 9;
 
-/** As many marks as there are things: boxes ticked row by row, or dots of which a few are picked out. */
+/** One mark for each thing: boxes ticked row by row, or dots with a few highlighted. */
 export function Field({ columns, rows, marked }: Props) {
   const id = useId();
   const [width, height] = [columns * 10, rows * 10];

@@ -2,8 +2,8 @@ import type { Climb } from '../../../catalogue/climb.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 import { ArrowHead } from './arrow-head.tsx';
 
-// Where on the momentum line a founder stands when a package fits: still flat, lifting, climbing, off the chart. Where
-// each ends, and how its head is turned, stands in `package-hero.css`.
+// The package's position on the momentum line: flat, lifting, climbing, off the chart. `package-hero.css` places the end and
+// rotates its head.
 const STRETCHES = [
   { name: 'flat', path: 'M-30 490C120 490 290 491 390 484C450 480 500 466 536 438' },
   { name: 'lifting', path: 'M-30 470C100 468 240 440 330 356C420 270 486 150 533 42' },
@@ -12,7 +12,7 @@ const STRETCHES = [
 ] as const;
 const STEADY = { name: 'steady', path: 'M-30 470C90 466 200 420 290 330S430 190 533 44' } as const;
 
-/** A package's stretch of the momentum line, on a ruled ground. */
+/** A package's stretch of the momentum line on a ruled background. */
 export function PackageLine({ climb }: { climb: Climb }) {
   const stretch = climb === 'steady' ? STEADY : (STRETCHES[Math.round(climb * (STRETCHES.length - 1))] ?? STEADY);
   return (

@@ -2,8 +2,7 @@ const HOURS_A_DAY = 8;
 const DAY_WIDTH = 44;
 
 /**
- * A working week of forty hours, a cell an hour; the hours of a team are filled. `days` are the names under the columns.
- * Says nothing that the text does not.
+ * A 40-hour week, one cell an hour; a team's hours are filled. `days` labels the columns. Decorative: the text says the same.
  */
 export function WeekGrid({ hours, days }: { hours: number; days: readonly string[] }) {
   const perDay = Math.ceil(hours / days.length);

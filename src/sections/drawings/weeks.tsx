@@ -2,7 +2,7 @@ type Props = { week: string; lanes: readonly { text: string; from: number | 'eac
 
 const WEEKS = [1, 2, 3, 4] as const;
 
-/** Four weeks side by side, and in them what begins when, or what happens in each. */
+/** Four weeks side by side, with what begins or happens in each. */
 export function Weeks({ week, lanes }: Props) {
   return (
     <div className="grid w-full grid-cols-[repeat(4,1fr)] text-caption">

@@ -13,11 +13,11 @@ type Props = {
   orderHref: string;
   askHref: string;
   adjacent: readonly AdjacentPackage[];
-  /** The page on which all packages stand in one table. */
+  /** The comparison page. */
   compareHref: string;
 };
 
-/** Where a package's page leaves its reader: order, ask first, or look one step to either side. */
+/** The end of a package page: order, ask first, or see the next package up or down. */
 export function Decision({ words, name, outcome, price, orderHref, askHref, adjacent, compareHref }: Props) {
   const { decision } = words;
   return (

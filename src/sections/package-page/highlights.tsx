@@ -1,6 +1,6 @@
 import type { Fact } from '../../../content/packages/package.ts';
 
-/** Whom a package suits, and what speaks for it: one line under the hero, divided by hairlines. */
+/** Audience and key points in one line under the hero. */
 export function Highlights({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section aria-labelledby="highlights-title" className="page-width">

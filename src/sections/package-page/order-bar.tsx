@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * Price and Order Now once the hero has been left: under the header on a desktop, at the foot of the window on a phone. It
- * sticks within the part of the page that it belongs to, so it never covers the footer.
+ * Price and Order Now after the hero: below the header on a desktop, at the bottom of the window on a phone. Sticks within
+ * its part of the page, so it never covers the footer.
  */
 export function OrderBar({ label, name, price, order }: Props) {
   return (

@@ -2,7 +2,7 @@ import type { Point } from '../../../content/shapes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** What a package leaves its founder with: a list beside its heading. */
+/** What founders get from a package: a list beside its heading. */
 export function Outcomes({ title, outcomes }: { title: string; outcomes: readonly Point[] }) {
   const list = (
     <ul className="border-ink border-t-2">

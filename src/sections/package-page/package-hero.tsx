@@ -8,18 +8,18 @@ type Props = {
   eyebrow: string;
   title: string;
   description: string;
-  /** Printed, without its suffix; left out where the price is agreed. */
+  /** Formatted, without its suffix; undefined for an agreed price. */
   price?: { amount: string; suffix: string };
-  /** What is ordered, and the words on the button. Where only a name is given, see `order-by-name.astro`. */
+  /** The checkout link and its label. With only a name, see `order-by-name.astro`. */
   order?: { href: string; text: string };
-  /** Stands in place of 'Order Now', or beside it where both are given. */
+  /** Shown instead of 'Order Now', or beside it if both are given. */
   button?: ReactNode;
   gradientTitle?: boolean;
   reducedPadding?: boolean;
   ground?: Ground;
-  /** The address of any picture, which then lies behind the words under a veil of the ground's colour. */
+  /** The URL of a background picture, shown under a veil of the background colour. */
   picture?: string;
-  /** Decorative cards beside the words. */
+  /** Decorative cards beside the text. */
   children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ const GROUNDS: Record<Ground, string> = {
   gradient: 'on-gradient on-gradient-wide',
 };
 
-/** The first screen of a package: what it is, what it costs and how to order it. */
+/** The first screen of a package page: what it is, its price, and how to order it. */
 export function PackageHero({
   eyebrow,
   title,
@@ -49,7 +49,7 @@ export function PackageHero({
       aria-labelledby="package-title"
       className={`overflow-x-clip ${GROUNDS[ground]} ${picture ? 'relative isolate' : ''}`}
     >
-      {/* Words stay readable on any picture, because the ground's colour lies over most of it. */}
+      {/* A veil of the background colour keeps text readable on any picture. */}
       {picture && (
         <img src={picture} alt="" className="absolute inset-0 -z-1 size-full max-w-full object-cover opacity-14" />
       )}

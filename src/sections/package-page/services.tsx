@@ -15,7 +15,7 @@ type Props = {
   nameOf: (id: TierId) => string;
 };
 
-/** What is in a package: three services drawn, and the others as a list. */
+/** What a package includes: three services with drawings, the others as a list. */
 export function Services({ title, words, composition, drawn, listed, nameOf }: Props) {
   return (
     <Section id="services" title={title}>

@@ -1,6 +1,6 @@
 import type { TimelineStep } from '../../../content/packages/package.ts';
 
-// Line drawings of 72 × 48, in the light of the band; `momentum-line` is the stroke that means 'go'.
+// Line drawings of 72 × 48; `momentum-line` is the stroke that means 'go'.
 const LINES: Record<TimelineStep['image'], { quiet: string; go: string }> = {
   call: {
     quiet: 'M4 10h38a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4H20l-9 8v-8H4Z',
@@ -21,7 +21,7 @@ const LINES: Record<TimelineStep['image'], { quiet: string; go: string }> = {
   flag: { quiet: 'M16 4v42M4 46h40', go: 'M16 7c12-6 18 6 34 0v18c-16 6-22-6-34 0' },
 };
 
-/** A step's small picture. Says nothing that the words beside it do not. */
+/** A step's picture. Decorative: the text beside it says the same. */
 export function StepPicture({ name }: { name: TimelineStep['image'] }) {
   return (
     <svg viewBox="-3 -1 78 50" className="mt-5 h-12 w-18 overflow-visible" aria-hidden="true">

@@ -26,7 +26,7 @@ export function WorkingTogether({ words, steps }: Props) {
         <ol className="grid gap-10 lg:grid-cols-4 lg:items-start lg:gap-6">
           {steps.map((step, index) => (
             <li key={step.title} className="timeline-step">
-              {/* The list says the number by itself. */}
+              {/* The list already announces the number. */}
               <span
                 aria-hidden="true"
                 className="absolute top-0 left-0 flex size-12 items-center justify-center rounded-full border border-transparent bg-lime font-bold font-display text-ink"

@@ -12,7 +12,7 @@ type Props = {
   suffix: string;
 };
 
-/** For teams that no card describes: a consultation, the custom order and the Basic Team. */
+/** For other team sizes: a consultation, a custom order, or the Basic Team. */
 export function CustomTeam({ words, consultationHref, basicTeam, customPath, suffix }: Props) {
   return (
     <section aria-labelledby="custom-title" className="page-width">

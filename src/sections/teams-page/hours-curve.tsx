@@ -7,7 +7,7 @@ type Props = {
   hours: number;
   scale: HoursScale;
   chosen: TeamSize;
-  /** What the hours beyond the largest size are called. */
+  /** The label for hours beyond the largest size. */
   beyond: string | undefined;
 };
 
@@ -17,8 +17,8 @@ const RISE = 'stroke-2 stroke-control [stroke-dasharray:0_6]';
 type Step = { hours: number; cost: number };
 
 /**
- * What each number of hours costs, as stairs; the step of the chosen size is solid, and a dot stands at the hours. Places
- * are parts of its box, letters and strokes are not, so that both are as large on a phone.
+ * The price by hours as a step chart. The chosen size's step is solid and a dot marks the hours. Positions scale with the
+ * box; text and strokes do not, so that they stay legible on a phone.
  */
 export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
   const steps = sizes.filter((size): size is TeamSize & Step => size.hours !== null && size.cost !== 'custom');
@@ -26,7 +26,7 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
   const most = Math.max(...steps.map((step) => step.hours));
   const x = (of: number) => placeOn(scale, of);
   const y = (cost: number) => `${(1 - cost / dearest) * 100}%`;
-  /** Whether less than a part of the chart's height is between two steps. */
+  /** Whether two steps are closer than a fraction of the chart's height. */
   const isClose = (part: number, lower: Step, upper?: Step) =>
     upper !== undefined && upper.cost - lower.cost < dearest * part;
   const here = y(chosen.cost === 'custom' ? dearest : chosen.cost);
@@ -51,11 +51,11 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
       {steps.map((step, index) => {
         const isLast = step.hours === most;
         const [below, above] = [steps[index - 1], steps[index + 1]];
-        // Their prices would stand on each other.
+        // Their prices would overlap.
         const isCrowded = isClose(0.08, step, above) || (below === chosen && isClose(0.08, below, step));
         return (
           <g key={step.hours}>
-            {/* From step to step: right of it and below it nothing is drawn but prices. */}
+            {/* From step to step: only prices are drawn to the right of it and below it. */}
             {above && (
               <line x1={x(step.hours)} x2={x(step.hours)} y1={y(step.cost)} y2={y(above.cost)} className={RISE} />
             )}
@@ -66,7 +66,7 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
               y2={y(step.cost)}
               className={step === chosen ? 'hours-chosen' : 'stroke-2 stroke-control'}
             />
-            {/* Right of where a step ends nothing is drawn at its height but the dot of one that is close; the last has no room there. */}
+            {/* To the right of a step's end there is room, unless the next step is close; the last one has none. */}
             {(step === chosen || !isCrowded) && (
               <text
                 x={x(step.hours)}

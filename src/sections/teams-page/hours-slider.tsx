@@ -4,15 +4,15 @@ import { type HoursScale, placeOn } from './hours-scale.ts';
 type Props = {
   label: string;
   hours: number;
-  /** Hours that catch the knob while it is dragged. */
+  /** Hours that the knob snaps to while it is dragged. */
   marks: readonly number[];
   scale: HoursScale;
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
 
 /**
- * The hours by a knob. Its track is a drawing behind the browser's control, as the policy of the page allows no inline
- * style and browsers do not agree on how a track is filled.
+ * A slider for the hours. Its track is an SVG behind the native control, because the content security policy allows no inline
+ * styles and browsers style filled tracks differently.
  */
 export function HoursSlider({ label, hours, marks, scale, onChange }: Props) {
   return (

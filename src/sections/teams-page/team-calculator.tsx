@@ -14,29 +14,29 @@ import { TextField } from '../../ui/field.tsx';
 import { HoursCurve } from './hours-curve.tsx';
 import { HoursSlider } from './hours-slider.tsx';
 
-/** A size of a team with the addresses of its checkout and of its offer. */
+/** A team size with the addresses of its checkout and its offer. */
 export type CalculatorSize = TeamSize & { title: string; fte: number | null; order: string; offer: string };
 
 type Props = {
   words: TeamsPageWords['calculator'];
   sizes: readonly CalculatorSize[];
-  /** What the prices say of VAT. */
+  /** The VAT note. */
   vat: string;
-  /** The contact form with the teams chosen. */
+  /** The contact form with the teams selected. */
   askHref: string;
-  /** What it begins with. */
+  /** The initial estimate. */
   start: { hours: number; months: number };
 };
 
 const FIELDS: readonly EstimateField[] = ['hours', 'months'];
 
-/** How long the visitor rests before the result is read out. */
+/** How long to wait after the last change before announcing the result, in ms. */
 const RESTS_MS = 700;
 
-/** The smallest team that covers so many hours a week, and what it costs over so many months. */
+/** The smallest team that covers these hours, and its price over these months. */
 export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
   const [written, setWritten] = useState({ hours: `${start.hours}`, months: `${start.months}` });
-  // The last that could be reckoned with: a field that is being written leaves the result as it is.
+  // The last valid estimate: an incomplete field leaves the result unchanged.
   const [asked, setAsked] = useState(start);
   const [said, setSaid] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +71,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it starts.
   useEffect(() => {
-    // What was typed, moved or put back by the browser before this code was there is asked for still.
+    // Takes over what was typed, moved or restored before hydration.
     const early = form.current ? new FormData(form.current) : new FormData();
     const found = (name: string) => `${early.get(name)}`;
     const moved = found('slider') !== `${Math.min(start.hours, scale.to)}`;
@@ -132,7 +132,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           </dl>
         )}
         {perHour === null && price !== size.title && <p className="mt-4 font-bold font-display text-price">{price}</p>}
-        {/* As tall as one sentence at least, so that little moves while the hours change. */}
+        {/* At least one sentence tall, so that little shifts while the hours change. */}
         <div
           className={`grid content-start gap-2 text-small ${perHour === null ? '' : 'mt-5 min-h-[4.5em] sm:min-h-[3em]'}`}
         >

@@ -7,7 +7,7 @@ import { WeekGrid } from '../drawings/week-grid.tsx';
 
 type Props = { words: TeamsPageWords['packages']; suffix: string; vat: string; teams: readonly TeamCard[] };
 
-/** The sizes of a long-term team as cards, each with its way to the checkout. */
+/** The team sizes as cards with links to their checkouts. */
 export function TeamCards({ words, suffix, vat, teams }: Props) {
   return (
     <Section id="packages" title={words.title} lead={words.lead}>

@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx';
 type Role = { title: string; description: string };
 type Props = { title: string; lead: string; you: Role; manager: Role; roles: readonly Role[] };
 
-/** Who talks to whom: the founder, one account manager, every discipline behind. */
+/** Who talks to whom: the founder, an account manager, and the disciplines behind. */
 export function TeamStructure({ title, lead, you, manager, roles }: Props) {
   return (
     <Section id="structure" title={title} lead={lead}>

@@ -4,10 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 type Props = { title: string; lead: string; groups: readonly TechnologyGroup[] };
 
-/**
- * What the engineers work with, in groups; each technology is a tile with two letters, like an element, or its name alone on
- * a phone.
- */
+/** The engineers' technologies in groups: tiles with two letters, or names alone on a phone. */
 export function Technology({ title, lead, groups }: Props) {
   return (
     <Section id="technology" title={title} lead={lead}>
