@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
 import { nearestName } from '../domain/nearest-name.ts';
 
-/** What a file of settings holds, and what is odd in it; or why it cannot be used, in sentences. */
+/** The settings in a file and warnings about it; or why it cannot be used, in sentences. */
 export type EnvFile =
   | { ok: true; variables: Record<string, string>; warnings: string[] }
   | { ok: false; reasons: string[] };
@@ -9,8 +9,8 @@ export type EnvFile =
 const SETS_ONE = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/;
 
 /**
- * Reads a file of lines such as `PORT=8080`, in UTF-8 with or without a byte-order mark. A line that sets nothing, a
- * name that stands twice and one that is nearly a known one are mistakes; a name that is like none is only odd.
+ * Parses lines such as `PORT=8080`, in UTF-8 with or without a byte-order mark. A line that sets nothing, a duplicate and a
+ * near miss of a known name are errors; an unknown name is a warning.
  */
 export function parseEnvFile(bytes: Uint8Array, file: string, known: readonly string[]): EnvFile {
   const text = textOf(bytes);
@@ -38,7 +38,7 @@ export function parseEnvFile(bytes: Uint8Array, file: string, known: readonly st
   return { ok: true, variables: parseEnv(text) as Record<string, string>, warnings };
 }
 
-/** The text without its byte-order mark, which would become part of the first name; null where it is not in UTF-8. */
+/** The text without its byte-order mark; null if it is not UTF-8. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -47,7 +47,7 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** The lines that should set something, with their numbers: no empty ones, no comments, no later lines of a value in quotes. */
+/** The lines that should set something, with their numbers: not blank, not a comment, not inside a quoted value. */
 function statements(text: string): { line: string; number: number }[] {
   const found: { line: string; number: number }[] = [];
   let open: string | null = null;
@@ -61,7 +61,7 @@ function statements(text: string): { line: string; number: number }[] {
     found.push({ line, number: index + 1 });
     const value = SETS_ONE.exec(line)?.[2] ?? '';
     const [quote = ''] = /^["'`]/.exec(value) ?? [];
-    // Where no later line closes the quote, it is a character like any other.
+    // An unclosed quote is an ordinary character.
     const isClosedLater = () => lines.slice(index + 1).some((later) => later.includes(quote));
     if (quote !== '' && !value.slice(1).includes(quote) && isClosedLater()) open = quote;
   }

@@ -3,8 +3,8 @@ import { type EnvFile, parseEnvFile } from './env-file.ts';
 import { SETTING_NAMES } from './setting-names.ts';
 
 /**
- * Adds the settings of the file `.env`, if there is one, to the environment; what is already set there stays. Returns
- * sentences about what is odd in it. A file that cannot be used ends the program with a sentence for each reason.
+ * Adds the settings in `.env` to the environment, which takes precedence. Returns warnings. A file that cannot be used ends
+ * the process with a sentence for each reason.
  */
 export function loadEnvFile(path = '.env'): string[] {
   const file = readEnvFile(path);
@@ -16,7 +16,7 @@ export function loadEnvFile(path = '.env'): string[] {
   return file.warnings;
 }
 
-/** The file of settings at a path; one that is not there holds none. */
+/** The settings in a file; none if it does not exist. */
 export function readEnvFile(path: string): EnvFile {
   try {
     return parseEnvFile(readFileSync(path), path, SETTING_NAMES);

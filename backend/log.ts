@@ -1,13 +1,13 @@
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** One thing that happened. Never holds what a visitor wrote, nor an address of theirs. */
+/** A log entry. Never contains what a visitor wrote, nor a visitor's address. */
 export type LogEntry = { level: LogLevel; event: string; [detail: string]: string | number | boolean | null };
 
 export type Log = (entry: LogEntry) => void;
 
 const RANK = { info: 0, warn: 1, error: 2, none: 3 } as const;
 
-/** The lowest level that is written; `none` writes nothing. */
+/** The lowest level written; `none` writes nothing. */
 export type LogThreshold = keyof typeof RANK;
 
 /** Writes each entry at or above the threshold as one line of JSON that begins with its time. */
@@ -18,9 +18,9 @@ export function createLog(threshold: LogThreshold, write: (line: string) => void
   };
 }
 
-/** The message of any thrown value, on one line of at most 300 characters, for logs and records. */
+/** The message of anything thrown, on one line of at most 300 characters. */
 export function reasonOf(error: unknown): string {
-  // Several failed connections to one name are an error without a message, but with a code.
+  // Several failed connections to one name are an AggregateError without a message, but with a code.
   const text = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
   return text.replace(/[\p{C}\s]+/gu, ' ').slice(0, 300);
 }

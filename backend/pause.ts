@@ -1,4 +1,4 @@
-/** Waits, or returns at once when the signal aborts. */
+/** Waits; returns at once when the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

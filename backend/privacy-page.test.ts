@@ -1,5 +1,4 @@
-// What the privacy page says of the server, held against what the server keeps. Whoever has to change a list here has a
-// sentence to write in `content/legal/privacy.ts`.
+// Compares the privacy page with what the server stores. If you change a list here, update `content/legal/privacy.ts`.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
@@ -21,7 +20,7 @@ test('the server keeps nothing of a visitor but what the privacy page names', as
   expect(
     Object.fromEntries(Object.entries(kept).map(([table, of]) => [table, of?.map(({ column }) => column)])),
   ).toEqual({
-    // The message, when it came, its key, and the reason if it looks like a robot's.
+    // The message, its arrival, its key, and the reason if it was held.
     contact_message: [
       'id',
       'received_at',
@@ -35,7 +34,7 @@ test('the server keeps nothing of a visitor but what the privacy page names', as
     ],
     // The hash of the network address, with the times of the messages.
     contact_rate: ['sender', 'posts', 'last_at'],
-    // What becomes of the mail.
+    // The state of the mail.
     outbox: [
       'message_id',
       'state',

@@ -1,18 +1,15 @@
 import { reasonOf } from './log.ts';
 import { pause } from './pause.ts';
 
-/** Something that is done again and again. */
+/** A repeating task. */
 export type Repeating = {
-  /** Ends it; what is under way gets half a second. */
+  /** Stops it; a run in progress gets half a second. */
   stop(): Promise<void>;
 };
 
 const FINISH_MS = 500;
 
-/**
- * Does something at once, and again so many milliseconds after it has ended, until it is stopped. What it throws is given
- * to `failed` in words, and does not end it.
- */
+/** Runs a task at once and again after each interval until stopped. Errors go to `failed` and do not stop it. */
 export function repeat(
   everyMs: number,
   act: (stopping: AbortSignal) => Promise<void>,

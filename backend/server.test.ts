@@ -46,11 +46,11 @@ test('the server says where it is, and ends by itself on SIGTERM, without waitin
   await hanging;
   const signalledAt = performance.now();
   server.child.kill('SIGTERM');
-  // As when npm passes on what has reached the server already: this must not cut the other short.
+  // npm may forward a signal that the server has already received: it must not cut the shutdown short.
   server.child.kill('SIGINT');
   expect((await server.exited).code).toBe(0);
-  // A mail server is given up after fifteen seconds. The two that are promised are told where one clock times both, in
-  // `start-server.test.ts`.
+  // A mail server is abandoned after 15 seconds. The promised two seconds are tested in `start-server.test.ts`, where one
+  // clock measures both.
   expect(performance.now() - signalledAt).toBeLessThan(10_000);
   await mailbox.stop();
 

@@ -1,4 +1,4 @@
-// The Node entry: the site, the function and the delivery of mails in one process.
+// The Node entry: site, function and mail delivery in one process.
 
 import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
@@ -46,7 +46,7 @@ async function run(settings: Settings): Promise<void> {
 function stopOnSignal(server: RunningServer): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // A terminal signals npm and the server, and npm passes its signal on: the second one must not cut the first short.
+    // A terminal signals npm and the server, and npm forwards its own: the second signal must not cut the shutdown short.
     process.on(signal, () => {
       if (!stopping) stop(server);
       stopping = true;
@@ -54,7 +54,7 @@ function stopOnSignal(server: RunningServer): void {
   }
 }
 
-/** Says where mails go; a mail server that cannot be used is only warned of, because mails wait for it. */
+/** Reports where mails go. A mail server that cannot be used is only a warning, because mails wait for it. */
 async function announceMail({ smtp, dataDir }: Settings): Promise<void> {
   if (!smtp) {
     const text = `No mail server is set (SMTP_URL): each message is written as a mail file into ${mailFolder({ dataDir })}`;
@@ -67,7 +67,7 @@ async function announceMail({ smtp, dataDir }: Settings): Promise<void> {
 }
 
 async function stop(server: RunningServer): Promise<void> {
-  // Ends what hangs.
+  // Ends whatever hangs.
   setTimeout(() => process.exit(1), STOP_AT_THE_LATEST_MS).unref();
   try {
     await server.stop();

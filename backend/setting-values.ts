@@ -4,8 +4,8 @@ import { type PostgresAddress, parsePostgresAddress } from './database/postgres-
 import type { MailAddress } from './mail/mail.ts';
 import { parseSmtpAddress, type SmtpAddress } from './mail/smtp-address.ts';
 
-// Schemas for the texts that settings are written as. Each message completes 'The setting PORT …' and does not repeat
-// the value, which may be a password.
+// Schemas for settings given as text. Each message completes 'The setting PORT …' and does not repeat the value, which may be
+// a password.
 
 /** A whole number from 0 to `most`. */
 export function wholeNumber(initial: string, most: number) {
@@ -59,7 +59,7 @@ export const proxies = parsed('must be true, false or a number of proxies up to 
   return /^\d$/.test(text) ? Number(text) : null;
 });
 
-/** A schema from a function that answers null to a text that it cannot read. */
+/** A schema from a function that returns null for text it cannot parse. */
 function parsed<Value>(message: string, parse: (text: string) => Value | null) {
   const text = z.string().check(z.refine((value) => parse(value) !== null, message));
   return z.pipe(

@@ -9,7 +9,7 @@ import { address, mailAddress, origins, postgresAddress, proxies, smtpAddress, w
 
 const COMPANY_EMAIL = "the company's email in content/company.ts";
 
-/** Every setting of the server, as an environment variable or a line of `.env`: what it means and what it is if unset. */
+/** Every server setting, as an environment variable or a line of `.env`: its meaning and default. */
 export const SETTINGS = {
   PORT: { meaning: 'Port to listen on; 0 takes a free one', default: '3000' },
   HOST: { meaning: 'Address to listen on; empty means every address of the machine', default: '' },
@@ -81,23 +81,23 @@ const environment = z.object({
 
 export type Settings = {
   port: number;
-  /** Undefined listens on every address. */
+  /** Undefined listens on all addresses. */
   host: string | undefined;
-  /** Null where only the function is served. */
+  /** Null to serve only the function. */
   siteDir: string | null;
   dataDir: string;
-  /** Null where messages are kept in a file of the data folder. */
+  /** Null to keep messages in a file of the data folder. */
   postgres: PostgresAddress | null;
-  /** Null where mails are written as files. */
+  /** Null to write mails as files. */
   smtp: SmtpAddress | null;
   contactTo: string;
   contactFrom: MailAddress;
   /** Messages per window; 0 for no limit. */
   contactRateLimit: number;
-  /** How long messages are kept once they have been mailed. */
+  /** How long messages are kept after they were mailed. */
   keptMonths: KeptMonths;
   allowedOrigins: string[];
-  /** Origins besides the site's own that its forms are posted to. */
+  /** Other origins that forms post to. */
   formTargets: string[];
   trustedProxies: number;
   log: LogThreshold;
@@ -106,8 +106,8 @@ export type Settings = {
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; reason: string };
 
 /**
- * Reads the settings from environment variables; the company's facts are what some default to. A wrong setting gives
- * one sentence that names it. An empty variable is one that is not set.
+ * Reads the settings from environment variables; some default to the company's facts. A wrong setting gives a sentence that
+ * names it. An empty variable counts as unset.
  */
 export function readSettings(
   variables: Record<string, string | undefined>,

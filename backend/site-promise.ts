@@ -3,8 +3,8 @@ import { inMonths, type KeptMonths } from '../domain/message-keeping.ts';
 import type { SiteFiles } from './http/site-files.ts';
 
 /**
- * Why a server may not serve a built site: its privacy page, built from other content than this program has, promises
- * that messages are erased earlier than the server would erase them. Null where they agree, or nothing is promised.
+ * Why this server may not serve a built site: its privacy page promises to erase messages earlier than the server would. Null
+ * if they agree or nothing is promised.
  */
 export function brokenPromise(files: SiteFiles, keptMonths: KeptMonths): string | null {
   const page = files.get(`${links.privacy.slice(1)}.html`);

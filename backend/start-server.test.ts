@@ -111,7 +111,7 @@ test('the server stops in time with connections open, a slow sender and a mail s
   );
   await send(server);
   await hanging;
-  // Told by a timer of the same process: a slow machine holds up both.
+  // Measured by a timer in the same process: a slow machine delays both.
   const late = new Promise((resolve) => setTimeout(() => resolve('late'), 2_000));
   expect(await Promise.race([server.stop().then(() => 'in time'), late])).toBe('in time');
   await slow;

@@ -28,30 +28,29 @@ export type ServerDependencies = {
   companyName: string;
   packageLabel: PackageLabel;
   policy?: RetryPolicy;
-  /** Descriptor of a listening socket, which then counts instead of address and port. */
+  /** A listening socket's descriptor, used instead of address and port. */
   socket?: number | null;
 };
 
 export type RunningServer = {
-  /** Where a browser on this machine finds it, such as `http://localhost:3000`. */
+  /** The URL for a browser on this machine, such as `http://localhost:3000`. */
   url: string;
-  /** Resolves when every file is compressed; the site is served before that too. */
+  /** Resolves when all files are compressed; the site is served before that. */
   compressed: Promise<void>;
-  /** Stops taking requests, finishes what is under way and closes the database. Resolves within 2 seconds. */
+  /** Stops accepting requests, finishes those in progress and closes the database. Resolves within 2 seconds. */
   stop(): Promise<void>;
 };
 
-/** A reason not to start, in a sentence for whoever starts the server. */
+/** Why the server did not start, in a sentence for the operator. */
 export class StartError extends Error {}
 
 const FINISH_MS = 1_000;
-/** Connections that may wait to be taken. */
+/** The socket's backlog. */
 const BACKLOG = 1_024;
 
 /**
- * Starts everything in this process: the site from memory, the function, and the delivery of mails. Resolves once it
- * listens. Rejects with a {@link StartError} if the site is not built or promises what the settings do not keep, the port is
- * taken or the data cannot be opened.
+ * Starts site, function and mail delivery in this process. Resolves once it listens. Rejects with a {@link StartError} if the
+ * site is not built, promises what the settings break, the port is taken, or the data cannot be opened.
  */
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
@@ -108,7 +107,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
 
   const stopCompressing = new AbortController();
   const forgetting = setInterval(() => {
-    // A failing database is reported by whatever needs it.
+    // Whatever needs the database reports its failure.
     forgetOldSenders(database, rateLimit, Date.now()).catch(() => {});
   }, RATE_WINDOW_MS).unref();
 

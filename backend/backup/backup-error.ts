@@ -1,2 +1,2 @@
-/** A reason not to back up or restore, in a sentence for whoever asked for it. */
+/** Why a backup or a restore was refused, in a sentence for the operator. */
 export class BackupError extends Error {}

@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A data folder with that many messages; what is opened is closed again, as by a server that has ended. */
+/** A data folder with this many messages, closed again as after a server's exit. */
 async function messagesIn(place: string, count: number): Promise<string[]> {
   await mkdir(place, { recursive: true });
   const database = await testDatabase(join(place, DATABASE_FILE));
@@ -78,7 +78,7 @@ test('a backup that is made under load and restored elsewhere has every message 
   const inFile = idsIn(file);
   expect([code, output]).toEqual([0, expect.stringMatching(new RegExp(`^${inFile.length} messages are in `))]);
   expect(before.filter((id) => !inFile.includes(id))).toEqual([]);
-  // It was made while more came.
+  // Messages arrived while the backup was made.
   expect(accepted.length).toBeGreaterThan(before.length);
 
   const elsewhere = join(folder, 'elsewhere');
@@ -173,7 +173,7 @@ describe('a restore', () => {
 
     await copyFile(file, other);
     const bytes = await readFile(other);
-    // The last page: what is asked of the others is still answered.
+    // Damage the last page: queries on the others still succeed.
     await writeFile(other, bytes.fill(0, bytes.length - 4_096));
     await expect(restoreBackup(other, data, NOW)).rejects.toThrow(
       /cannot be used as a database of messages: it is damaged/,

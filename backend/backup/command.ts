@@ -5,8 +5,8 @@ import { readSettings, type Settings } from '../settings.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
- * Runs a command that takes one file, on the messages that the settings lead to, and prints the text that it resolves with.
- * What goes wrong is a sentence, and the exit code 1.
+ * Runs a command that takes one file, on the configured messages, and prints the text it resolves with. Errors become a
+ * sentence and exit code 1.
  */
 export async function runWithFile(
   usage: string,

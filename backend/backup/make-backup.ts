@@ -9,9 +9,9 @@ import { countMessagesIn } from './read-database-file.ts';
 type Made = { path: string; messages: number };
 
 /**
- * Writes the messages of a data folder into a new file that only this user may read; a server may be at work on them
- * meanwhile. `project` is the folder of the program, where no backup may lie. Rejects with a {@link BackupError} if there is
- * nothing to back up, or the place is not one for it.
+ * Writes the messages of a data folder into a new file that only this user may read; a server may be running. `project` is
+ * the program's folder, where no backup may be. Rejects with a {@link BackupError} if there is nothing to back up or the
+ * place is not allowed.
  */
 export async function makeBackup(dataDir: string, file: string, project: string): Promise<Made> {
   const source = join(dataDir, DATABASE_FILE);
@@ -26,7 +26,7 @@ export async function makeBackup(dataDir: string, file: string, project: string)
   return { path, messages: countMessagesIn(path) };
 }
 
-/** Where the file would be, with links followed; refused inside the project, where it could be published or tidied away. */
+/** The file's real path. Refused inside the project, where it could be published or deleted. */
 async function placeFor(file: string, project: string): Promise<string> {
   const folder = await realpath(dirname(resolve(file))).catch(() => null);
   if (folder === null) throw new BackupError(`There is no folder ${dirname(resolve(file))}: make it first.`);

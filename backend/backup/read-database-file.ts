@@ -3,7 +3,7 @@ import { MIGRATIONS } from '../database/migrations.ts';
 import { reasonOf } from '../log.ts';
 import { BackupError } from './backup-error.ts';
 
-/** The number of messages in a SQLite file of ours that is whole; throws a {@link BackupError} for any other file. */
+/** The number of messages in an intact database file of ours; throws a {@link BackupError} otherwise. */
 export function countMessagesIn(path: string): number {
   let database: DatabaseSync | undefined;
   try {

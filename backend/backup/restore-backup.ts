@@ -7,12 +7,12 @@ import { BackupError } from './backup-error.ts';
 import { copyDatabase } from './copy-database.ts';
 import { countMessagesIn } from './read-database-file.ts';
 
-/** `kept` is where the database is that was there before; null if there was none. */
+/** `kept` is the path of the previous database; null if there was none. */
 type Restored = { messages: number; kept: string | null };
 
 /**
- * Puts a backup into a data folder in place of the database there, which is kept beside it under a name of its time. Rejects
- * with a {@link BackupError}, having changed nothing, if the file is no backup or a program is at work on the data.
+ * Replaces a data folder's database with a backup and keeps the old one beside it, named by time. Rejects with a {@link
+ * BackupError}, changing nothing, if the file is not a backup or a program uses the data.
  */
 export async function restoreBackup(file: string, dataDir: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
@@ -23,7 +23,7 @@ export async function restoreBackup(file: string, dataDir: string, now: Date): P
   try {
     await rm(coming, { force: true });
     await copyDatabase(file, coming);
-    // Whoever restores as root gives it to the user to whom the folder belongs.
+    // After a restore as root, the file belongs to the folder's owner.
     const { uid, gid } = await stat(dataDir);
     if (process.getuid?.() === 0) await chown(coming, uid, gid);
     const kept = existsSync(path) ? await putAside(path, now) : null;
@@ -41,7 +41,7 @@ async function putAside(path: string, now: Date): Promise<string> {
   return kept;
 }
 
-/** Takes the log into the file, which SQLite allows only to the one program that has it open. */
+/** Checkpoints the WAL, which SQLite allows only to the sole process that has the file open. */
 function endLog(path: string): void {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {

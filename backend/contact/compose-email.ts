@@ -18,7 +18,7 @@ export type ComposeOptions = {
 export function composeContactEmail(stored: StoredMessage, options: ComposeOptions): Mail {
   const { email, package: choice, message } = stored.message;
   const date = new Date(stored.receivedAt);
-  // Null for an address accepted under an older rule: the mail is still sent, without a Reply-To that would not work.
+  // Null for an address accepted under an older rule: the mail is sent without a Reply-To that would not work.
   const replyTo = asciiEmailAddress(email);
   const howToAnswer = replyTo ? `To answer ${email}, reply to this mail.` : `To answer, write to ${email}.`;
   const content: EmailContent = {
@@ -26,7 +26,7 @@ export function composeContactEmail(stored: StoredMessage, options: ComposeOptio
     fields: labelledValues(stored.message, options.packageLabel).map(({ field, label, value }) => ({
       label,
       value: value || 'not given',
-      // RFC 6068: all is encoded but the @ before the domain.
+      // RFC 6068: encode everything but the @ before the domain.
       ...(field === 'email' && { link: `mailto:${encodeURIComponent(value).replace(/%40(?!.*%40)/, '@')}` }),
     })),
     message: message.replace(/\r\n?/g, '\n'),

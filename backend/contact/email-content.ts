@@ -1,10 +1,10 @@
-/** What a mail to the company says, before it is laid out: one line a field, then the message. */
+/** A mail to the company before layout: one line for each field, then the message. */
 export type EmailContent = {
   heading: string;
   /** `link` is where the value leads, such as `mailto:ada@example.com`. */
   fields: { label: string; value: string; link?: string }[];
   message: string;
-  /** What stands above the message where there is no layout to set it apart. */
+  /** Separates the message where there is no layout. */
   messageLabel: string;
   footer: string;
 };

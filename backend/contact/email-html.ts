@@ -4,10 +4,10 @@ import type { EmailContent } from './email-content.ts';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-// Mail programs that invert colours in dark mode leave a mail alone that brings its own dark styles.
+// Mail programs that invert colours in dark mode leave mails with dark styles of their own alone.
 const DARK = `@media (prefers-color-scheme:dark){.paper,.card{background:${palette.ink}!important}.card{border-color:${palette['ink-line']}!important}.ink{color:${palette['on-ink']}!important}.muted{color:${palette['on-ink-muted']}!important}.line{border-color:${palette['ink-line']}!important}.link{color:${palette['violet-tint']}!important}}`;
 
-/** Lays the mail out as tables with inline styles, which all mail programs render alike. All text is escaped. */
+/** Lays the mail out as tables with inline styles, which all mail programs support. Escapes all text. */
 export function emailHtml({ heading, fields, message, footer }: EmailContent): string {
   const rows = fields.map(fieldRow).join('');
   return `<!doctype html>

@@ -14,7 +14,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 const OLD = monthsBefore(NOW, 12);
 const LONG_AGO = monthsBefore(NOW, 60);
 
-/** Stores messages and has their mails taken at a time. */
+/** Stores messages whose mails were accepted at a given time. */
 async function mailedAt(database: Database, count: number, time: number): Promise<string[]> {
   const ids = await storeMessages(database, count, time - count);
   for (const claim of await claimDue(database, count, 60_000, time)) await markSent(database, claim, time);
@@ -46,7 +46,7 @@ test('a message whose mail waits, is on its way, was refused or is held as spam 
   expect(await eraseOldMessages(database, NOW)).toBe(0);
   expect(await countRows(database, 'contact_message')).toBe(4);
 
-  // What was on its way all that time is kept from the day on which it arrived.
+  // A mail that waited that long counts from the day it was sent.
   await markSent(database, claimOf(onItsWay), NOW);
   expect(await eraseOldMessages(database, OLD)).toBe(0);
   await hurryDelivery(database);

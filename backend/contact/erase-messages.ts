@@ -4,9 +4,8 @@ import { forget, forgetSent } from '../outbox/forget.ts';
 const BATCH = 100;
 
 /**
- * Erases up to a hundred messages that were mailed at `before` or earlier (milliseconds since 1970), each with its place
- * in the outbox, and resolves with their number. A message whose mail still waits, was refused, or that is held as spam
- * is never too old.
+ * Erases up to a hundred messages mailed at `before` or earlier (ms since 1970) with their outbox rows, and resolves with
+ * their number. Waiting, refused and held messages never expire.
  */
 export function eraseOldMessages(database: Database, before: number, most = BATCH): Promise<number> {
   return database.transaction(async (queries) => {
@@ -16,10 +15,10 @@ export function eraseOldMessages(database: Database, before: number, most = BATC
   });
 }
 
-/** The rows that went: messages, and their places in the outbox. */
+/** The erased rows: messages and outbox entries. */
 export type Erased = { messages: number; deliveries: number };
 
-/** Erases messages by their ids for whoever asks for it, whatever became of their mails. */
+/** Erases messages by id on request, whatever the state of their mail. */
 export async function eraseMessages(database: Database, ids: readonly string[]): Promise<Erased> {
   const erased: Erased = { messages: 0, deliveries: 0 };
   for (let start = 0; start < ids.length; start += BATCH) {

@@ -7,7 +7,7 @@ import { eraseOldMessages } from './erase-messages.ts';
 
 export type ErasingDependencies = {
   database: Database;
-  /** Where mails are, or once were, written as files. */
+  /** The folder of mails written as files. */
   mailFolder: string;
   keptMonths: KeptMonths;
   /** Milliseconds since 1970. */
@@ -17,7 +17,7 @@ export type ErasingDependencies = {
 
 const EVERY_MS = ERASE_EVERY_MINUTES * 60_000;
 
-/** Erases what is too old, at once and then every hour: messages in small batches, so that new ones get in between. */
+/** Erases expired messages at once and then every hour, in small batches so that new messages can be stored in between. */
 export function startErasing({ database, mailFolder, keptMonths, now, log }: ErasingDependencies): Repeating {
   if (keptMonths === null) return { stop: async () => {} };
   return repeat(

@@ -2,8 +2,8 @@ import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../do
 import type { ContactChoiceId } from '../../domain/package-ids.ts';
 
 /**
- * What the backend knows about each field of a contact message: its column, and its label in the mail and the inbox, in
- * their order. All code that stores, compares, reads or prints a message goes through this.
+ * The backend's view of each field: its column, and its label in mail and inbox, in order. All code that stores, compares,
+ * reads or prints a message uses this.
  */
 export const MESSAGE_FIELDS = {
   package: { column: 'package', label: 'Package' },

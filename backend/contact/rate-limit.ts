@@ -8,13 +8,13 @@ export const RATE_WINDOW_MS = CONTACT_RATE_WINDOW_MINUTES * 60_000;
 /** At most `limit` messages of one sender in any `windowMs` milliseconds; a limit of 0 means no limit. */
 export type RateLimit = { limit: number; windowMs: number };
 
-/** `recent` are the sender's posts of today. */
+/** `recent` holds the sender's posts of today. */
 export type RateCheck = { ok: true; recent: number[] } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Reads when a sender (keyed hashes, never an address) last posted and says whether one more is allowed.
- * The sender's rows stay locked until the transaction ends, so that the count is exact however many post at once:
- * the update that changes nothing is what locks them on Postgres, in the same order in every transaction.
+ * Reads when a sender (keyed hashes, never an address) last posted and whether one more is allowed. Locks the sender's rows
+ * until the transaction ends, so that the count is exact under concurrency: the no-op update takes the lock on Postgres, in
+ * the same order in every transaction.
  */
 export async function checkRate(queries: Queries, sender: Sender, rate: RateLimit, now: number): Promise<RateCheck> {
   const recent = new Map<string, number[]>();
@@ -36,7 +36,7 @@ export async function checkRate(queries: Queries, sender: Sender, rate: RateLimi
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldestThatCounts + rate.windowMs - now) / 1000)) };
 }
 
-/** Counts one post of a sender, in the transaction in which {@link checkRate} has allowed it. */
+/** Counts one post, in the transaction in which {@link checkRate} allowed it. */
 export async function recordPost(queries: Queries, sender: Sender, recent: number[], now: number): Promise<void> {
   await queries.query('update contact_rate set posts = $2, last_at = $3 where sender = $1', [
     sender.today,
@@ -46,8 +46,8 @@ export async function recordPost(queries: Queries, sender: Sender, recent: numbe
 }
 
 /**
- * Forgets the senders who have not posted within the window, and the keys of their hashes. Never inside the transaction of
- * a post: two posts that each hold a row which the other wants to delete would deadlock.
+ * Deletes senders without a post in the window, and the keys of their hashes. Never within a post's transaction: two posts
+ * that each hold a row the other wants to delete would deadlock.
  */
 export async function forgetOldSenders(database: Database, rate: RateLimit, now: number): Promise<void> {
   await database.query(

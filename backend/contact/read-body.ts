@@ -6,10 +6,10 @@ export type BodyKind = 'json' | 'form';
 export type BodyRead = { ok: true; value: unknown; evidence: ContactEvidence | null } | { ok: false; refusal: Refusal };
 
 const LIMIT_BYTES = 16 * 1024;
-// A form encodes each non-ASCII byte as three (`%C3`); the same message must fit in either encoding.
+// URL encoding turns each non-ASCII byte into three (`%C3`); the same message must fit either way.
 const MOST_BYTES = { json: LIMIT_BYTES, form: 3 * LIMIT_BYTES } as const;
 
-/** The format that a request's body claims; null if it is not supported. */
+/** The format that a request's body claims; null if unsupported. */
 export function bodyKind(headers: Headers): BodyKind | null {
   const [type, ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
@@ -20,7 +20,7 @@ export function bodyKind(headers: Headers): BodyKind | null {
   return null;
 }
 
-/** Reads a request's body as untrusted data: size, then UTF-8, then syntax. Never holds more than the limit. */
+/** Reads an untrusted body: size, then UTF-8, then syntax. Never buffers more than the limit. */
 export async function readBody(request: Request, kind: BodyKind): Promise<BodyRead> {
   const most = MOST_BYTES[kind];
   if (Number(request.headers.get('content-length') ?? 0) > most) return { ok: false, refusal: REFUSALS.size };
@@ -50,7 +50,7 @@ async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number)
     if (done) break;
     size += value.byteLength;
     if (size > most) {
-      // Not awaited: a sender that never stops must not hold the answer back.
+      // Not awaited: a sender that never stops must not delay the answer.
       reader.cancel().catch(() => {});
       return null;
     }
@@ -73,7 +73,7 @@ function parseJson(text: string): BodyRead {
   }
 }
 
-// `URLSearchParams` would replace bytes that are not UTF-8 instead of refusing them.
+// `URLSearchParams` would replace invalid UTF-8 instead of rejecting it.
 function parseForm(text: string): BodyRead {
   const fields = new Map<string, string>();
   let trapFilled = false;
@@ -91,12 +91,12 @@ function parseForm(text: string): BodyRead {
       return { ok: false, refusal: REFUSALS.encoding };
     }
   }
-  // A missing required field gets the message of an empty one.
+  // Report a missing required field like an empty one.
   const value = { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(fields) };
   return { ok: true, value, evidence: trapFilled ? { trapFilled, elapsedMs: null } : null };
 }
 
-// Browsers send a line break as CRLF but count it as one character in `maxlength`.
+// Browsers submit a line break as CRLF but count it as one character for `maxlength`.
 function decodeFormText(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' ')).replace(/\r\n?/g, '\n');
 }

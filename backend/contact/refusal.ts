@@ -1,11 +1,11 @@
 import type { ContactField, ContactIssue } from '../../domain/contact-message.ts';
 import { missingFragment, type NotSentReason } from '../../domain/contact-refusals.ts';
 
-/** Why a post is not accepted: what the caller is told, and where a browser without JavaScript is sent. */
+/** Why a post is refused: what the caller is told, and where a browser without JavaScript is redirected. */
 export type Refusal = {
   status: number;
   code: string;
-  /** One sentence for people. Never an internal detail. */
+  /** A sentence for people, without internal details. */
   message: string;
   issues?: ContactIssue[];
   /** Required fields that are empty. */
@@ -13,7 +13,7 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-// The not-sent page explains each of these; everything else gets a general sentence there.
+// The not-sent page explains each of these; all others share a general sentence.
 const EXPLAINED_CODES = ['too-large', 'too-many'] as const satisfies NotSentReason[];
 
 /** A refusal as `{ error: { code, message, issues? } }`. */
@@ -22,7 +22,7 @@ export function refusalAsJson({ status, code, message, issues, headers }: Refusa
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** The fragment of the not-sent page for a refusal: the missing fields, else the first wrong field, else the reason. */
+/** The not-sent page's fragment: the missing fields, else the first invalid field, else the reason. */
 export function refusalFragment({ code, issues, missing = [] }: Refusal): string {
   if (missing.length > 0) return missingFragment(missing);
   const field = issues?.find((issue) => issue.field)?.field;

@@ -15,20 +15,20 @@ export type SendContactEmailDependencies = {
   database: Database;
   hashSender: HashSender;
   rateLimit: RateLimit;
-  /** Origins besides the site's own whose pages may call, such as `https://www.example.com`. */
+  /** Other origins whose pages may call, such as `https://www.example.com`. */
   allowedOrigins: readonly string[];
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Called once a message is stored, so that its mail goes out at once. */
+  /** Called after a message is stored, so that its mail goes out at once. */
   wake: () => void;
   log: Log;
 };
 
 /**
- * Makes the function behind the contact form. It takes a request and its sender's network address, and never rejects.
- * Accepted (200 `{ id }`; for a form, 303 to the message-sent page) means stored; the mail follows. What looks like
- * spam gets the same answer, and is stored but not mailed. A refusal is JSON; for a form sent by a browser, 303 to the
- * not-sent page with the reason as its fragment.
+ * Makes the contact form's handler. It takes a request and its sender's network address and never rejects. Accepted (200 `{
+ * id }`; for a form post, 303 to the message-sent page) means stored; the mail follows. Suspected spam gets the same answer
+ * and is stored but not mailed. A refusal is JSON; for a browser's form post, 303 to the not-sent page with the reason as
+ * fragment.
  */
 export function createSendContactEmail(dependencies: SendContactEmailDependencies) {
   const { allowedOrigins } = dependencies;
@@ -39,7 +39,7 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     return shareWithOrigin(response, foreign, allowedOrigins.length > 0);
   };
 
-  // A form from an allowed foreign origin goes back to the pages there.
+  // Redirect a form from an allowed origin back to that origin's pages.
   async function answerPost(request: Request, address: string, pagesOrigin: string): Promise<Response> {
     const kind = bodyKind(request.headers);
     const outcome = await accept(request, kind, address);

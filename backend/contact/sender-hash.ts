@@ -1,23 +1,22 @@
 import type { Database } from '../database/database.ts';
 
-/** A sender's hash under the key of today, and under every key with which posts that still count may be stored. */
+/** A sender's hash under today's key and under every key that may still count. */
 export type Sender = { today: string; counted: readonly string[] };
 
 /**
- * Turns a network address into keyed hashes, which are the same for the same sender on the same day. As long as a key is
- * kept, whoever has the database can find an address by trying all of them, so a key lasts for a day; see
- * {@link forgetOldKeys}.
+ * Turns a network address into keyed hashes, the same for a sender all day. While a key is kept, whoever has the database can
+ * find an address by trying them all, so keys last a day; see {@link forgetOldKeys}.
  */
 export type HashSender = (address: string, now: number) => Promise<Sender>;
 
 const NAME = 'sender-hash';
 
-// Sorted as texts, the names are in the order of their days.
+// Names sort chronologically.
 const keyOfDay = (time: number) => `${NAME}-${new Date(time).toISOString().slice(0, 10)}`;
 
 /**
- * Makes a {@link HashSender} whose keys are kept in the database and shared by all servers; the first post of a day creates
- * its key. A window before midnight (UTC) the next key is counted, too: another server's clock may be ahead.
+ * Makes a {@link HashSender} whose keys are stored in the database and shared by all servers. The first post of a day creates
+ * its key. Just before midnight (UTC) the next key counts too, because another server's clock may be ahead.
  */
 export function createSenderHash(database: Database, windowMs: number): HashSender {
   return async (address, now) => {
@@ -28,7 +27,7 @@ export function createSenderHash(database: Database, windowMs: number): HashSend
   };
 }
 
-/** Forgets the keys under which no post counts any more. */
+/** Deletes keys that no counted post uses. */
 export async function forgetOldKeys(database: Database, windowMs: number, now: number): Promise<void> {
   await database.query(`delete from secret where name like '${NAME}%' and name < $1`, [keyOfDay(now - windowMs)]);
 }

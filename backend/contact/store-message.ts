@@ -9,11 +9,11 @@ import { STORED_COLUMNS, type StoredRow, storedMessage } from './stored-message.
 
 export type Post = {
   message: ContactMessage;
-  /** For the rate limit; null where nothing is counted. */
+  /** For the rate limit; null to count nothing. */
   sender: Sender | null;
-  /** The same key again is the same message; null makes every post a message of its own. */
+  /** The same key is the same message; null makes every post a new one. */
   idempotencyKey: string | null;
-  /** Why the message is kept without being mailed; null for one that is mailed. */
+  /** Why the message is held; null to mail it. */
   spam: SpamReason | null;
 };
 
@@ -28,9 +28,9 @@ const INSERT = `insert into contact_message (${COLUMNS.join(', ')})
   values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}) on conflict (idempotency_key) do nothing returning id`;
 
 /**
- * Stores a message and its place in the outbox in one transaction: once this resolves with `stored`, both are on disk.
- * What looks like spam gets no place in the outbox. A repeated key returns the message stored under it, and does not
- * count towards the limit. Rejects, storing nothing, if the database fails.
+ * Stores a message and its outbox row in one transaction: once this resolves with `stored`, both are on disk. Suspected spam
+ * gets no outbox row. A repeated key returns the message stored under it and does not count towards the limit. Rejects,
+ * storing nothing, if the database fails.
  */
 export function storeMessage(database: Database, post: Post, rate: RateLimit, now: number): Promise<StoreOutcome> {
   return database.transaction(async (queries) => {
@@ -49,7 +49,7 @@ export function storeMessage(database: Database, post: Post, rate: RateLimit, no
       ...messageValues(post.message),
     ]);
     if (inserted.length === 0) {
-      // Another server stored the same key since we looked.
+      // Another server stored the same key meanwhile.
       const meanwhile = await outcomeOfKey(queries, post);
       if (meanwhile) return meanwhile;
       throw new Error('A message was neither stored nor found.');

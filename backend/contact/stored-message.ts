@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { MESSAGE_COLUMNS, type MessageColumn, messageFrom } from './message-fields.ts';
 
-/** A message as it was stored; `receivedAt` in milliseconds since 1970. */
+/** A stored message; `receivedAt` in ms since 1970. */
 export type StoredMessage = { id: string; receivedAt: number; message: ContactMessage };
 
 /** The columns of a stored message, read by {@link storedMessage}. */

@@ -1,4 +1,4 @@
-// What the rest of the program relies on, whatever the database: these tests run on SQLite and on Postgres.
+// What the program relies on in any database: runs on SQLite and on Postgres.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

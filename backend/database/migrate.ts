@@ -3,8 +3,8 @@ import { MIGRATION_TABLE, MIGRATIONS, type Migration } from './migrations.ts';
 import { tablesCreatedBy } from './protect-tables.ts';
 
 /**
- * Brings the tables up to the newest migration; a program that starts at the same time waits and then finds it done.
- * Rejects, changing nothing, if a migration fails or if a newer version of the program has written the database.
+ * Migrates the tables to the newest version. A concurrent start waits and then finds it done. Rejects, changing nothing, if a
+ * migration fails or a newer version of the program has written the database.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const { first, last } = database.migrating;

@@ -1,12 +1,12 @@
-/** Which migrations a database has had. */
+/** The migrations that a database has had. */
 export const MIGRATION_TABLE =
   'create table if not exists migration (version integer primary key, name text not null, applied_at bigint not null)';
 
 export type Migration = { version: number; name: string; statements: readonly string[] };
 
 /**
- * How the tables came to be, in order. A released migration is never edited: a change is a new one at the end.
- * The SQL is read by SQLite and by Postgres; times are milliseconds since 1970.
+ * All migrations in order. Never edit a released one; append a new one. The SQL runs on SQLite and Postgres; times are ms
+ * since 1970.
  */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -47,13 +47,13 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 2,
     name: 'messages that look like spam',
-    // Such a message has no row in the outbox: it is kept, but not mailed.
+    // A held message has no outbox row.
     statements: ['alter table contact_message add column spam_reason text'],
   },
   {
     version: 3,
     name: 'the inbox page by page',
-    // One index for each of the two lists, in its order: a page is found without reading those before it.
+    // One index for each list, in its order, so that a page is found without reading earlier ones.
     statements: [
       'create index contact_message_listed on contact_message (received_at, id) where spam_reason is null',
       'create index contact_message_held on contact_message (received_at, id) where spam_reason is not null',
@@ -69,13 +69,13 @@ export const MIGRATIONS: readonly Migration[] = [
     version: 5,
     name: 'the inbox by state and by address, and the daily reminder',
     statements: [
-      // 1 where the mail was written as a file instead of being taken by a mail server; the state is 'sent' in both.
+      // 1 if the mail was written as a file instead of sent; the state is 'sent' either way.
       'alter table outbox add column written integer not null default 0',
-      // The time of the message once more, so that an index finds the mails in one state in the order of the inbox.
+      // The message's time again, so that an index finds mails by state in the inbox's order.
       'alter table outbox add column received_at bigint not null default 0',
       'update outbox set received_at = (select received_at from contact_message where id = message_id)',
       'create index outbox_listed on outbox (state, written, received_at, message_id)',
-      // What is searched and exported is listed with and without spam, and spam is little of it: one index for both.
+      // Searches and exports include or exclude spam, of which there is little: one index serves both.
       'create index contact_message_by_time on contact_message (received_at, id)',
       'drop index contact_message_listed',
       'create index contact_message_by_address on contact_message (lower(email))',

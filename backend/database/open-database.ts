@@ -10,10 +10,10 @@ import { openSqlite } from './sqlite.ts';
 
 export type DatabaseOpened = { ok: true; database: Database } | { ok: false; reason: string };
 
-/** Where messages are kept: in a Postgres database if there is one, otherwise in a file of the data folder. */
+/** A Postgres database if configured, otherwise a file in the data folder. */
 export type DatabasePlace = { postgres: PostgresAddress | null; dataDir: string };
 
-/** Opens the database with its newest tables. A failure is a sentence that names the setting, without passwords. */
+/** Opens and migrates the database. An error is a sentence that names the setting, without passwords. */
 export async function openDatabase({ postgres, dataDir }: DatabasePlace): Promise<DatabaseOpened> {
   const open = postgres ? () => openOnServer(postgres) : () => openInFolder(dataDir);
   try {
@@ -27,7 +27,7 @@ export async function openDatabase({ postgres, dataDir }: DatabasePlace): Promis
 }
 
 async function openInFolder(folder: string): Promise<Database> {
-  // No other user of the machine may read the messages.
+  // Readable by this user only.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return migrated(openSqlite(join(folder, DATABASE_FILE)));
 }

@@ -1,7 +1,7 @@
-/** Whether the connection is encrypted, and whether the server's certificate is verified. */
+/** Whether to encrypt the connection, and whether to verify the certificate. */
 export type PostgresTls = false | 'require' | 'verify-full';
 
-/** A Postgres database, as read from a URL such as `postgres://user:password@db.example.com:5432/going`. */
+/** A Postgres database, parsed from a URL such as `postgres://user:password@db.example.com:5432/going`. */
 export type PostgresAddress = {
   host: string;
   port: number;
@@ -14,9 +14,9 @@ export type PostgresAddress = {
 const SSL_MODES: Record<string, PostgresTls> = { disable: false, require: 'require', 'verify-full': 'verify-full' };
 
 /**
- * Reads a Postgres URL; null if it is not one. The only option is `sslmode`: `disable`, `require` (encrypted,
- * certificate not verified) or `verify-full` (encrypted, with a certificate for that host). By default a server on this
- * machine is reached unencrypted and any other with `require`.
+ * Parses a Postgres URL; null if invalid. The only option is `sslmode`: `disable`, `require` (encrypted, not verified) or
+ * `verify-full` (encrypted, certificate matches the host). Defaults to unencrypted for this machine and to `require` for any
+ * other.
  */
 export function parsePostgresAddress(text: string): PostgresAddress | null {
   if (!URL.canParse(text)) return null;

@@ -4,24 +4,23 @@ import type { PostgresAddress } from './postgres-address.ts';
 import { protectTables } from './protect-tables.ts';
 
 export type PostgresOptions = {
-  /** Most connections in the pool; further queries wait for a free one. */
+  /** Pool size; further queries wait. */
   connections?: number;
-  /** How long a query or a transaction may take before the server counts as gone, in milliseconds. */
+  /** The longest time for a query or transaction before the server counts as gone, in ms. */
   patienceMs?: number;
 };
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_MS = 30_000;
 const BIGINT = 20;
-// The key of the advisory lock: any number, as long as it never changes.
+// The advisory lock's key: any number that never changes.
 const MIGRATION_LOCK = 'select pg_advisory_xact_lock(20261121)';
-// Set explicitly, because a role may have another default: what another server has just committed must be visible.
+// Set explicitly, because a role's default may differ: what another server has just committed must be visible.
 const BEGIN = 'begin isolation level read committed read write';
 
 /**
- * Makes a pool of connections to a Postgres database, as a {@link Database}. It connects when first needed: while the
- * server is away queries reject, and they work again once it is back. Statements are unnamed, so that a transaction
- * pooler (PgBouncer, Supavisor) may sit in between.
+ * A connection pool as a {@link Database}. Connects on first use; queries reject while the server is away and work again
+ * afterwards. Statements are unnamed, so a transaction pooler (PgBouncer, Supavisor) may sit in between.
  */
 export function openPostgres(address: PostgresAddress, options: PostgresOptions = {}): Database {
   const { connections = 10, patienceMs = 10_000 } = options;
@@ -37,14 +36,14 @@ export function openPostgres(address: PostgresAddress, options: PostgresOptions 
     connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, patienceMs),
     keepAlive: true,
     application_name: 'going',
-    // All our numbers fit: milliseconds since 1970, and counts.
+    // All our bigints fit a number: ms since 1970, and counts.
     types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)) },
   });
-  // A broken connection emits an error here as well as to its user; without a listener it would end the process.
+  // A broken connection also emits an error here, which without a listener would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  // A connection on which anything failed is not used again: the server rolls its transaction back.
+  // After any failure the connection is discarded, and the server rolls its transaction back.
   const using = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect();
     try {
@@ -65,7 +64,7 @@ export function openPostgres(address: PostgresAddress, options: PostgresOptions 
       using(async (client) => {
         await client.query(BEGIN);
         const result = await work(queriesOf(client));
-        // After a failed statement, even one whose failure `work` has swallowed, Postgres answers a commit with this.
+        // After a failed statement, even a swallowed one, Postgres answers a commit with ROLLBACK.
         const { command } = await client.query('commit');
         if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
         return result;
@@ -81,7 +80,7 @@ function queriesOf(client: PoolClient): Queries {
   };
 }
 
-// A server that has silently gone would keep its connections waiting for a quarter of an hour.
+// Without keep-alive, a silently lost server would block its connections for 15 minutes.
 async function inTime<Result>(work: Promise<Result>, patienceMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -4,9 +4,8 @@ export function tablesCreatedBy(statements: readonly string[]): string[] {
 }
 
 /**
- * Closes tables on Postgres to everyone but their owner, which is the role that the program connects as: row-level
- * security without a single policy, and nothing granted. `anon` and `authenticated` are the roles of a hosted backend's
- * public interface; elsewhere there are none.
+ * Restricts tables on Postgres to their owner, the role the program connects as: row-level security without policies, and no
+ * grants. `anon` and `authenticated` are the public roles of a hosted Supabase project.
  */
 export function protectTables(tables: readonly string[]): string {
   return `do $$

@@ -6,17 +6,17 @@ const OPEN_TIMEOUT_MS = 5_000;
 const BUSY_PATIENCE_MS = 5_000;
 
 /**
- * Opens (or creates) a SQLite file as a {@link Database}; `:memory:` for tests. Throws if it cannot be opened.
- * A commit has reached the disk when it returns (WAL, `synchronous=FULL`).
+ * Opens or creates a SQLite file as a {@link Database}; `:memory:` for tests. Throws if that fails. A commit is on disk when
+ * it returns (WAL, `synchronous=FULL`).
  */
 export function openSqlite(path: string): Database {
-  // The timeout comes with opening: two programs that start together both want the lock that the WAL pragma needs.
+  // Pass the timeout on opening: two programs that start together both need the lock that the WAL pragma takes.
   const connection = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = full');
-  // What is erased is overwritten, and not only marked as free.
+  // Overwrites erased data instead of only marking it as free.
   connection.exec('pragma secure_delete = on');
-  // SQLite's own wait for a lock blocks the whole process, so from here it gives up soon and `patiently` waits instead.
+  // SQLite's own wait blocks the whole process, so keep it short from here on; `patiently` waits instead.
   connection.exec('pragma busy_timeout = 20');
 
   const statements = new Map<string, StatementSync>();
@@ -29,7 +29,7 @@ export function openSqlite(path: string): Database {
     return statement.all(Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]))) as Row[];
   };
 
-  // One connection has one transaction at a time: everything waits for its turn.
+  // A connection has one transaction at a time, so everything queues.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(work);
@@ -41,12 +41,12 @@ export function openSqlite(path: string): Database {
 
   return {
     skipLocked: '',
-    // `begin immediate` already keeps migrations apart, and a file has no roles.
+    // `begin immediate` already excludes other migrations, and a file has no roles.
     migrating: { first: null, last: null },
     query: (sql, parameters = []) => inTurn(() => patiently(() => run(sql, parameters))),
     transaction: (work) =>
       inTurn(async () => {
-        // `immediate` takes the write lock at once: a transaction that reads first could not be given it later.
+        // Takes the write lock at once: a transaction that reads first could not upgrade later.
         await patiently(() => connection.exec('begin immediate'));
         try {
           const result = await work(inTransaction);
@@ -62,7 +62,7 @@ export function openSqlite(path: string): Database {
   };
 }
 
-/** Tries again while another program holds the lock. A statement that was refused for this has changed nothing. */
+/** Retries while another program holds the lock. A statement refused for this has changed nothing. */
 async function patiently<Result>(attempt: () => Result): Promise<Result> {
   const deadline = Date.now() + BUSY_PATIENCE_MS;
   for (;;) {

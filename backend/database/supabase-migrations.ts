@@ -5,14 +5,14 @@ import { protectTables, tablesCreatedBy } from './protect-tables.ts';
 export const SUPABASE_MIGRATIONS_FOLDER = 'supabase/migrations';
 
 /**
- * The migrations as files that `supabase db push` applies: the same statements, recorded in our own table too, so that
- * a server which uses that database later finds them done.
+ * The migrations as files for `supabase db push`: the same statements, also recorded in our own table, so that a server on
+ * that database finds them done.
  */
 export function supabaseMigrations(): { name: string; sql: string }[] {
   return MIGRATIONS.map((migration) => ({ name: fileName(migration), sql: fileText(migration) }));
 }
 
-// The command line tool wants names that begin with a time and sort in the order of application.
+// The CLI requires names that start with a timestamp and sort in order.
 function fileName({ version, name }: Migration): string {
   const words = name.toLowerCase().replace(/[^a-z]+/g, '_');
   return `20261121${String(version).padStart(6, '0')}_${words}.sql`;

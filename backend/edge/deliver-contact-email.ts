@@ -2,8 +2,8 @@ import { type Log, reasonOf } from '../log.ts';
 import type { Sweep } from '../outbox/sweep.ts';
 
 /**
- * Makes the function that mails what is due, for a caller with the secret: `POST` with `Authorization: Bearer …`,
- * answered 200 `{ tried, unreachable }`. It never rejects; 401 without the secret, 503 if the database fails.
+ * Makes the sweep's handler: `POST` with `Authorization: Bearer …` mails what is due and answers 200 `{ tried, unreachable
+ * }`. Never rejects; 401 without the secret, 503 if the database fails.
  */
 export function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>, log: Log) {
   return async (request: Request): Promise<Response> => {
@@ -23,7 +23,7 @@ function refuse(status: number, code: string, headers: Record<string, string> = 
   return Response.json({ error: { code } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-// Compares hashes, so that timing does not reveal how much of a guess is right.
+// Compares hashes, so that timing reveals nothing about a guess.
 async function equal(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all(
     [one, other].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),

@@ -1,4 +1,4 @@
-// The hosted form as it runs: real Deno, real Postgres, the real Supabase client, a mail server that speaks only TLS.
+// The hosted form: real Deno, real Postgres, the real Supabase client, and a mail server that requires TLS.
 
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -74,7 +74,7 @@ test('what could not be mailed at once is mailed by the sweep that the database 
   const { data, error } = await client().functions.invoke(CONTACT_FUNCTION_NAME, { body: SAMPLE });
   expect(error).toBeNull();
   const listed = async () => (await listedMessages(database)).find(({ id }) => id === data.id)?.delivery;
-  // The attempt right after the answer has failed and has given the message back.
+  // The attempt right after the answer failed and released the message.
   while (!(await listed())?.lastError) await new Promise((resolve) => setTimeout(resolve, 20));
   mailbox = await startMailbox({ secure: true, port });
   await hurryDelivery(database);

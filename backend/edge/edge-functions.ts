@@ -20,15 +20,14 @@ import { readEdgeSettings } from './edge-settings.ts';
 
 export type EdgeHandler = (request: Request, connection: ConnectionInfo) => Promise<Response>;
 
-// The platform starts as many copies as it likes, and they share one small database.
+// The platform starts any number of instances, which share one small database.
 const CONNECTIONS = 3;
 const SWEEP_MS = 40_000;
 
 /**
- * The two functions for a platform without a long-running process of ours. One stores a message and mails it right
- * after the answer; the other, called every minute, mails what could not be mailed then, erases what is too old and
- * reminds the owner of what did not reach the mailbox. The tables are created on deployment. Throws a sentence that names
- * a wrong setting.
+ * The two functions for a platform without a long-running process. One stores a message and mails it right after the answer;
+ * the other, called every minute, retries mail, erases expired messages and sends the owner's reminder. Tables are created on
+ * deployment. Throws a sentence that names a wrong setting.
  */
 export function createEdgeFunctions(variables: Record<string, string | undefined>) {
   const result = readEdgeSettings(variables, company);
@@ -51,7 +50,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   const deliver = async () => {
     await forgetOldSenders(database, rateLimit, Date.now());
     const swept = await sweep(delivery, SWEEP_MS);
-    // One batch a minute: there is another minute for what is left.
+    // One batch a minute; the rest waits for the next.
     const { keptMonths } = settings;
     if (keptMonths !== null) await eraseOldMessages(database, monthsBefore(Date.now(), keptMonths));
     await remindOwner({ database, transport, ...addresses, now: Date.now, log });
@@ -77,7 +76,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   return { sendContactEmail, deliverContactEmail };
 }
 
-/** Tells the platform to keep this instance until the work is done; elsewhere nothing would stop it. */
+/** Asks the platform to keep this instance until the work is done. */
 function afterTheAnswer(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil?: (work: Promise<unknown>) => void } };
   EdgeRuntime?.waitUntil?.(work);

@@ -4,9 +4,9 @@ import { senderAddress } from '../http/sender-address.ts';
 export type ConnectionInfo = { remoteAddr?: { hostname?: string } };
 
 /**
- * The address that a request to a hosted function is counted under. The platform runs behind Cloudflare, which puts the
- * visitor's address into a header of its own and overwrites what a visitor writes there; without that header it is read
- * from `X-Forwarded-For` like everywhere. With no trusted proxy neither is believed.
+ * The network address that a request to a hosted function counts under. The platform is behind Cloudflare, which sets the
+ * visitor's address in its own header and overwrites forged values; without that header it is read from `X-Forwarded-For`.
+ * With no trusted proxy neither is believed.
  */
 export function edgeSender(headers: Headers, connection: ConnectionInfo, trustedProxies: number): string {
   const direct = connection.remoteAddr?.hostname ?? 'unknown';

@@ -3,18 +3,18 @@ import type { PostgresAddress } from '../database/postgres-address.ts';
 import type { SmtpAddress } from '../mail/smtp-address.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
-/** The settings of the hosted functions: those of the server, some of which are required here, and a secret. */
+/** The hosted functions' settings: the server's, some of them required, and a secret. */
 export type EdgeSettings = Settings & { postgres: PostgresAddress; smtp: SmtpAddress; deliverSecret: string };
 
 export type EdgeSettingsResult = { ok: true; settings: EdgeSettings } | { ok: false; reason: string };
 
-// Supabase blocks outgoing connections to these ports, against spam.
+// Supabase blocks outgoing connections to these ports.
 const BLOCKED_PORTS = [25, 587];
 const LEAST_SECRET = 32;
 
 /**
- * Reads the settings of the hosted functions. The platform names its own database in `SUPABASE_DB_URL`, and always
- * counts as one proxy. A wrong setting gives one sentence that names it.
+ * Reads the hosted functions' settings. The platform sets `SUPABASE_DB_URL` and always counts as one proxy. A wrong setting
+ * is a sentence that names it.
  */
 export function readEdgeSettings(
   variables: Record<string, string | undefined>,

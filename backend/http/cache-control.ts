@@ -1,11 +1,11 @@
-/** File names in this folder hold a hash of the content, so these files never change. */
+/** Names in this folder contain a content hash, so the files never change. */
 export const HASHED_FOLDER = '/_astro/';
 
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
- * How long a browser may use a file without revalidating it. A page is always revalidated, mostly with a 304; only one
- * that was fetched ahead of a click (`prefetched`) serves that click directly.
+ * How long a browser may use a file without revalidating. Pages always revalidate, mostly with a 304; only a prefetched page
+ * serves the click that follows.
  */
 export function cacheControl(path: string, type: string, prefetched: boolean): string {
   if (path.startsWith(HASHED_FOLDER)) return KEPT_FOR_GOOD;

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 
-/** Where it is asked whether the program lives and can store messages: often, so that the log does not tell of it. */
+/** Probe paths. Polled often, so not logged. */
 export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz' } as const;
 
-// Frequent callers get the last answer, because each check writes to the disk.
+// Cached for frequent callers, because each check writes to the disk.
 const FRESH_MS = 1_000;
 
 /** Answers 200 as long as the program runs at all. */
@@ -12,7 +12,7 @@ export async function answerAlive(): Promise<Response> {
   return Response.json({ status: 'alive' }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Makes the function that answers 200 while messages can be stored, and 503 while they cannot. */
+/** Makes the handler that answers 200 while messages can be stored, and 503 otherwise. */
 export function createReadiness(database: Database, now: () => number, log: Log): () => Promise<Response> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let writable: Promise<boolean> = Promise.resolve(false);

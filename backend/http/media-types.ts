@@ -25,12 +25,12 @@ const MEDIA_TYPES: Record<string, string> = {
 
 const COMPRESSED_ALREADY = /^(?:image\/(?!svg|x-icon)|font\/|video\/)|^application\/(?:pdf|octet-stream)/;
 
-/** The media type of a file by its name; for an unknown ending one that no browser runs or shows. */
+/** A file's media type by name; unknown extensions get one that no browser runs or displays. */
 export function mediaType(name: string): string {
   return MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compressing a file of this type can make it smaller. */
+/** Whether compression can shrink this type. */
 export function isCompressible(type: string): boolean {
   return !COMPRESSED_ALREADY.test(type);
 }

@@ -1,9 +1,8 @@
 export type Encoding = 'br' | 'gzip';
 
 /**
- * Chooses the encoding of an answer from an `Accept-Encoding` header (RFC 9110, 12.5.3): the most preferred one
- * available, the smaller of equals; null for none, even where the header rules that out, because a page is of more use
- * than an error.
+ * Chooses an encoding by `Accept-Encoding` (RFC 9110, 12.5.3): the most preferred available one, the smaller on a tie. Null
+ * for none, even if the header rules that out: a page is more useful than an error.
  */
 export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding | null {
   if (header === undefined || available.length === 0) return null;
@@ -25,13 +24,13 @@ function parseWeights(header: string): Map<string, number> {
     if (!coding) continue;
     const q = parameters.find((text) => text.startsWith('q='));
     const weight = q === undefined ? 1 : Number(q.slice(2));
-    // `x-gzip` is an old name of the same (RFC 9110, 8.4.1.3).
+    // `x-gzip` is an alias (RFC 9110, 8.4.1.3).
     weights.set(coding === 'x-gzip' ? 'gzip' : coding, weight >= 0 && weight <= 1 ? weight : 0);
   }
   return weights;
 }
 
-/** Whether an `If-None-Match` header names the ETag (or any), so that the caller already has the answer. */
+/** Whether `If-None-Match` names the ETag or any. */
 export function alreadyHas(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -11,18 +11,18 @@ import { hasUnreadBody, sendStatus, sendWebResponse, toWebRequest } from './web-
 
 const UNLOGGED: readonly string[] = Object.values(HEALTH_PATHS);
 
-/** A web-standard handler; the second argument is the sender's network address. It never rejects. */
+/** A web-standard handler; the second argument is the sender's network address. Never rejects. */
 export type RouteHandler = (request: Request, address: string) => Promise<Response>;
 
 export type NodeServerOptions = {
   pages: (request: PageRequest) => PageAnswer;
-  /** Handlers by exact path; every other path is a page's. */
+  /** Handlers by exact path; all other paths are pages. */
   routes: ReadonlyMap<string, RouteHandler>;
   trustedProxies: number;
   log: Log;
 };
 
-/** Makes the HTTP server, not yet listening: routes, pages, limits, and one log line a request. */
+/** Makes the HTTP server, not yet listening: routes, pages, limits, and one log line for each request. */
 export function createNodeServer({ pages, routes, trustedProxies, log }: NodeServerOptions): Server {
   const noticeProxy = proxyNotice(trustedProxies, log);
   const slots = createSlots(LIMITS.handledAtOnce, LIMITS.handledAtOnceOfOne);
@@ -33,7 +33,7 @@ export function createNodeServer({ pages, routes, trustedProxies, log }: NodeSer
       keepAliveTimeout: LIMITS.keepAliveMs,
       connectionsCheckingInterval: LIMITS.checkMs,
       maxHeaderSize: LIMITS.headerBytes,
-      // Node would refuse a request without a host by itself, without our headers.
+      // Node would reject a missing Host itself, without our headers.
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
@@ -92,7 +92,7 @@ export function createNodeServer({ pages, routes, trustedProxies, log }: NodeSer
   }
 }
 
-/** Says once that a request seems to come through a proxy that is not trusted: all its visitors then count as one. */
+/** Warns once if a request seems to come through an untrusted proxy, which makes all visitors count as one. */
 function proxyNotice(trustedProxies: number, log: Log): (incoming: IncomingMessage) => void {
   let isSaid = trustedProxies > 0;
   return ({ headers }) => {
@@ -110,7 +110,7 @@ function sendOverload(outgoing: ServerResponse): void {
 }
 
 function logRequest(log: Log, incoming: IncomingMessage, outgoing: ServerResponse, path: string, ms: number): void {
-  // 499 is nginx's code for a visitor who left before the answer.
+  // 499 is nginx's code for a client that closed the connection.
   const status = outgoing.headersSent ? outgoing.statusCode : 499;
   log({
     level: status >= 500 ? 'error' : status === 404 ? 'warn' : 'info',
@@ -122,11 +122,9 @@ function logRequest(log: Log, incoming: IncomingMessage, outgoing: ServerRespons
   });
 }
 
-/**
- * Answers a connection that sent no valid request: broken syntax, headers that are too long, a sender that is too slow.
- */
+/** Answers a connection without a valid request: broken syntax, headers too long, sender too slow. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // Node's own handler checks the same field: a second answer must not follow one that has begun.
+  // Node's own handler checks this field too: do not answer twice.
   const begun = (socket as { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
   if (!socket.writable || begun || error.code === 'ECONNRESET') return void socket.destroy();
   const status =

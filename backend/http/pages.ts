@@ -8,23 +8,23 @@ import type { SiteFile, SiteFiles } from './site-files.ts';
 
 export type PageRequest = {
   method: string;
-  /** The path as it was asked for, percent-encoded, without the query. */
+  /** The requested path, percent-encoded, without the query. */
   path: string;
-  /** The query with its `?`, or nothing. */
+  /** The query with its `?`, or empty. */
   query: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** The `Sec-Purpose` header, which a browser sends when it fetches a page ahead of a click. */
+  /** The `Sec-Purpose` header of a prefetch. */
   purpose: string | undefined;
 };
 
-/** Plain data, because a `Response` costs more than all the rest of answering from memory. */
+/** Plain data, because a `Response` costs more than everything else in serving from memory. */
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array | null };
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 const NOT_FOUND_FILE = '404.html';
 
-/** Makes the function that answers for pages and files of the built site. A path is only ever looked up, never opened. */
+/** Makes the function that serves the built site. Paths are looked up, never opened. */
 export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (request: PageRequest) => PageAnswer {
   const byPath = new Map(
     [...files].filter(([name]) => name !== NOT_FOUND_FILE).map(([name, file]) => [cleanPath(`/${name}`), file]),
@@ -48,7 +48,7 @@ export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (re
   };
 }
 
-/** The path without percent-encoding; unchanged where that is malformed, and then no file has that name. */
+/** The decoded path; unchanged if malformed, which matches no file. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -69,14 +69,14 @@ function answerFile(
     ENCODINGS.filter((name) => file.encoded[name]),
   );
   const body = (encoding && file.encoded[encoding]) || file.body;
-  // Each encoding has its own strong ETag: two encodings of one page are not the same bytes (RFC 9110, 8.8.3.3).
+  // Each encoding has its own strong ETag (RFC 9110, 8.8.3.3).
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = {
     ...fixedHeaders,
     'cache-control': cacheControl(path, file.type, status === 200 && request.purpose?.startsWith('prefetch') === true),
     etag,
     vary: 'Accept-Encoding',
-    // Range requests are answered with the whole page, which is always allowed (RFC 9110, 14.2).
+    // Range requests get the whole page, which is allowed (RFC 9110, 14.2).
     'accept-ranges': 'none',
   };
   if (status === 200 && alreadyHas(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };

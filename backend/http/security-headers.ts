@@ -1,4 +1,4 @@
-/** On every answer, whatever it is. */
+/** On every response. */
 const COMMON = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -10,9 +10,8 @@ const COMMON = {
 } as const;
 
 /**
- * For pages and files. Each page brings its own policy for scripts and styles, with hashes made at build; this one adds
- * what a page cannot say about itself and what holds for all. `formTargets` are the origins besides the site's own that
- * its forms are posted to: of two policies, only what both allow is allowed.
+ * For pages and files. Each page has its own policy for scripts and styles, with hashes made at build; this one adds what a
+ * meta tag cannot say. `formTargets` are other origins that forms post to. The browser enforces both policies.
  */
 export function pageHeaders(formTargets: readonly string[] = []): Record<string, string> {
   const formAction = ["form-action 'self'", ...formTargets].join(' ');
@@ -22,13 +21,13 @@ export function pageHeaders(formTargets: readonly string[] = []): Record<string,
   };
 }
 
-/** For answers that are not pages: nothing in them may run or load. */
+/** For responses that are not pages: nothing in them may run or load. */
 export const DATA_HEADERS: Record<string, string> = {
   ...COMMON,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Adds the headers for data to a response, except for those that it sets itself. */
+/** Adds the headers for data, except those already set. */
 export function secureResponse(response: Response): Response {
   for (const [name, value] of Object.entries(DATA_HEADERS)) {
     if (!response.headers.has(name)) response.headers.set(name, value);

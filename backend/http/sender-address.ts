@@ -1,8 +1,7 @@
 /**
- * The address that a request is counted under. Each trusted proxy appends the address of its client to
- * `X-Forwarded-For`, so with `trustedProxies` of them the sender is that many places from the right; entries further
- * left may be forged. An IPv6 address is cut to its first 64 bits, because one customer has all the rest. Without a
- * usable entry it is the address of the connection.
+ * The network address that a request counts under. Each trusted proxy appends its client to `X-Forwarded-For`, so with
+ * `trustedProxies` of them the sender is that many entries from the right; entries further left may be forged. IPv6 is cut to
+ * 64 bits, because one customer owns the rest. Falls back to the connection's address.
  */
 export function senderAddress(connection: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0 || forwardedFor === undefined) return normalize(connection) ?? connection;
@@ -19,7 +18,7 @@ function normalize(text: string): string | null {
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(bare)) return bare;
-  // The URL parser brings an IPv6 address into its one canonical form, and refuses anything else in brackets.
+  // The URL parser canonicalises an IPv6 address and rejects anything else in brackets.
   if (!bare.includes(':') || !URL.canParse(`http://[${bare}]`)) return null;
   const [left = '', right = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const before = left.split(':').filter(Boolean);

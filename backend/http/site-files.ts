@@ -6,7 +6,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { isCompressible, mediaType } from './media-types.ts';
 import type { Encoding } from './negotiate.ts';
 
-/** A file of the site, ready to be sent; encodings are added while the server already runs. */
+/** A file ready to send; encodings are added while the server is running. */
 export type SiteFile = {
   body: Uint8Array;
   type: string;
@@ -15,14 +15,14 @@ export type SiteFile = {
   encoded: Partial<Record<Encoding, Uint8Array>>;
 };
 
-/** The built site by file name with `/` between folders, such as `checkout/kickoff/payment.html`. */
+/** The built site by file name, such as `checkout/kickoff/payment.html`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-// Settings for static hosts, which the build puts beside the pages.
+// Settings for static hosts, not pages.
 const NOT_SERVED = ['_headers', '_redirects'];
 const LEAST_BYTES_TO_COMPRESS = 256;
 
-/** Reads all files of a folder into memory. Rejects if the folder cannot be read. */
+/** Reads all files of a folder into memory. Rejects if that fails. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, SiteFile>();
@@ -38,8 +38,8 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
 }
 
 /**
- * Adds the compressed forms, where they are smaller: one file after the other in the background, so that the server
- * answers from its first second (not yet compressed). Resolves when all are done or the signal aborts.
+ * Adds compressed forms where smaller, one file at a time in the background, so that the server answers at once. Resolves
+ * when done or when the signal aborts.
  */
 export async function compressSiteFiles(files: SiteFiles, signal: AbortSignal): Promise<void> {
   for (const file of files.values()) {
@@ -55,7 +55,7 @@ export async function compressSiteFiles(files: SiteFiles, signal: AbortSignal): 
   }
 }
 
-/** As small as brotli can make it: for files that are compressed once and sent often. */
+/** Maximum brotli: compressed once, sent often. */
 export function brotli(body: Uint8Array): Promise<Buffer> {
   return promisify(brotliCompress)(body, {
     params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },

@@ -1,6 +1,6 @@
-/** Limits the requests that are handled at once, in total and for each sender. */
+/** Limits concurrent requests, in total and for each sender. */
 export type Slots = {
-  /** Takes a slot; null if none is left. The function that it returns gives the slot back. */
+  /** Takes a slot; null if none is free. The returned function releases it. */
   take(sender: string): (() => void) | null;
 };
 

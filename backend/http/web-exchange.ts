@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DATA_HEADERS, secureResponse } from './security-headers.ts';
 
-// How much of an unwanted body is still read, and for how long.
+// How much of an unwanted body is drained, and for how long.
 const DRAIN_BYTES = 1024 * 1024;
 const DRAIN_MS = 1_000;
 
-/** A Node request as a web-standard one; null if its host or path make no address. */
+/** A Node request as a web-standard one; null if host and path make no valid URL. */
 export function toWebRequest(incoming: IncomingMessage): Request | null {
   const address = `http://${incoming.headers.host ?? 'localhost'}${incoming.url}`;
   if (!incoming.url?.startsWith('/') || !URL.canParse(address)) return null;
@@ -33,7 +33,7 @@ export async function sendWebResponse(
   const unread = hasUnreadBody(incoming);
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(secureResponse(response).headers),
-    // A connection on which the rest of a body still comes cannot be used for another request.
+    // A connection with an unread body cannot be reused.
     ...(unread && { connection: 'close' }),
     ...(response.status !== 204 && { 'content-length': String(body.length) }),
   });
@@ -42,17 +42,17 @@ export async function sendWebResponse(
   outgoing.end();
 }
 
-/** Whether a body of the request may still be coming. (`complete` alone is false even where none was announced.) */
+/** Whether a body may still be arriving. (`complete` alone is false even if none was announced.) */
 export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
 
-/** Answers with a status alone. */
+/** Answers with a status only. */
 export function sendStatus(outgoing: ServerResponse, status: number): void {
   outgoing.writeHead(status, { ...DATA_HEADERS, 'content-length': '0', connection: 'close' }).end();
 }
 
-// Read only as fast as the handler does, and not destroyed when the handler stops: the answer needs the connection.
+// Reads as fast as the handler does. Not destroyed when the handler stops, because the answer needs the connection.
 function bodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false });
   return new ReadableStream<Uint8Array>(
@@ -70,7 +70,7 @@ function bodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   );
 }
 
-// Closing while data is arriving resets the connection, and the sender would lose the answer. So some more is read.
+// Closing while data arrives resets the connection and loses the answer, so drain some more.
 function drain(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let left = DRAIN_BYTES;

@@ -11,7 +11,7 @@ import { printInbox } from './print-inbox.ts';
 import { type Paint, printMessage } from './print-message.ts';
 import { releaseMessage } from './release-message.ts';
 
-/** Why the inbox did not do what it was asked, in a sentence for its reader. */
+/** Why the inbox could not do what it was asked, in a sentence. */
 export class InboxError extends Error {}
 
 export type InboxDependencies = {
@@ -19,7 +19,7 @@ export type InboxDependencies = {
   settings: Pick<Settings, 'smtp' | 'dataDir'>;
   packageLabel: PackageLabel;
   paint: Paint;
-  /** Asks the reader; resolves with whether the answer is yes. */
+  /** Asks the reader a yes-or-no question. */
   confirm: (question: string) => Promise<boolean>;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -27,7 +27,7 @@ export type InboxDependencies = {
 
 const NO_SUCH_MESSAGE = 'No message has this id.';
 
-/** Does what is asked for and returns what to print. Rejects with an {@link InboxError} if that cannot be done. */
+/** Runs a command and returns the text to print. Rejects with an {@link InboxError} if it cannot. */
 export async function* answerInbox(
   request: Exclude<InboxRequest, { kind: 'help' }>,
   dependencies: InboxDependencies,

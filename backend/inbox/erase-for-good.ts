@@ -3,13 +3,13 @@ import type { Database } from '../database/database.ts';
 import { eraseMailFiles } from '../mail/erase-mail-files.ts';
 import { findMessage, messagesFrom } from './list-messages.ts';
 
-/** The ids of what is to be erased: one message by its id, or all of an e-mail address. */
+/** The ids to erase: one message by id, or all of an e-mail address. */
 export async function messagesOf(database: Database, whose: string): Promise<string[]> {
   if (whose.includes('@')) return messagesFrom(database, whose.trim());
   return (await findMessage(database, whose)) ? [whose] : [];
 }
 
-/** Erases messages with all that belongs to them, and resolves with a sentence that says what that was. */
+/** Erases messages with everything that belongs to them and resolves with a sentence that says what was erased. */
 export async function eraseForGood(database: Database, mailFolder: string, ids: readonly string[]): Promise<string> {
   const { messages, deliveries } = await eraseMessages(database, ids);
   const files = await eraseMailFiles(mailFolder, ids);

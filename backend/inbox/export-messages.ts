@@ -6,7 +6,7 @@ import type { Delivery, ListedMessage } from './list-messages.ts';
 const COLUMNS = ['id', 'receivedAt', 'state', 'stateSince', 'reason', ...CONTACT_FIELDS] as const;
 type Exported = Record<(typeof COLUMNS)[number], string>;
 
-/** Messages for other programs, in pieces: CSV as RFC 4180 has it, in UTF-8 as Excel knows it, or one JSON array. */
+/** Messages in chunks: RFC 4180 CSV in UTF-8 that Excel recognises, or one JSON array. */
 export async function* exportMessages(
   pages: AsyncIterable<ListedMessage[]>,
   format: ExportFormat,
@@ -15,7 +15,7 @@ export async function* exportMessages(
 }
 
 async function* csv(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<string> {
-  // The mark at the beginning is what tells Excel that this is UTF-8.
+  // Excel needs the byte-order mark to recognise UTF-8.
   yield `\ufeff${COLUMNS.join(',')}\r\n`;
   for await (const page of pages) {
     const rows = page.map(exported).map((row) => COLUMNS.map((column) => cell(row[column])).join(','));
@@ -48,7 +48,7 @@ function stateWord({ state }: Delivery): string {
   return Object.entries(STATES).find(([, shown]) => shown === state)?.[0] ?? state;
 }
 
-// A spreadsheet runs what begins like a formula, and visitors wrote these texts; a phone number is no formula.
+// Spreadsheets run cells that start like a formula; visitors wrote these texts. A phone number is safe.
 const FORMULA = /^[=@\t\r+-]/;
 const PHONE_NUMBER = /^\+[\d ()/.-]+$/;
 

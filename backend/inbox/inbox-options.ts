@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { MessageFilter, Shown } from './list-messages.ts';
 
-/** What `npm run inbox` is asked to do. */
+/** A parsed inbox command. */
 export type InboxRequest =
   | { kind: 'help' }
   | { kind: 'list'; filter: MessageFilter; most: number }
@@ -15,7 +15,7 @@ export type ExportFormat = 'csv' | 'json';
 
 export type InboxRequestResult = { ok: true; request: InboxRequest } | { ok: false; reason: string };
 
-/** The words for `--state`, and what each shows. */
+/** The values of `--state`, and what each shows. */
 export const STATES = {
   waiting: 'waiting',
   mailed: 'sent',
@@ -54,7 +54,7 @@ const NEEDS = {
   erase: 'the id of a message, or an e-mail address',
 } as const;
 
-/** Reads the command line; whatever cannot be meant gives one sentence. `now` is in milliseconds since 1970. */
+/** Parses the command line; an invalid one gives a sentence. `now` is in ms since 1970. */
 export function parseInboxOptions(args: readonly string[], now: number): InboxRequestResult {
   const read = readArgs(args);
   if (!read.ok) return read;
@@ -85,7 +85,7 @@ export function parseInboxOptions(args: readonly string[], now: number): InboxRe
   const since = values.since === undefined ? null : parseSince(values.since, now);
   if (since === undefined) return needs('since');
   const search = values.search ?? null;
-  // Whoever looks for one message, or for all of one person's, means those that were taken for spam as well.
+  // Looking for one message, or for one person's, includes those held as spam.
   const everything: Shown = search !== null || format !== undefined ? 'any' : 'not-held';
   const show = values.spam ? 'held' : state === undefined ? everything : STATES[state];
   const filter = { show, since, search };
@@ -124,12 +124,12 @@ function isState(text: string): text is keyof typeof STATES {
 
 const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
 
-/** A day or time (in UTC unless it says otherwise) or a time back from `now`; undefined for anything else. */
+/** A date or time (UTC by default) or a time back from `now`; undefined for anything else. */
 function parseSince(text: string, now: number): number | undefined {
   const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text) ?? [];
   if (count !== undefined) return now - Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?: ?UTC|Z)?)?$/.exec(text) ?? [];
   const parsed = Date.parse(`${day}T${time ?? '00:00'}Z`);
-  // The thirtieth of February is a day of March to `Date`.
+  // `Date` reads 30 February as a day in March.
   return Number.isNaN(parsed) || !new Date(parsed).toISOString().startsWith(day ?? ' ') ? undefined : parsed;
 }

@@ -1,5 +1,5 @@
-// `npm run inbox`: shows the stored messages and what became of their mails, and does what an owner wants done with them.
-// `npm run inbox -- --help` says what that is.
+// `npm run inbox`: shows the stored messages with the state of their mail, and retries, releases, exports or erases them.
+// `npm run inbox -- --help` lists the options.
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,14 +40,14 @@ async function* answer(request: InboxRequest): AsyncGenerator<string> {
   const result = readSettings(process.env, company);
   if (!result.ok) throw new InboxError(result.reason);
   const { settings } = result;
-  // Reading the inbox must not create a database file.
+  // Reading the inbox must not create a database.
   const exists = settings.postgres || existsSync(join(settings.dataDir, DATABASE_FILE));
   if (!exists && request.kind === 'list') return yield NO_MESSAGES;
   if (!exists) throw new InboxError(`There are no messages yet in ${settings.dataDir} (DATA_DIR).`);
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new InboxError(opened.reason);
   const { database } = opened;
-  // On a terminal it is the reader's NO_COLOR that decides; elsewhere colours would be characters among the words.
+  // On a terminal NO_COLOR decides; elsewhere colour codes would end up in the text.
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     process.stdout.isTTY ? styleText(style, text, { stream: process.stdout }) : text;
   try {
@@ -64,7 +64,7 @@ async function* answer(request: InboxRequest): AsyncGenerator<string> {
   }
 }
 
-/** Asks a question, not among the output, and resolves with whether the answer is yes; no answer at all is no. */
+/** Asks on stderr and resolves with whether the answer is yes; no answer is no. */
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = once(terminal, 'close').then(() => '');
@@ -73,7 +73,7 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answered.trim());
 }
 
-/** Prints as fast as it is read. A reader who has seen enough (`| head`) closes the pipe, which is not an error. */
+/** Prints with back-pressure. A closed pipe (`| head`) is not an error. */
 async function print(texts: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(texts, process.stdout, { end: false });

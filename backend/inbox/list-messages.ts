@@ -9,19 +9,19 @@ import {
   type Place,
 } from '../outbox/delivery-state.ts';
 
-/** The state of a message's mail; `held` for what looks like spam. */
+/** The state of a message's mail; `held` for suspected spam. */
 export type Delivery = Omit<DeliveryState, 'state'> & { state: DeliveryState['state'] | 'held' };
 
 export type ListedMessage = StoredMessage & { delivery: Delivery };
 
-/** Which messages are shown: those whose mail is in a state, those held as spam, all but these, or any. */
+/** Which messages to show: by mail state, held ones, all but held ones, or all. */
 export type Shown = DeliveryStep | 'held' | 'not-held' | 'any';
 
 export type MessageFilter = {
   show: Shown;
-  /** The earliest time at which a message came, in milliseconds since 1970; null for any. */
+  /** The earliest arrival, in ms since 1970; null for any. */
   since: number | null;
-  /** Words that a field has to hold, in any case; null for any. */
+  /** Text that some field must contain, ignoring case; null for any. */
   search: string | null;
 };
 
@@ -30,10 +30,7 @@ type ListedRow = StoredRow & { spam_reason: string | null };
 const COLUMNS = `${STORED_COLUMNS}, spam_reason`;
 const PAGE = 200;
 
-/**
- * Stored messages with the state of their mail, newest first and up to `pageSize` at a time. Messages that arrive
- * meanwhile are newer than these, and shift nothing.
- */
+/** Stored messages with their mail's state, newest first, in pages of `pageSize`. New arrivals do not shift the pages. */
 export async function* listMessages(
   database: Database,
   { show, since, search }: MessageFilter,
@@ -64,7 +61,7 @@ export async function messagesFrom({ query }: Queries, address: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** How many messages are held as spam that came after a time, in milliseconds since 1970; counted up to `most`. */
+/** How many held messages arrived after a time (ms since 1970), counted up to `most`. */
 export async function countHeld({ query }: Queries, after = 0, most = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query<{ held: number }>(
     `select count(*) as held from
@@ -76,7 +73,7 @@ export async function countHeld({ query }: Queries, after = 0, most = Number.MAX
 
 const SPAM = { held: 'and spam_reason is not null', 'not-held': 'and spam_reason is null', any: '' } as const;
 
-// Each page begins after the last row of the one before (keyset pagination), which an index finds at any size.
+// Keyset pagination: each page starts after the last row of the previous one, which an index finds at any size.
 async function pageBefore(
   queries: Queries,
   show: Shown,
@@ -105,9 +102,9 @@ async function rowsOf({ query }: Queries, ids: readonly string[]): Promise<Liste
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-// Here and not in SQL, because SQLite knows the two cases of ASCII letters only.
+// Not in SQL, because SQLite folds ASCII letters only.
 function holds(row: ListedRow, search: string): boolean {
-  // One text, which is folded once: among a million messages that is what takes the time.
+  // Folding one joined text is what makes a million messages fast enough.
   const texts = [row.id, ...MESSAGE_COLUMNS.map((column) => row[column])].join('\n');
   return folded(texts).includes(folded(search));
 }

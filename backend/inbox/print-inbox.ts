@@ -6,7 +6,7 @@ import { type Paint, printMessage } from './print-message.ts';
 
 export type PrintOptions = {
   filter: MessageFilter;
-  /** How many messages are printed at most; may be infinite. */
+  /** How many messages to print; may be infinite. */
   most: number;
   packageLabel: PackageLabel;
   paint: Paint;
@@ -14,16 +14,13 @@ export type PrintOptions = {
 
 const PAGE = 200;
 
-/** Nobody needs to know how many there are beyond this, and a database counts them one by one. */
+/** The highest count shown, because a database counts rows one by one. */
 const MOST_COUNTED = 10_000;
 
 /** What there is to say of an inbox that has nothing in it. */
 export const NO_MESSAGES = 'No messages yet.\n';
 
-/**
- * The inbox as text for a terminal: first how many messages there are and what needs the owner's hand, then the messages,
- * newest first and in pieces, so that the first are there before the last are read.
- */
+/** The inbox as terminal text: counts and whatever needs the owner first, then messages, newest first, streamed in chunks. */
 export async function* printInbox(
   database: Database,
   { filter, most, packageLabel, paint }: PrintOptions,
@@ -32,7 +29,7 @@ export async function* printInbox(
   if (counts.all === 0) return yield NO_MESSAGES;
   yield `${printCounts(counts, paint)}\n`;
   let printed = 0;
-  // One more than is printed, which tells whether there are more.
+  // One more than is printed, to tell whether there are more.
   for await (const page of listMessages(database, filter, Math.min(most + 1, PAGE))) {
     const shown = page.slice(0, most - printed);
     yield shown.map((message) => `${printMessage(message, packageLabel, paint, 'in-list')}\n`).join('');

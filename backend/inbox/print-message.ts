@@ -2,7 +2,7 @@ import type { styleText } from 'node:util';
 import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
 import type { Delivery, ListedMessage } from './list-messages.ts';
 
-/** Gives a text a colour where the reader's terminal shows colours, and leaves it alone elsewhere. */
+/** Colours a text on terminals that show colours. */
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 const LINES_IN_LIST = 4;
@@ -11,8 +11,8 @@ const LINE_IN_LIST = 200;
 const COLOURS = { waiting: 'yellow', sent: 'green', written: 'cyan', dead: 'red', held: 'magenta' } as const;
 
 /**
- * A message as text for a terminal, with its state, every field and its id; in a list with the beginning of what it
- * says. Nothing in a message can steer the terminal.
+ * A message as terminal text: state, every field, id; in a list with the start of its text. Nothing in a message can control
+ * the terminal.
  */
 export function printMessage(
   { id, receivedAt, message, delivery }: ListedMessage,
@@ -33,7 +33,7 @@ export function printMessage(
 
 function beginning(lines: readonly string[]): string[] {
   const first = lines.slice(0, LINES_IN_LIST).map((line) => {
-    // By whole characters, so that none is cut in two.
+    // Cut by whole characters.
     const characters = Array.from(line);
     return characters.length > LINE_IN_LIST ? `${characters.slice(0, LINE_IN_LIST).join('')} …` : line;
   });
@@ -59,12 +59,15 @@ function printDelivery({ state, attempts, dueAt, settledAt, lastError }: Deliver
   }
 }
 
-/** A time (milliseconds since 1970) for people. */
+/** A time (ms since 1970) for people. */
 export function printTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** A text without escape sequences and without characters that reorder or hide: all invisible ones but the joiner of emoji. */
+/**
+ * A text without escape sequences and without characters that reorder or hide text: all invisible ones except the emoji
+ * joiner.
+ */
 export function plain(text: string): string {
   return text.replaceAll('\t', ' ').replace(/(?!\u200d)[\p{C}\u2028\u2029]/gu, '');
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
-/** Removes a message's spam mark, so that it is mailed at once; resolves with whether there was such a message. */
+/** Releases a held message, so that it is mailed at once. Resolves with whether there was one. */
 export function releaseMessage(database: Database, id: string, now: number): Promise<boolean> {
   return database.transaction(async (queries) => {
     const [released] = await queries.query<{ received_at: number }>(

@@ -6,8 +6,8 @@ import type { MailTransport } from './mail.ts';
 import { toNodemailer } from './nodemailer-message.ts';
 
 /**
- * Puts each mail as an `.eml` file into a folder, which is made when first needed. Mail programs open such files. The
- * name is the mail's time and id, so that a mail sent twice is still one file.
+ * Writes each mail as an `.eml` file into a folder created on demand. The name is the mail's time and id, so a repeated mail
+ * is still one file.
  */
 export function createFileTransport(folder: string): MailTransport {
   const composer = createTransport({
@@ -26,7 +26,7 @@ export function createFileTransport(folder: string): MailTransport {
         const id = mail.messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '');
         const path = join(folder, `${time}-${id}.eml`);
         await mkdir(folder, { recursive: true });
-        // Written to a temporary name first, so that nobody ever reads half a mail.
+        // Written under a temporary name first, so that nobody reads a partial mail.
         await writeFile(`${path}.part`, message, { flush: true, mode: 0o600 });
         await rename(`${path}.part`, path);
         return { kind: 'written' };

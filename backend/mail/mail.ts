@@ -1,13 +1,13 @@
 export type MailAddress = { name: string; address: string };
 
-/** A mail that is ready to go. Strings only: nothing in it can make a transport read a file or fetch an address. */
+/** A mail ready to send. Strings only, so that nothing in it can make a transport read a file or fetch a URL. */
 export type Mail = {
-  /** With angle brackets; the same for every attempt, so that a mailbox can tell a repetition. */
+  /** With angle brackets; the same for every attempt, so that a mailbox can detect duplicates. */
   messageId: string;
   date: Date;
   from: MailAddress;
   to: MailAddress;
-  /** Null where the visitor's address is not valid in a header. */
+  /** Null if the visitor's address is not valid in a header. */
   replyTo: MailAddress | null;
   subject: string;
   text: string;
@@ -16,13 +16,13 @@ export type Mail = {
 
 export type SendResult =
   | { kind: 'sent' }
-  /** The mail is a file now, and no mail server has seen it. */
+  /** Written as a file; no mail server has seen it. */
   | { kind: 'written' }
-  /** The server will never take this mail. */
+  /** The server will never accept this mail. */
   | { kind: 'refused'; reason: string }
-  /** The server did not take this mail now; others may go through. */
+  /** The server did not accept this mail now; others may pass. */
   | { kind: 'postponed'; reason: string }
-  /** The server could not be used at all, whatever the mail. */
+  /** The server could not be used at all. */
   | { kind: 'unreachable'; reason: string };
 
 export interface MailTransport {

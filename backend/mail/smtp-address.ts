@@ -1,15 +1,15 @@
-/** A mail server, as read from a URL such as `smtp://user:password@mail.example.com:587`. */
+/** A mail server, parsed from a URL such as `smtp://user:password@mail.example.com:587`. */
 export type SmtpAddress = {
   host: string;
   port: number;
-  /** TLS from the first byte (`smtps:`) instead of by STARTTLS. */
+  /** TLS from the first byte (`smtps:`) instead of STARTTLS. */
   secure: boolean;
-  /** Whether the server is this machine: only then may a mail travel without TLS. */
+  /** Whether the server is this machine: only then may mail travel without TLS. */
   loopback: boolean;
   user: { name: string; password: string } | null;
 };
 
-/** Reads a mail server's URL; null if it is not one, or holds a path or options, which would have no effect. */
+/** Parses a mail server's URL; null if invalid, or if it has a path or options, which would have no effect. */
 export function parseSmtpAddress(text: string): SmtpAddress | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

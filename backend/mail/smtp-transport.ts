@@ -7,7 +7,7 @@ import type { SmtpAddress } from './smtp-address.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 15_000;
 
-/** Sends mails to a mail server, each over a connection of its own, over TLS unless the server is this machine. */
+/** Sends each mail over its own connection, with TLS unless the server is this machine. */
 export function createSmtpTransport(server: SmtpAddress): MailTransport {
   const transporter = createTransporter(server);
   return {
@@ -22,7 +22,7 @@ export function createSmtpTransport(server: SmtpAddress): MailTransport {
   };
 }
 
-/** Connects and logs in without sending anything; resolves with why that fails, or null if all is well. Never rejects. */
+/** Connects and logs in without sending; resolves with why that fails, or null. Never rejects. */
 export async function tryMailServer(server: SmtpAddress): Promise<string | null> {
   try {
     await createTransporter(server).verify();
@@ -50,12 +50,12 @@ function createTransporter(server: SmtpAddress) {
   });
 }
 
-// Permanent codes that concern the session or our login: the same mail will pass once that is fixed.
+// Permanent codes about the session or the login: the same mail will pass once that is fixed.
 const NOT_ABOUT_THE_MAIL = [503, 530, 534, 535, 538];
 
 /**
- * What a failed attempt means for the mail. Only an answer to the sender, the recipient or the content is about the
- * mail itself (RFC 5321, 4.2.1: 5yz is permanent, 4yz is not); anything else is about the server.
+ * Classifies a failed attempt. Only a reply to sender, recipient or content is about the mail itself (RFC 5321, 4.2.1: 5yz is
+ * permanent, 4yz is not); everything else is about the server.
  */
 export function classifySmtpError(error: unknown): SendResult {
   const reason = reasonOf(error);

@@ -1,17 +1,17 @@
 import type { Database } from '../database/database.ts';
 
-/** A message taken by this worker; `attempt` counts from 1, this one included. */
+/** A message claimed by this worker; `attempt` counts from 1 and includes this one. */
 export type Claim = { messageId: string; attempt: number; leaseToken: string };
 
 /**
- * Takes up to `most` messages whose mail is due, those that have waited longest, for `leaseMs` milliseconds. While a
- * lease lasts nobody else gets the message; when it runs out (the worker died) it is due again, with the attempt counted.
+ * Claims up to `most` due messages, longest waiting first, with a lease of `leaseMs`. During the lease nobody else gets the
+ * message; when it expires (the worker died) the message is due again, with the attempt counted.
  */
 export async function claimDue(database: Database, most: number, leaseMs: number, now: number): Promise<Claim[]> {
   const leaseToken = crypto.randomUUID();
   return database.transaction(async ({ query }) => {
-    // A lease is nothing but a due time in the future. `materialized` because Postgres may run a plain subselect once
-    // for every row, each time skipping those already locked, and so take far more than `most`.
+    // A lease is a due time in the future. `materialized`, because Postgres may run a plain subselect once for every row,
+    // skipping those already locked, and so claim far more than `most`.
     const taken = await query<{ message_id: string; attempts: number }>(
       `with due as materialized (
          select message_id from outbox where state = 'waiting' and due_at <= $3
@@ -25,7 +25,7 @@ export async function claimDue(database: Database, most: number, leaseMs: number
   });
 }
 
-/** When the next mail is due (or a lease runs out), in milliseconds since 1970; null if none is waiting. */
+/** When the next mail is due or a lease expires (ms since 1970); null if none is waiting. */
 export async function nextDue(database: Database): Promise<number | null> {
   const [row] = await database.query<{ due: number | null }>(
     "select min(due_at) as due from outbox where state = 'waiting'",

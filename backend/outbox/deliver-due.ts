@@ -9,7 +9,7 @@ import { markDead, markSent, markWritten, postpone } from './settle.ts';
 export type DeliveryDependencies = {
   database: Database;
   transport: MailTransport;
-  /** Loads a message and writes the mail about it; a mail that cannot be written is tried again later. */
+  /** Loads a message and composes its mail. A mail that cannot be composed is retried. */
   compose: (messageId: string) => Promise<Mail>;
   policy: RetryPolicy;
   /** Milliseconds since 1970. */
@@ -21,14 +21,14 @@ export type DeliveryDependencies = {
 
 const SEND_TIMEOUT_MS = 30_000;
 const RECORD_AGAIN_MS = 1_000;
-// Longer than any attempt may take, so that a lease only ever runs out when its worker is gone.
+// Longer than any attempt may take, so that a lease expires only if its worker is gone.
 const LEASE_MS = 2 * SEND_TIMEOUT_MS;
 const LEVELS = { sent: 'info', written: 'info', refused: 'error', postponed: 'warn', unreachable: 'warn' } as const;
 
 /**
- * One sweep: claims up to `most` due messages, sends their mails in parallel and records what became of each. Resolves
- * with how many were claimed and whether the mail server could be used. Rejects if the database fails; the leases then
- * run out and the mails are tried again.
+ * One sweep: claims up to `most` due messages, sends their mails in parallel and records the outcomes. Resolves with the
+ * number claimed and whether the mail server could be used. Rejects if the database fails; leases then expire and the mails
+ * are retried.
  */
 export async function deliverDue(dependencies: DeliveryDependencies, most: number, stop: AbortSignal) {
   const { database, now, log } = dependencies;
@@ -55,12 +55,12 @@ async function attempt({ transport, compose }: DeliveryDependencies, { messageId
   try {
     return await transport.send(await compose(messageId), signal);
   } catch (error) {
-    // Our own fault, which a newer version may fix, or the database's, which may be back by then.
+    // Our own bug, which an update may fix, or the database, which may be back by then.
     return { kind: 'postponed', reason: reasonOf(error) } as const;
   }
 }
 
-// A mail that is sent but not recorded would be sent twice: while the disk is full, keep trying to record it.
+// A mail sent but not recorded would be sent twice, so keep trying to record it while the disk is full.
 async function recordPatiently(
   dependencies: DeliveryDependencies,
   claim: Claim,
@@ -95,7 +95,7 @@ async function record(dependencies: DeliveryDependencies, claim: Claim, result: 
     case 'postponed':
       return postpone(database, claim, result.reason, now() + backoff(policy.mail, claim.attempt, random()));
     case 'unreachable': {
-      // The mail is probably not to blame: it is due again soon, behind those that have waited longer.
+      // The mail is probably not at fault: due again soon, behind those that have waited longer.
       const rest = stopped ? 0 : backoff(policy.server, claim.attempt, random());
       return postpone(database, claim, result.reason, now() + rest);
     }

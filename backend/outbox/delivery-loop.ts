@@ -5,21 +5,21 @@ import { type DeliveryDependencies, deliverDue } from './deliver-due.ts';
 import { backoff } from './retry-policy.ts';
 
 export type DeliveryLoop = {
-  /** Says that a new message is due, so that its mail goes out at once. */
+  /** Wakes the loop for a new message. */
   wake(): void;
-  /** Ends the loop: mails on their way get a moment to finish, then are given back. Resolves within 1.5 seconds. */
+  /** Stops the loop: mails in progress may finish briefly, then are released. Resolves within 1.5 seconds. */
   stop(): Promise<void>;
 };
 
 const AT_ONCE = 4;
-// How long a message that another program has stored can stay unnoticed.
+// How long a message stored by another process can go unnoticed.
 const LOOK_AGAIN_MS = 10_000;
 const FINISH_MS = 1_000;
 const GIVE_BACK_MS = 500;
 
 /**
- * Delivers until stopped. While the mail server cannot be used, the loop tries one mail after ever longer waits instead
- * of all that are due: neither the server nor this program is flooded when it comes back.
+ * Delivers until stopped. While the mail server cannot be used, tries one mail at growing intervals instead of all due ones,
+ * so that neither side is flooded when it returns.
  */
 export function startDelivery(dependencies: DeliveryDependencies): DeliveryLoop {
   const stopping = new AbortController();
@@ -61,7 +61,7 @@ export function startDelivery(dependencies: DeliveryDependencies): DeliveryLoop 
     }
   }
 
-  /** Waits for the time or for a call of `wake`, which may have come while the loop was busy looking. */
+  /** Waits for the time or for `wake`, which may have been called while the loop was busy. */
   async function idle(milliseconds: number): Promise<void> {
     if (woken) return;
     const waking = new AbortController();

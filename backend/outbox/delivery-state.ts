@@ -1,15 +1,15 @@
 import type { Queries, SqlValue } from '../database/database.ts';
 
-/** What became of a mail; `sent` is taken by a mail server, `written` is a file, `dead` is refused for good. */
+/** The state of a mail. `sent`: accepted by a mail server; `written`: a file; `dead`: rejected for good. */
 export type DeliveryStep = 'waiting' | 'sent' | 'written' | 'dead';
 
-/** The state of a message's mail. Times in milliseconds since 1970. */
+/** A mail's state. Times in ms since 1970. */
 export type DeliveryState = {
   state: DeliveryStep;
   attempts: number;
   dueAt: number;
   settledAt: number | null;
-  /** Why it is not mailed yet, or never, in words. */
+  /** Why it is not mailed yet, or never will be. */
   lastError: string | null;
 };
 
@@ -24,7 +24,7 @@ type Row = {
 
 const STEP = "case when written = 1 then 'written' else state end";
 
-/** A step in the columns that hold it, which an index begins with. */
+/** A state as the columns that store it, which an index starts with. */
 const COLUMNS_OF = {
   waiting: "state = 'waiting' and written = 0",
   sent: "state = 'sent' and written = 0",
@@ -32,7 +32,7 @@ const COLUMNS_OF = {
   dead: "state = 'dead' and written = 0",
 } as const satisfies Record<DeliveryStep, string>;
 
-/** The states of these messages' mails, by message id; a message that is not to be mailed has none. */
+/** The mail states of these messages by message id; held messages have none. */
 export async function deliveryStates(
   { query }: Queries,
   messageIds: readonly string[],
@@ -51,7 +51,7 @@ export async function deliveryStates(
   );
 }
 
-/** The number of messages in one state, counted up to `most`. */
+/** How many messages are in a state, counted up to `most`. */
 export async function countIn({ query }: Queries, step: DeliveryStep, most = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query<{ mails: number }>(
     `select count(*) as mails from (select 1 from outbox where ${COLUMNS_OF[step]} limit $1) as counted`,
@@ -60,12 +60,12 @@ export async function countIn({ query }: Queries, step: DeliveryStep, most = Num
   return row?.mails ?? 0;
 }
 
-/** A message's place in the order of the inbox. */
+/** A message's position in the inbox's order. */
 export type Place = { id: string; receivedAt: number };
 
 /**
- * The ids of up to `most` messages whose mails are in a state, the newest first: those that came at `since` or later
- * (milliseconds since 1970) and before `before`, the last place of the page before.
+ * The ids of up to `most` messages with mails in a state, newest first, that arrived at `since` or later (ms since 1970) and
+ * before `before`, the previous page's last position.
  */
 export async function messagesIn(
   { query }: Queries,

@@ -1,9 +1,6 @@
 import type { Queries } from '../database/database.ts';
 
-/**
- * Puts a message that was stored at `receivedAt` into the outbox, due at `now` (both milliseconds since 1970); in the
- * transaction that stores or releases it.
- */
+/** Adds a message to the outbox, due at `now` (ms since 1970), within the transaction that stores or releases it. */
 export async function enqueue(
   { query }: Queries,
   messageId: string,

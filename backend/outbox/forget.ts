@@ -1,8 +1,8 @@
 import type { Database, Queries } from '../database/database.ts';
 
 /**
- * Takes up to `most` messages out of the outbox whose mail went out at `before` or earlier (milliseconds since 1970), the
- * oldest first; in the transaction that erases them. What waits or was refused stays, however old it is.
+ * Deletes up to `most` outbox rows whose mail was sent at `before` or earlier (ms since 1970), oldest first, within the
+ * transaction that erases their messages. Waiting and refused ones stay.
  */
 export async function forgetSent(
   { query }: Queries,
@@ -10,7 +10,7 @@ export async function forgetSent(
   before: number,
   most: number,
 ): Promise<string[]> {
-  // `materialized` for the reason that `claimDue` gives.
+  // `materialized` for the same reason as in `claimDue`.
   const forgotten = await query<{ message_id: string }>(
     `with old as materialized (
        select message_id from outbox where state = 'sent' and settled_at <= $1
@@ -23,8 +23,8 @@ export async function forgetSent(
 }
 
 /**
- * Takes messages out of the outbox, whatever became of their mails; in the transaction that erases them. Resolves with
- * how many were in it.
+ * Deletes outbox rows by message, whatever their state, within the transaction that erases the messages. Resolves with their
+ * number.
  */
 export async function forget({ query }: Queries, messageIds: readonly string[]): Promise<number> {
   if (messageIds.length === 0) return 0;

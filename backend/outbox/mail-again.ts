@@ -5,7 +5,7 @@ const DUE_NOW = "state = 'waiting', written = 0, attempts = 0, due_at = $1, sett
 /** How many mails of each kind are due again. */
 export type MailedAgain = { refused: number; written: number };
 
-/** Makes every mail due that was refused, or that was written as a file and so never mailed, after its cause was mended. */
+/** Makes all refused and written mails due again, once their cause is fixed. */
 export function mailAllAgain(database: Database, now: number): Promise<MailedAgain> {
   return database.transaction(async ({ query }) => ({
     refused: (await query(`update outbox set ${DUE_NOW} where state = 'dead' returning message_id`, [now])).length,
@@ -16,8 +16,8 @@ export function mailAllAgain(database: Database, now: number): Promise<MailedAga
 }
 
 /**
- * Makes the mail of one message due at once, whatever became of it; a mail server that has taken it gets it a second
- * time. Resolves with whether the message has a mail and nobody is sending it right now.
+ * Makes one message's mail due at once, whatever its state; a mail that was already accepted is sent a second time. Resolves
+ * with whether the message has a mail that nobody is sending right now.
  */
 export async function mailOneAgain({ query }: Database, messageId: string, now: number): Promise<boolean> {
   const changed = await query(

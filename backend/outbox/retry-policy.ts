@@ -1,22 +1,21 @@
 export type RetryPolicy = {
-  /** The wait after a mail's first failure and the longest wait, in milliseconds. */
+  /** The wait after a mail's first failure and the longest wait, in ms. */
   mail: Waits;
-  /** The same for the whole delivery while the mail server cannot be used. */
+  /** The same for all delivery while the mail server cannot be used. */
   server: Waits;
 };
 
 export type Waits = { firstMs: number; longestMs: number };
 
-/** A mail is tried again after seconds at first and every quarter of an hour at last, for as long as it takes. */
+/** Retries after seconds at first and every 15 minutes at last, without end. */
 export const RETRY_POLICY: RetryPolicy = {
   mail: { firstMs: 5_000, longestMs: 15 * 60_000 },
   server: { firstMs: 1_000, longestMs: 30_000 },
 };
 
 /**
- * How long to wait after the given number of failures in a row (from 1), in milliseconds: doubled each time up to the
- * longest wait, and between half and all of that by chance, so that many do not come back in the same moment.
- * `random` is in [0, 1).
+ * The wait after a number of consecutive failures (from 1), in ms: exponential back-off with jitter between half and all of
+ * it. `random` is in [0, 1).
  */
 export function backoff({ firstMs, longestMs }: Waits, failures: number, random: number): number {
   const full = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 30));

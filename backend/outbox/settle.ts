@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
 import type { Claim } from './claim.ts';
 
-/** Records that the mail went out, even if the lease has run out since: whoever holds it now, it is sent. */
+/** Records that the mail was sent, even if the lease has expired: whoever holds it now, it is sent. */
 export function markSent(database: Database, claim: Claim, now: number): Promise<void> {
   return markDone(database, claim, now, 0);
 }
 
-/** The same of a mail that was written as a file: it is done for now, and no mail server has it. */
+/** Records that the mail was written as a file. */
 export function markWritten(database: Database, claim: Claim, now: number): Promise<void> {
   return markDone(database, claim, now, 1);
 }
@@ -19,7 +19,7 @@ async function markDone(database: Database, { messageId }: Claim, now: number, w
   );
 }
 
-/** Records that the mail will never be taken, and why. */
+/** Records that the mail will never be accepted, and why. */
 export async function markDead(database: Database, claim: Claim, reason: string, now: number): Promise<void> {
   await database.query(
     `update outbox set state = 'dead', settled_at = $3, lease_token = null, last_error = $4
@@ -28,7 +28,7 @@ export async function markDead(database: Database, claim: Claim, reason: string,
   );
 }
 
-/** Gives the mail back, to be tried again at `dueAt` (milliseconds since 1970). */
+/** Releases the mail for a retry at `dueAt` (ms since 1970). */
 export async function postpone(database: Database, claim: Claim, reason: string, dueAt: number): Promise<void> {
   await database.query(
     `update outbox set due_at = $3, lease_token = null, last_error = $4

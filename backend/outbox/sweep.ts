@@ -1,17 +1,17 @@
 import { type DeliveryDependencies, deliverDue } from './deliver-due.ts';
 
 export type Sweep = {
-  /** Mails that were tried. */
+  /** Mails tried. */
   tried: number;
-  /** Whether the mail server could not be used, so that the rest was left for the next sweep. */
+  /** Whether the mail server could not be used, which leaves the rest to the next sweep. */
   unreachable: boolean;
 };
 
 const AT_ONCE = 4;
 
 /**
- * Delivers what is due, for a place where nothing runs all the time: one mail first, and as long as the mail server can
- * be used several more, until none is due or `longestMs` have passed. Rejects if the database fails.
+ * Delivers what is due where no process runs all the time: one mail first, then several at a time until none is due or
+ * `longestMs` have passed. Rejects if the database fails.
  */
 export async function sweep(dependencies: DeliveryDependencies, longestMs: number): Promise<Sweep> {
   const deadline = dependencies.now() + longestMs;

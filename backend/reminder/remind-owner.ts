@@ -18,9 +18,8 @@ const SEND_TIMEOUT_MS = 30_000;
 const NAME = 'not-mailed';
 
 /**
- * Mails the owner, at most once in 24 hours, how many messages did not reach the mailbox: while mails are refused, as
- * somebody waits for an answer, and when spam has come since the last time. A mail that could not be sent is tried at
- * the next call. Rejects if the database fails.
+ * Mails the owner, at most once in 24 hours, how many messages did not reach the mailbox: while mails are refused, and when
+ * new spam has arrived. If that mail fails, the next call retries. Rejects if the database fails.
  */
 export async function remindOwner(dependencies: ReminderDependencies): Promise<void> {
   const { database, transport, now, log } = dependencies;
@@ -46,7 +45,7 @@ async function lastReminder({ query }: Database): Promise<number> {
   return row?.sent_at ?? 0;
 }
 
-/** Takes this day's reminder; of several servers on one database one gets it. */
+/** Claims today's reminder, so that one of several servers sends it. */
 async function claim({ query }: Database, last: number, time: number): Promise<boolean> {
   const claimed = await query(
     `insert into reminder (name, sent_at) values ($1, $2)

@@ -4,12 +4,12 @@ import { emailText } from '../contact/email-text.ts';
 import { addressDomain } from '../mail/address-domain.ts';
 import type { Mail, MailAddress } from '../mail/mail.ts';
 
-/** What was not mailed: refused by the mail server, held as spam, and of that what is new since the last reminder. */
+/** What was not mailed: refused, held as spam, and spam since the last reminder. */
 export type NotMailed = { refused: number; held: number; newlyHeld: number };
 
 export type ReminderOptions = { companyName: string; from: MailAddress; to: string };
 
-/** Composes the mail that tells the owner of messages which did not reach the mailbox; `now` in milliseconds since 1970. */
+/** Composes the reminder; `now` in ms since 1970. */
 export function reminderMail({ refused, held, newlyHeld }: NotMailed, options: ReminderOptions, now: number): Mail {
   const waiting = refused + newlyHeld;
   const subject = `${options.companyName} website: ${waiting} ${waiting === 1 ? 'message' : 'messages'} did not reach your mailbox`;

@@ -3,7 +3,7 @@ import { type ReminderDependencies, remindOwner } from './remind-owner.ts';
 
 const EVERY_MS = 3_600_000;
 
-/** Looks at once and then every hour whether there is something to remind the owner of. */
+/** Checks at once and then every hour whether a reminder is due. */
 export function startReminding(dependencies: ReminderDependencies): Repeating {
   return repeat(
     EVERY_MS,
