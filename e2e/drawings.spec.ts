@@ -5,12 +5,10 @@ import { services } from '../content/services.ts';
 import { links } from '../domain/links.ts';
 import { expect, test } from './site.ts';
 
+const [pack] = packages as [(typeof packages)[number]];
 const PAGES = [
-  ...packages.map((pack) => ({
-    path: links.package(pack.id),
-    titles: servicesOf(pack).drawn.map(({ title }) => title),
-  })),
-  { path: '/', titles: services.map(({ title }) => title) },
+  { path: links.package(pack.id), titles: servicesOf(pack).drawn.map(({ title }) => title) },
+  { path: links.home, titles: services.map(({ title }) => title) },
 ];
 
 const cardOf = (page: Page, title: string) =>
@@ -54,37 +52,21 @@ const show = (card: Locator) =>
   card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-test.describe('the services of a package', () => {
-  for (const pack of packages) {
-    const { id, page: words } = pack;
-    const { drawn, listed } = servicesOf(pack);
-    test(`${id}: three are drawn, the others listed, and all their words can be read aloud`, async ({ page }) => {
-      await page.goto(links.package(id));
-      const region = page.getByRole('region', { name: words.servicesTitle, exact: true });
-      await expect(region.locator('.plays')).toHaveCount(3);
-      await expect(region.getByRole('listitem')).toHaveCount(drawn.length + listed.length);
-      const services = [...drawn, ...listed];
-      await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map(({ title }) => title));
-      const spoken = await region.ariaSnapshot();
-      for (const { description } of services) expect(spoken).toContain(description);
-      // A drawing is a picture: what it writes is not read aloud a second time.
-      for (const { title } of drawn) {
-        const card = cardOf(page, title);
-        await expect(card.locator('[aria-hidden="true"]').first()).toBeVisible();
-        await expect(card.getByRole('img')).toHaveCount(0);
-      }
-    });
-
-    test(`${id}: its highlights are one line under the hero`, async ({ page }) => {
-      await page.goto(links.package(id));
-      const tops: number[] = [];
-      for (const { title, description } of words.highlights) {
-        const heading = page.getByRole('heading', { name: title, exact: true });
-        await expect(page.getByText(description, { exact: true })).toBeVisible();
-        tops.push((await heading.boundingBox())?.y ?? Number.NaN);
-      }
-      expect(new Set(tops.map(Math.round)).size).toBe(1);
-    });
+test('three services of a package are drawn, the others listed, and all their words can be read aloud', async ({
+  page,
+}) => {
+  await page.goto(links.package(pack.id));
+  const { drawn, listed } = servicesOf(pack);
+  const region = page.getByRole('region', { name: pack.page.servicesTitle, exact: true });
+  await expect(region.locator('.plays')).toHaveCount(3);
+  const services = [...drawn, ...listed];
+  await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map(({ title }) => title));
+  const spoken = await region.ariaSnapshot();
+  for (const { description } of services) expect(spoken).toContain(description);
+  // A drawing is a picture: what it writes is not read aloud a second time.
+  for (const { title } of drawn) {
+    await expect(cardOf(page, title).locator('[aria-hidden="true"]').first()).toBeVisible();
+    await expect(cardOf(page, title).getByRole('img')).toHaveCount(0);
   }
 });
 
@@ -111,23 +93,6 @@ test.describe('the drawings', () => {
     });
   }
 
-  for (const { path, titles } of [...PAGES.slice(0, 1), ...PAGES.slice(-1)]) {
-    test(`of ${path} play again while a pointer is on them`, async ({ page }) => {
-      await page.goto(path);
-      const card = cardOf(page, titles[0] as string);
-      await show(card);
-      await expect.poll(() => moving(card)).toEqual([]);
-      const playedAgain = await noteReplays(card);
-      await card.hover();
-      await expect.poll(playedAgain).toBeGreaterThan(0);
-      await expect.poll(() => moving(card)).toEqual([]);
-      expect(await unfinished(card)).toBe(0);
-      await page.mouse.move(0, 0);
-      await expect.poll(() => card.evaluate((element) => element.matches(':hover'))).toBe(false);
-      expect(await moving(card)).toEqual([]);
-    });
-  }
-
   for (const { path, titles } of PAGES) {
     test(`of ${path} are complete and still with reduced motion, and on paper`, async ({ page }) => {
       for (const media of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference', media: 'print' }] as const) {
@@ -142,17 +107,23 @@ test.describe('the drawings', () => {
   }
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+for (const [by, touched] of [
+  ['a pointer is on it', false],
+  ['a finger touches it', true],
+] as const) {
+  test.describe('a drawing that has played', () => {
+    test.use({ hasTouch: touched });
 
-  test('a drawing that is touched plays again', async ({ page }) => {
-    await page.goto('/');
-    const card = cardOf(page, services[0]?.title ?? '');
-    await show(card);
-    await expect.poll(() => moving(card)).toEqual([]);
-    const playedAgain = await noteReplays(card);
-    await card.tap();
-    await expect.poll(playedAgain).toBeGreaterThan(0);
-    await expect.poll(() => moving(card)).toEqual([]);
+    test(`plays again when ${by}`, async ({ page }) => {
+      await page.goto(links.home);
+      const card = cardOf(page, services[0]?.title ?? '');
+      await show(card);
+      await expect.poll(() => moving(card)).toEqual([]);
+      const playedAgain = await noteReplays(card);
+      await (touched ? card.tap() : card.hover());
+      await expect.poll(playedAgain).toBeGreaterThan(0);
+      await expect.poll(() => moving(card)).toEqual([]);
+      expect(await unfinished(card)).toBe(0);
+    });
   });
-});
+}

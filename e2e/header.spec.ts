@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '../content/company.ts';
 import { links } from '../domain/links.ts';
+import { contactChoiceFor } from '../domain/package-ids.ts';
 import { MENU } from './routes.ts';
 import { expect, holdScripts, test } from './site.ts';
 
@@ -15,48 +17,44 @@ const linkOf = (place: Page | Locator, pack: { name: string; href: string }) =>
 const waysToChoose = (place: Locator) =>
   [links.compare, links.find].map((href) => place.locator(`a[href="${href}"]`)) as [Locator, Locator];
 
-test('the panel and the menu lead to the comparison and to the questions as well', async ({ page }) => {
-  for (const [place, width] of [
-    ['#packages-panel', 1280],
-    ['#mobile-menu', 360],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [index, path] of [links.compare, links.find].entries()) {
-      await page.goto('/');
-      await page
-        .locator(`[popovertarget="${place.slice(1)}"]`)
-        .first()
-        .click();
-      await waysToChoose(page.locator(place))[index]?.click();
-      await expect(page).toHaveURL(path);
-    }
-  }
+/** Expects a list of packages, as panel and menu have it: every package, the comparison and the questions. */
+async function expectPackages(place: Locator) {
+  for (const pack of MENU) await expect(linkOf(place, pack)).toBeVisible();
+  for (const way of waysToChoose(place)) await expect(way).toBeVisible();
+}
+
+test('the header leads home, to what we do, to the case studies and to the contact form, wherever the reader is', async ({
+  page,
+}) => {
+  await page.goto(second.href);
+  await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+  const header = page.getByRole('banner');
+  const ask = header.getByRole('link', { name: 'Get Started – contact us' });
+  await expect(ask).toBeInViewport();
+  await expect(ask).toHaveAttribute('href', links.contactAbout(contactChoiceFor(second.id)));
+  await expect(header.getByRole('link', { name: 'What We Do' })).toHaveAttribute('href', links.whatWeDo);
+  await expect(header.getByRole('link', { name: 'Case Studies' })).toHaveAttribute('href', links.caseStudies);
+  await header.getByRole('link', { name: `Home: ${company.name}` }).click();
+  await expect(page).toHaveURL(links.home);
+  await expect(ask).toHaveAttribute('href', links.contact);
 });
 
 test.describe('the packages panel', () => {
-  test('opens after a short hover, stays while the pointer moves into it, and closes when it leaves', async ({
+  test('opens after a short hover, is pinned by a click, and closes when the pointer leaves it or by the next click', async ({
     page,
   }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Packages' });
-    const kickoff = linkOf(page.locator('#packages-panel'), first);
-    await button.hover();
-    await expect(kickoff).toBeVisible();
-    await kickoff.hover();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(kickoff).toBeVisible();
-    await page.mouse.move(10, 700);
-    await expect(kickoff).toBeHidden();
-  });
-
-  test('is not closed by the click that follows the hover which opened it, but by the next one', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Packages' });
     const panel = page.locator('#packages-panel');
     await button.hover();
     await expect(panel).toBeVisible();
-    await button.click();
+    await linkOf(panel, first).hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(10, 700);
+    await expect(panel).toBeHidden();
+    await button.hover();
     await expect(panel).toBeVisible();
+    await button.click();
     await page.mouse.move(10, 700);
     await expect(panel, 'the click has pinned it').toBeVisible();
     await button.click();
@@ -64,12 +62,17 @@ test.describe('the packages panel', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens by ${key}, and Escape closes it and returns the focus`, async ({ page }) => {
-      await page.goto('/');
+    test(`opens by ${key} as a list of links, and Escape closes it and returns the focus`, async ({ page }) => {
+      await page.goto(second.href);
       const button = page.getByRole('button', { name: 'Packages' });
+      const panel = page.locator('#packages-panel');
       await button.focus();
       await page.keyboard.press(key);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expectPackages(panel);
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(linkOf(panel, second)).toHaveAttribute('aria-current', 'page');
+      await expect(panel.locator('[aria-current]')).toHaveCount(1);
       await page.keyboard.press('Tab');
       await expect(linkOf(page, first).first()).toBeFocused();
       await page.keyboard.press('Escape');
@@ -97,43 +100,23 @@ test.describe('the packages panel', () => {
       return { button, panel, link, press };
     }
 
-    test('the arrow down opens it and goes through its links, from the last to the first', async ({ page }) => {
+    test('arrow down opens it and goes round its links, arrow up, Home and End too', async ({ page }) => {
       const { panel, link, press } = await focusButton(page);
+      const stops = [...MENU.map(link), ...waysToChoose(panel)];
       await expect(panel).toBeHidden();
-      for (const there of [...MENU.map(link), ...waysToChoose(panel), link(first)]) {
+      for (const there of [...stops, link(first)]) {
         await press('ArrowDown');
-        await expect(panel).toBeVisible();
         await expect(there).toBeFocused();
       }
-      expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
-    });
-
-    test('the arrow up goes back, from the first to the last', async ({ page }) => {
-      const { panel, link, press } = await focusButton(page);
-      await press('ArrowDown');
-      for (const there of [...MENU.map(link), ...waysToChoose(panel)].toReversed()) {
-        await press('ArrowUp');
-        await expect(there).toBeFocused();
-      }
-    });
-
-    test('Home and End lead to its first and its last link', async ({ page }) => {
-      const { panel, link, press } = await focusButton(page);
-      await press('Enter', 'End');
-      await expect(waysToChoose(panel)[1]).toBeFocused();
+      await press('ArrowUp');
+      await expect(stops.at(-1) as Locator).toBeFocused();
       await press('Home');
       await expect(link(first)).toBeFocused();
+      await press('End');
+      await expect(stops.at(-1) as Locator).toBeFocused();
       expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
-    });
-
-    test('Escape closes it and gives the focus back to its button', async ({ page }) => {
-      const { button, panel, link, press } = await focusButton(page);
-      await press('ArrowDown', 'ArrowDown');
-      await expect(link(second)).toBeFocused();
-      await press('Escape');
-      await expect(panel).toBeHidden();
-      await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await press('Home', 'ArrowDown', 'Enter');
+      await expect(page).toHaveURL(second.href);
     });
 
     test('typed letters lead to the package that begins with them, and are forgotten after a second', async ({
@@ -158,23 +141,6 @@ test.describe('the packages panel', () => {
       await expect(link(first), 'forgotten').toBeFocused();
     });
 
-    test('the same letter again and again goes through the packages that begin with it', async ({ page }) => {
-      const { link, press } = await focusButton(page);
-      await press('Enter');
-      const letter = second.name.charAt(0).toLowerCase();
-      const alike = MENU.filter(({ name }) => name.toLowerCase().startsWith(letter)) as [MenuEntry];
-      for (const pack of [...alike, alike[0]]) {
-        await press(letter);
-        await expect(link(pack)).toBeFocused();
-      }
-    });
-
-    test('Enter follows the link that has the focus', async ({ page }) => {
-      const { press } = await focusButton(page);
-      await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
-      await expect(page).toHaveURL(MENU[2]?.href ?? '');
-    });
-
     test('a panel that a hover has opened stays when the focus has come into it', async ({ page }) => {
       const { button, link, press } = await focusButton(page);
       await button.hover();
@@ -188,31 +154,24 @@ test.describe('the packages panel', () => {
     });
   });
 
-  test('closes when the focus goes on past its last link', async ({ page }) => {
+  test('closes when the focus leaves it, past its last link and back past its button', async ({ page }) => {
     await page.goto('/');
     const panel = page.locator('#packages-panel');
-    await page.getByRole('button', { name: 'Packages' }).focus();
+    const button = page.getByRole('button', { name: 'Packages' });
+    await button.focus();
     await page.keyboard.press('Enter');
-    const ways = waysToChoose(panel);
-    for (let link = 0; link < MENU.length + ways.length; link += 1) await page.keyboard.press('Tab');
-    await expect(ways[1]).toBeFocused();
+    await expect(panel).toBeVisible();
+    await waysToChoose(panel)[1].focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Case Studies' }).first()).toBeFocused();
     await expect(panel).toBeHidden();
-  });
-
-  test('closes when the focus goes back past its button', async ({ page }) => {
-    await page.goto('/');
-    const panel = page.locator('#packages-panel');
-    await page.getByRole('button', { name: 'Packages' }).focus();
+    await button.focus();
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('link', { name: 'What We Do' }).first()).toBeFocused();
     await expect(panel).toBeHidden();
   });
 
-  test('closes then even if its script comes later', async ({ page }) => {
+  test('closes then even if its script comes late', async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto('/');
     const panel = page.locator('#packages-panel');
@@ -223,27 +182,29 @@ test.describe('the packages panel', () => {
     arrive();
     await expect(panel).toBeHidden();
   });
-
-  test('is a list of links and no menu, and marks the page that the reader is on', async ({ page }) => {
-    await page.goto(second.href);
-    await page.getByRole('button', { name: 'Packages' }).click();
-    const panel = page.locator('#packages-panel');
-    await expect(panel.getByRole('listitem')).toHaveCount(MENU.length);
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(linkOf(panel, second)).toHaveAttribute('aria-current', 'page');
-    await expect(panel.locator('[aria-current]')).toHaveCount(1);
-  });
 });
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('keeps the focus inside, and gives it back', async ({ page }) => {
+  test('holds the same links, keeps the focus and the page behind it still, and gives both back', async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    // The script that holds the page behind it comes with the first touch.
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    const behind = page.locator('header, main, footer');
+    // The script that holds the page comes with the first touch: the second time it is there before.
+    for (const _time of ['first', 'second']) {
+      await opener.click();
+      await expectPackages(menu);
+      await expect(menu.getByRole('link', { name: 'Get Started – contact us' })).toBeInViewport({ ratio: 1 });
+      for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', true);
+      expect(await overflow()).toBe('hidden');
+      await menu.getByRole('button', { name: 'Close menu' }).click();
+      for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', false);
+      expect(await overflow()).not.toBe('hidden');
+    }
+    await opener.click();
     await expect(page.locator('main')).toHaveAttribute('inert');
     const stops = await menu.locator('a, button').count();
     for (let stop = 0; stop < stops + 3; stop += 1) {
@@ -259,112 +220,48 @@ test.describe('the menu of a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  for (const [width, height] of [
-    [320, 256],
-    [568, 320],
-  ] as const) {
-    test(`scrolls as a whole in a window of ${width} × ${height} px, and all of it is reached`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      await menu.hover({ trial: true });
-      const rolls = await menu.evaluate((dialog) =>
-        [dialog, ...dialog.querySelectorAll('*')]
-          .filter((part) => part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto')
-          .map(({ tagName }) => tagName),
-      );
-      expect(rolls).toEqual(['DIALOG']);
-      const stops = await menu.locator('a, button').all();
-      for (const stop of stops) {
-        await stop.focus();
-        await expect(stop).toBeInViewport({ ratio: 0.99 });
-      }
-      await stops[0]?.focus();
-      await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 0.99 });
-    });
-  }
-
-  test('stays in reach when the window becomes wide', async ({ page }) => {
+  test('scrolls as a whole in a low window, and all of it is reached', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Packages' }).click();
-    await expect(linkOf(page.getByRole('banner'), second)).toBeVisible();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.hover({ trial: true });
+    for (const stop of await menu.locator('a, button').all()) {
+      await stop.focus();
+      await expect(stop).toBeInViewport({ ratio: 0.99 });
+      const covered = await stop.evaluate((element) => {
+        const { left, right, bottom, top } = element.getBoundingClientRect();
+        const shown = [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return !shown.every((part) => part && element.contains(part));
+      });
+      expect(covered, (await stop.textContent()) ?? '').toBe(false);
+    }
   });
 
-  test('closes by a touch beside it', async ({ page }) => {
+  test('closes by a touch beside it and by a swipe to the right, and stays open for a short one', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await opener.click();
+    await expect(menu).toBeVisible();
     await page.touchscreen.tap(8, 400);
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  });
-
-  for (const { across, closes } of [
-    { across: 120, closes: true },
-    { across: 20, closes: false },
-  ]) {
-    test(`${closes ? 'closes by' : 'stays open for'} a swipe of ${across} px to the right`, async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      await expect(menu).toBeVisible();
-      // What a swipe does comes with the first touch.
-      await expect(page.locator('main')).toHaveAttribute('inert');
-      // It slides in, and is swiped once it stands still.
-      await menu.hover({ trial: true });
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 40 }] });
+    await expect(menu).toBeHidden();
+    await opener.click();
+    // What a swipe does comes with the first touch.
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    // It slides in, and is swiped once it stands still.
+    await menu.hover({ trial: true });
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 40 }] });
+    const swipe = async (across: number) => {
       await touch('touchStart', 120);
       await touch('touchMove', 120 + across);
       await touch('touchEnd');
-      await (closes ? expect(menu).toBeHidden() : expect(menu).toBeVisible());
-    });
-  }
-
-  test('locks the page behind it, and unlocks it, the first time and the second', async ({ page }) => {
-    await page.goto('/');
-    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    const behind = page.locator('header, main, footer');
-    for (const _time of ['first', 'second']) {
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      expect(await overflow()).toBe('hidden');
-      for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', true);
-      await page.getByRole('button', { name: 'Close menu' }).click();
-      expect(await overflow()).not.toBe('hidden');
-      for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', false);
-    }
+    };
+    await swipe(20);
+    await expect(menu).toBeVisible();
+    await swipe(120);
+    await expect(menu).toBeHidden();
   });
-});
-
-test('over a dark band the header and the order bar below it are each as dark as what is behind their middle', async ({
-  page,
-}) => {
-  await page.goto(first.href);
-  const band = page.locator('section.on-ink');
-  const bars = [page.getByRole('banner'), page.locator('.order-bar')];
-  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const light = await ground(page.getByRole('banner'));
-  const dark = await ground(band);
-  // At its upper edge, and then at its lower one, which it is past once that edge has gone by.
-  for (const edge of ['top', 'bottom'] as const) {
-    for (const [place, bar] of bars.entries()) {
-      for (const off of [8, -8]) {
-        await expect(async () => {
-          const box = (await bar.boundingBox()) as { y: number; height: number };
-          await band.evaluate(
-            (element, { side, below }) => {
-              scrollBy({ top: element.getBoundingClientRect()[side] - below, behavior: 'instant' });
-            },
-            { side: edge, below: box.y + box.height / 2 + off },
-          );
-          const expected = off > 0 === (edge === 'top') ? light : dark;
-          expect(await ground(bar), `bar ${place}, ${off} px below its middle: the ${edge}`).toBe(expected);
-        }).toPass({ timeout: 10_000 });
-      }
-    }
-  }
 });

@@ -51,7 +51,12 @@ async function expectAnswer(page: Page, stage: Stage) {
   const next = answers(page).getByRole('link', { name: stage.next });
   await expect(next).toHaveAttribute('href', links.package(stage.package));
   await expect(page.locator('.hero-art').getByText(stage.cto)).toBeVisible();
-  await expect(yours(page)).toHaveCount(1);
+  const card = page
+    .locator('#packages')
+    .locator('.package-card, .on-gradient')
+    .filter({ has: yours(page) });
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
 async function expectNothingChosen(page: Page) {
@@ -110,58 +115,9 @@ test.describe('on a phone', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await stopOf(page, stage).tap();
       await expectAnswer(page, stage);
-      await expect(page.locator('.hero-art > div').filter({ visible: true })).toHaveCount(1);
-    }
-  });
-
-  test('the next step is a row of its own for a finger, and the card of the stage is the one with a frame', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    for (const stage of stages) {
-      await stopOf(page, stage).tap();
-      const { name } = soldFor(stage);
       const next = await answers(page).getByRole('link', { name: stage.next }).boundingBox();
-      const sold = await answers(page).getByText(name, { exact: true }).first().boundingBox();
-      const ask = await answers(page).getByRole('link', { name: stageWords.ask }).boundingBox();
-      const unsure = await page.locator('[data-takes-stage]:visible').first().boundingBox();
-      if (!next || !sold || !ask || !unsure) throw new Error('A part of the answer is not there.');
-      expect(next.height).toBeGreaterThanOrEqual(44);
-      expect(next.y).toBeGreaterThanOrEqual(sold.y + sold.height - 1);
-      expect(Math.abs(ask.y + ask.height - (unsure.y + unsure.height)), 'in one row').toBeLessThan(3);
-      expect(unsure.x).toBeGreaterThan(ask.x + ask.width);
-      const framed = page.locator('.package-card').filter({ has: page.locator('.package-room:visible') });
-      await expect(framed).toHaveCount(packages.some(({ id }) => id === stage.package) ? 1 : 0);
-      if (await framed.count()) await expect(framed.getByRole('heading', { level: 3 })).toHaveText(name);
-    }
-  });
-
-  test('the words of the card that answers stand right below the answer, and nothing stands on them', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    for (const stage of stages) {
-      await stopOf(page, stage).tap();
-      const words = page.locator('.hero-art').getByText(stage.cto, { exact: true });
-      await words.scrollIntoViewIfNeeded();
-      const { distance, over } = await words.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const answer = document.querySelector('.answers')?.getBoundingClientRect();
-        const card = element.closest('.hero-art')?.getBoundingClientRect();
-        // What no pointer reaches is asked about too.
-        const art = document.querySelectorAll<HTMLElement>('.hero-art, .hero-art *');
-        for (const part of art) part.style.pointerEvents = 'auto';
-        const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => left + (right - left) * part);
-        const found = points.map((x) => document.elementFromPoint(x, (top + bottom) / 2));
-        for (const part of art) part.style.pointerEvents = '';
-        return {
-          distance: (card?.top ?? 0) - (answer?.bottom ?? 0),
-          over: found.filter((each) => each !== element).map((each) => each?.outerHTML.slice(0, 80)),
-        };
-      });
-      expect(distance).toBeLessThan(40);
-      expect(over, stage.label).toEqual([]);
+      expect(next?.height).toBeGreaterThanOrEqual(44);
+      await expect(page.locator('.hero-art > div').filter({ visible: true })).toHaveCount(1);
     }
   });
 });
@@ -170,7 +126,6 @@ test('a stage shows the scores that it has earned and says of the others that th
   page,
 }) => {
   await page.goto('/');
-  expect(new Set(SCORES)).toEqual(new Set([85, 92, 94, 88]));
   for (const stage of stages) {
     await stopOf(page, stage).check();
     const earned = SCORES.slice(0, stage.earned).sort();
@@ -182,69 +137,21 @@ test('a stage shows the scores that it has earned and says of the others that th
   }
 });
 
-test('the package for the stage is marked in words, and no other', async ({ page }) => {
-  await page.goto('/');
-  for (const stage of stages) {
-    await stopOf(page, stage).check();
-    const card = page
-      .locator('#packages')
-      .locator('.package-card, .on-gradient')
-      .filter({ has: yours(page) });
-    await expect(card).toHaveCount(1);
-    await expect(card.getByRole('heading', { name: soldFor(stage).name, exact: true })).toBeVisible();
-  }
+test('choosing a stop styles anew what it changes, and not the whole page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  const events: { args: { elementCount?: number } }[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
+  const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', { categories: 'devtools.timeline' });
+  await stopOf(page, third).check();
+  await expectAnswer(page, third);
+  await session.send('Tracing.end');
+  await traced;
+  const styled = Math.max(...events.map(({ args }) => args.elementCount ?? 0));
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan((await page.locator('body *').count()) / 3);
 });
-
-test('what the adviser on the picture says for a stage is said beside the stops too, for who does not see it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const stage of stages) {
-    await stopOf(page, stage).check();
-    const said = page.getByRole('main').getByText(`${homeHeroArt.cto.name}, ${homeHeroArt.cto.role}: ${stage.cto}`);
-    await expect(said).toHaveCount(1);
-    await expect(page.getByRole('paragraph').filter({ hasText: stage.cto })).toHaveCount(1);
-  }
-});
-
-test("on a wide screen the frame stands around the package of the visitor's stage alone", async ({ page }) => {
-  const framed = () =>
-    page.locator('.package-card').evaluateAll((cards) =>
-      cards.flatMap((card) => {
-        const stay = card.querySelector('.package-stay');
-        const isStage = stay !== null && getComputedStyle(stay).outlineStyle !== 'none';
-        const isPopular = getComputedStyle(card).boxShadow !== 'none';
-        return isStage || isPopular ? [card.querySelector('h3')?.textContent] : [];
-      }),
-    );
-  await page.goto('/');
-  const popular = packages.filter(({ highlighted }) => highlighted).map(({ name }) => name);
-  expect(await framed()).toEqual(popular);
-  for (const stage of stages) {
-    await stopOf(page, stage).check();
-    const own = packages.filter(({ id }) => id === stage.package).map(({ name }) => name);
-    expect(await framed(), stage.label).toEqual(own);
-  }
-});
-
-for (const width of [360, 1280]) {
-  test(`at ${width} px choosing a stop styles anew what it changes, and not the whole page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const session = await page.context().newCDPSession(page);
-    const events: { args: { elementCount?: number } }[] = [];
-    session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
-    const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-    await session.send('Tracing.start', { categories: 'devtools.timeline' });
-    await stopOf(page, third).check();
-    await expectAnswer(page, third);
-    await session.send('Tracing.end');
-    await traced;
-    const styled = Math.max(...events.map(({ args }) => args.elementCount ?? 0));
-    expect(styled).toBeGreaterThan(0);
-    expect(styled).toBeLessThan((await page.locator('body *').count()) / 3);
-  });
-}
 
 test('the address keeps the stage and its other parameters, and a reload and Back bring it back', async ({ page }) => {
   await page.goto('/?from=friend');
@@ -260,13 +167,7 @@ test('the address keeps the stage and its other parameters, and a reload and Bac
   await expect(page).toHaveURL('/?from=friend');
 });
 
-test('an address that names a stage opens with its answer, and one that names none of them with nothing', async ({
-  page,
-}) => {
-  for (const stage of stages) {
-    await page.goto(`/?stage=${stage.id}`);
-    await expectAnswer(page, stage);
-  }
+test('an address that names no stage opens with nothing chosen', async ({ page }) => {
   await page.goto('/?stage=unicorn');
   await expectNothingChosen(page);
 });
@@ -281,29 +182,19 @@ test('links to parts of the page keep the stage', async ({ page }) => {
 });
 
 test('the contact form has the package of the stage, unless the visitor has chosen one', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(`/?stage=${last.id}`);
   const select = page.getByRole('combobox', { name: 'Package' });
   await select.scrollIntoViewIfNeeded();
   await expect(toastRegion(page)).toBeAttached();
-  for (const stage of stages) {
-    await stopOf(page, stage).check();
-    await expect(select).toHaveValue(contactChoiceFor(stage.package));
-  }
+  await expect(select, 'chosen before the form was ready').toHaveValue(contactChoiceFor(last.package));
+  await stopOf(page, second).check();
+  await expect(select).toHaveValue(contactChoiceFor(second.package));
   await page.getByRole('button', { name: stageWords.reset }).click();
   await expect(select).toHaveValue('');
   await select.selectOption('not-sure');
   await stopOf(page, first).check();
   await expect(page).toHaveURL(`/?stage=${first.id}`);
   await expect(select).toHaveValue('not-sure');
-});
-
-test('a stage that was chosen before the contact form was ready is in it afterwards', async ({ page }) => {
-  await page.goto(`/?stage=${last.id}`);
-  await expectAnswer(page, last);
-  const select = page.getByRole('combobox', { name: 'Package' });
-  await select.scrollIntoViewIfNeeded();
-  await expect(toastRegion(page)).toBeAttached();
-  await expect(select).toHaveValue(contactChoiceFor(last.package));
 });
 
 test('a package that the address names outranks the stage in the contact form', async ({ page }) => {
@@ -336,65 +227,18 @@ for (const width of [360, 1280]) {
     await expect(page).toHaveURL(`/?stage=${third.id}`);
   });
 
-  test(`at ${width} px the dot follows the pointer along the line, which ends there, and snaps to the stop when let go`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await stopOf(page, second).check();
-    await expect(page).toHaveURL(`/?stage=${second.id}`);
-    await stopOf(page, second).scrollIntoViewIfNeeded();
-    const [from, to] = [await middleOf(stopOf(page, second)), await middleOf(stopOf(page, last))];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    for (const part of [0.2, 0.45, 0.7, 0.99]) {
-      const x = from.x + part * (to.x - from.x);
-      await page.mouse.move(x, from.y + part * (to.y - from.y), { steps: 4 });
-      const dot = () =>
-        page.locator('.stop :checked').evaluate((stop) => {
-          const { left, top, width, height } = stop.getBoundingClientRect();
-          const [dx = 0, dy = 0] = getComputedStyle(stop, '::before').translate.split(' ').map(Number.parseFloat);
-          const place = { x: left + width / 2 + dx, y: top + height / 2 + dy };
-          const line = document.querySelector<SVGPathElement>('.going-ahead path');
-          const onTrack = Math.abs(dy) < 1;
-          if (!line || getComputedStyle(line).visibility === 'hidden') return { x: place.x, onLine: onTrack };
-          const matrix = line.getScreenCTM();
-          const points = Array.from({ length: 2001 }, (_, step) =>
-            line.getPointAtLength((step / 2000) * line.getTotalLength()).matrixTransform(matrix ?? undefined),
-          );
-          return { x: place.x, onLine: points.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < 3) };
-        });
-      await expect.poll(async () => Math.round((await dot()).x - x)).toBeCloseTo(0, -1);
-      expect((await dot()).onLine, `at ${part} of the way`).toBe(true);
-      // The solid line ends at the dot, too.
-      const end = await page.evaluate(() => {
-        const solid = document.querySelector('.going-so-far');
-        if (solid && getComputedStyle(solid).visibility === 'visible') return solid.getBoundingClientRect().right;
-        const track = document.querySelector('.stops') as HTMLElement;
-        const { left, width } = track.getBoundingClientRect();
-        return left + width * new DOMMatrix(getComputedStyle(track, '::after').transform).a;
-      });
-      expect(Math.abs(end - x)).toBeLessThan(4);
-    }
-    await page.mouse.up();
-    const shift = () => page.locator('.stop :checked').evaluate((stop) => getComputedStyle(stop, '::before').translate);
-    await expect.poll(shift).toBe('none');
-    await expectAnswer(page, last);
-  });
-
-  test(`at ${width} px every state is accessible`, async ({ page }) => {
+  test(`at ${width} px the lowest and the highest stage are accessible`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    expect(await axeViolations(page)).toEqual([]);
-    for (const stage of stages) {
+    for (const stage of [first, last]) {
       await stopOf(page, stage).check();
       expect(await axeViolations(page), stage.label).toEqual([]);
     }
   });
 }
 
-for (const width of [320, 360, 768, 1024, 1280, 1600]) {
+for (const width of [360, 768, 1280]) {
   test(`at ${width} px no stop stands on another or under a card, and choosing moves nothing above`, async ({
     page,
   }) => {
