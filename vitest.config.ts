@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BROWSER_FLAGS, findStoryBrowser } from './testing/browser.ts';
 
 // What a store must keep is tested on both databases: these run a second time, on a real Postgres server.
 const ON_BOTH_DATABASES = [
@@ -29,6 +31,8 @@ const OWNER = ['testing/owner.test.ts', 'testing/ordinary-changes.test.ts'];
 // Builds an image: by itself, because it takes minutes and needs a registry of images.
 const CONTAINER = ['testing/deploy/container.test.ts'];
 
+const chromium = findStoryBrowser();
+
 // Unit tests stand beside the code. Browser stories are Playwright's, in `e2e/`.
 export default defineConfig({
   test: {
@@ -48,6 +52,42 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,content,catalogue,src,backend,build,testing,scripts,bench}/**/*.test.ts'],
           exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER, ...ENGINES, 'testing/tools/**'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { dedupe: ['react', 'react-dom'] },
+        // Named, because what is found during a run makes the browser load the tests anew.
+        optimizeDeps: {
+          include: [
+            '@hookform/resolvers/standard-schema',
+            '@radix-ui/react-toast',
+            'lucide-react',
+            'react',
+            'react-dom',
+            'react-hook-form',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'wouter',
+            'zod/mini',
+          ],
+        },
+        test: {
+          // The islands by themselves, in a real browser: focus, caret and forms behave as for a visitor.
+          name: 'components',
+          testTimeout: 15_000,
+          include: ['src/**/*.component.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: BROWSER_FLAGS },
+              contextOptions: { locale: 'en-GB' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -12,6 +12,6 @@ try {
 await must('npm', ['run', '--silent', 'check']);
 await must('npm', ['run', '--silent', 'build']);
 const report = new TestReport();
-await report.vitest(['unit']);
+await report.vitest(['unit', 'components']);
 await report.playwright(['e2e/ways.spec.ts']);
 report.end();

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import type { CheckoutStep } from '../../domain/checkout-steps.ts';
+import { links } from '../../domain/links.ts';
+import { withEstimate } from '../../domain/order-estimate.ts';
+import { checkoutPackage } from '../catalogue/checkout.ts';
+import { printAsked } from '../catalogue/print-estimate.ts';
+import { Checkout } from './checkout.tsx';
+import { OrderSummary, WaysOn } from './order-summary.tsx';
+import { clearRecords, savePaymentDetails, savePersonalDetails } from './records.ts';
+
+const { dataOnDevice, payment, personal, progress, steps } = checkoutPage;
+const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 1234567' };
+const CARD = { cardholderName: 'Ada', cardNumber: '4242 4242 4242 4242', expiryDate: '12/30', cvc: '123' };
+const kickoff = checkoutPackage('kickoff');
+const team = checkoutPackage('long-term-custom');
+const ESTIMATE = { hours: 21, months: 3 };
+
+const step = (name: CheckoutStep) =>
+  page.getByRole('navigation', { name: progress.label }).getByText(steps[name]).last();
+const done = () => page.getByText(progress.done).elements().length;
+const button = (name: string) => page.getByRole('button', { name });
+const data = page.getByRole('region', { name: dataOnDevice.title });
+const summary = page.getByRole('complementary');
+
+const own = location.href;
+beforeEach(clearRecords);
+afterEach(() => history.replaceState(null, '', own));
+
+function open(at: CheckoutStep, pack = kickoff, address = links.checkout(pack.id, at)) {
+  history.replaceState(null, '', address);
+  return render(
+    <Checkout pack={pack} step={at} unknown={!address.includes(pack.id)} siteTitle="Site" ways={<WaysOn pack={pack} />}>
+      <OrderSummary pack={pack} />
+    </Checkout>,
+  );
+}
+
+test('marks the steps whose records are kept, and takes the marks back when they are erased', async () => {
+  await open('confirmation');
+  await expect.element(step('confirmation')).toBeVisible();
+  expect(done()).toBe(0);
+  savePersonalDetails(ADA);
+  savePaymentDetails(CARD);
+  await expect.poll(done).toBe(2);
+  await button(dataOnDevice.erase).click();
+  await expect.poll(done).toBe(0);
+  await expect.element(data).toMatchTextContent(dataOnDevice.nothing);
+  expect(localStorage.length).toBe(0);
+});
+
+test('goes on to an address and a title of its own, and moves the focus to its heading', async () => {
+  savePersonalDetails(ADA);
+  await open('personal');
+  await button(personal.submit).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: steps.payment })).toHaveFocus();
+  expect(location.pathname).toBe(links.checkout('kickoff', 'payment'));
+  expect(document.title).toBe(`${steps.payment} – ${kickoff.name} – Site`);
+  await expect.element(page.getByText(`${checkoutPage.orderingAs} Ada Lovelace`)).toBeVisible();
+});
+
+test('forgets what was typed into the payment step once it is left', async () => {
+  await open('payment');
+  const number = page.getByRole('textbox', { name: payment.fields.cardNumber.label });
+  await number.fill(CARD.cardNumber);
+  await button(payment.back).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: steps.personal })).toHaveFocus();
+  history.back();
+  await expect.element(number).toHaveValue('');
+});
+
+test('says where no details are saved, and that a package is not known', async () => {
+  await open('payment', kickoff, links.checkout('unknown', 'payment'));
+  await expect.element(page.getByText(checkoutPage.unknownPackage)).toBeVisible();
+  await expect.element(page.getByText(checkoutPage.missingDetails)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: checkoutPage.missingDetailsLink })).toBeVisible();
+});
+
+test('keeps hours and months of the address in every place, until they are erased', async () => {
+  await open('confirmation', team, withEstimate(links.checkout(team.id, 'confirmation'), ESTIMATE));
+  await expect.element(summary.getByText(printAsked(ESTIMATE)).first()).toBeInTheDocument();
+  await expect.element(data).toMatchTextContent(dataOnDevice.records.estimate);
+  for (const link of document.querySelectorAll('[data-offer]')) {
+    expect(link.getAttribute('href')).toBe(withEstimate(links.offer(team.id), ESTIMATE));
+  }
+  await button(dataOnDevice.erase).click();
+  await expect.element(summary.getByText(printAsked(ESTIMATE))).not.toBeInTheDocument();
+  expect(location.search).toBe('');
+});
+
+test('keeps hours and months of a page that is rendered ahead once it is seen', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  await open('personal', team, withEstimate(links.checkout(team.id), ESTIMATE));
+  await expect.element(data).toMatchTextContent(dataOnDevice.nothing);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await expect.element(data).toMatchTextContent(dataOnDevice.records.estimate);
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
+test('ignores hours of a package that is not sold by the hour', async () => {
+  await open('personal', kickoff, withEstimate(links.checkout('kickoff'), ESTIMATE));
+  await expect.element(data).toMatchTextContent(dataOnDevice.nothing);
+  expect(localStorage.length).toBe(0);
+});

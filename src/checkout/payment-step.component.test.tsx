@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import { cardNumberHint, expiryHint, testCardExpiry } from '../../domain/card-hints.ts';
+import { paymentDetails } from '../../domain/checkout-records.ts';
+import { currentToast, dismissToast } from '../ui/toast-store.ts';
+import { PaymentStep } from './payment-step.tsx';
+import { clearRecords } from './records.ts';
+
+const { payment } = checkoutPage;
+type Name = keyof typeof payment.fields;
+const NAMES = Object.keys(payment.fields) as Name[];
+const EMPTY = { cardholderName: '', cardNumber: '', expiryDate: '', cvc: '' };
+/** The message of each rule that an empty form breaks. */
+const MESSAGES = Object.fromEntries(
+  (paymentDetails.safeParse(EMPTY).error?.issues ?? []).map(({ path: [name], message }) => [name, message]),
+) as typeof EMPTY;
+
+const field = (name: Name) => page.getByRole('textbox', { name: payment.fields[name].label });
+const button = (name: string) => page.getByRole('button', { name });
+const input = (name: Name) => field(name).element() as HTMLInputElement;
+const [onBack, onWait, onDone] = [vi.fn(), vi.fn(), vi.fn()];
+
+beforeEach(() => {
+  for (const called of [onBack, onWait, onDone]) called.mockReset();
+  clearRecords();
+  dismissToast();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = () => render(<PaymentStep onBack={onBack} onWait={onWait} onDone={onDone} />);
+
+test('says that it is a placeholder, and that no real card belongs here', async () => {
+  await open();
+  await expect.element(page.getByText(payment.note)).toBeVisible();
+});
+
+test('validates on submit with a message at each field, and then on every change', async () => {
+  await open();
+  await button(payment.submit).click();
+  await expect.element(field('cardholderName')).toHaveFocus();
+  for (const name of NAMES) await expect.element(field(name)).toHaveAccessibleDescription(MESSAGES[name]);
+  await field('cvc').fill('12');
+  await expect.element(field('cvc')).toBeInvalid();
+  await field('cvc').fill('123');
+  await expect.element(field('cvc')).not.toHaveAttribute('aria-invalid');
+  expect(onWait).not.toHaveBeenCalled();
+  expect(localStorage.getItem('payment-details')).toBeNull();
+});
+
+test('groups the digits of a card while they are typed or pasted, and keeps the caret in its place', async () => {
+  await open();
+  await field('cardNumber').click();
+  await userEvent.keyboard('42424242');
+  await expect.element(field('cardNumber')).toHaveValue('4242 4242');
+  input('cardNumber').setSelectionRange(2, 2);
+  await userEvent.keyboard('9');
+  await expect.element(field('cardNumber')).toHaveValue('4294 2424 2');
+  expect(input('cardNumber').selectionStart).toBe(3);
+  await field('cardNumber').fill('4000-0012-3456-7899');
+  await expect.element(field('cardNumber')).toHaveValue('4000 0012 3456 7899');
+});
+
+test('keeps the caret where the month of an expiry date is corrected', async () => {
+  await open();
+  await field('expiryDate').click();
+  await userEvent.keyboard('1230');
+  await expect.element(field('expiryDate')).toHaveValue('12/30');
+  input('expiryDate').setSelectionRange(2, 2);
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(field('expiryDate')).toHaveValue('01/30');
+  await userEvent.keyboard('1');
+  await expect.element(field('expiryDate')).toHaveValue('11/30');
+  expect(input('expiryDate').selectionStart).toBe(2);
+  await userEvent.keyboard('{End}');
+  for (const left of ['11/3', '11/', '11', '1', '']) {
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(field('expiryDate')).toHaveValue(left);
+  }
+});
+
+test('hints at a digit that does not fit and at a date in the past, and goes on all the same', async () => {
+  await open();
+  const [number, date] = ['4242 4242 4242 4241', '12/20'] as const;
+  await field('cardholderName').fill('Ada Lovelace');
+  await field('cardNumber').fill(number);
+  await field('expiryDate').fill(date);
+  await field('cvc').fill('123');
+  await expect.element(field('cardNumber')).toHaveAccessibleDescription(cardNumberHint(number) ?? 'no hint');
+  await expect.element(field('expiryDate')).toHaveAccessibleDescription(expiryHint(date, new Date()) ?? 'no hint');
+  await button(payment.submit).click();
+  await expect.poll(() => onWait.mock.calls.length).toBe(1);
+});
+
+test('fills in a test card that has not expired, and moves the focus to it', async () => {
+  vi.setSystemTime('2031-06-01T12:00:00Z');
+  await open();
+  await button(payment.testCard).click();
+  await expect.element(field('cardNumber')).toHaveFocus();
+  await expect.element(field('cardNumber')).not.toHaveValue('');
+  await expect.element(field('cardholderName')).toHaveValue(payment.testCardholder);
+  await expect.element(field('expiryDate')).toHaveValue(testCardExpiry(new Date('2031-06-01')));
+  await expect.element(field('expiryDate')).toHaveAccessibleDescription('');
+});
+
+async function completeOrder() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const screen = await open();
+  await button(payment.testCard).click();
+  await button(payment.submit).click();
+  await expect.element(button(payment.waiting)).toBeDisabled();
+  return screen;
+}
+
+test('keeps a masked record, says so, and goes on after one second and no sooner', async () => {
+  await completeOrder();
+  expect(localStorage.getItem('payment-details')).toContain('•••• •••• •••• 4242');
+  expect(localStorage.getItem('payment-details')).not.toMatch(/4242 4242|123/);
+  expect(currentToast()).toMatchObject({ open: true, ...payment.toast });
+  vi.advanceTimersByTime(999);
+  expect(onDone).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('does not go on once the step is left', async () => {
+  const { unmount } = await completeOrder();
+  await unmount();
+  vi.advanceTimersByTime(5_000);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('does not go on once the page is left, and can be used again when the browser restores it', async () => {
+  await completeOrder();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  vi.advanceTimersByTime(5_000);
+  expect(onDone).not.toHaveBeenCalled();
+  await expect.element(button(payment.submit)).toBeEnabled();
+});

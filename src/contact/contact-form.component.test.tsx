@@ -1,0 +1,223 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { company } from '../../content/company.ts';
+import { contact } from '../../content/contact.ts';
+import { interfaceWords } from '../../content/interface.ts';
+import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
+import { links } from '../../domain/links.ts';
+import { contactChoices } from '../catalogue/checkout.ts';
+import { type SendResult, sendMessage } from '../sending/send-message.ts';
+import { dismissToast } from '../ui/toast-store.ts';
+import { ContactForm } from './contact-form.tsx';
+import { remaining } from './remaining.ts';
+
+vi.mock(import('../sending/send-message.ts'));
+vi.mock(import('../sending/supabase-client.ts'), () => ({ backend: () => new Promise<never>(() => {}) }));
+
+const send = vi.mocked(sendMessage);
+const { fields, toasts } = contact;
+const [first, second] = contactChoices as [(typeof contactChoices)[number], (typeof contactChoices)[number]];
+
+const textbox = (name: string) => page.getByRole('textbox', { name });
+const email = textbox(fields.email.label);
+const message = textbox(fields.message.label);
+const choice = page.getByRole('combobox', { name: fields.package.label });
+const button = (name: string) => page.getByRole('button', { name });
+const submit = button(contact.submit);
+const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ ok: true });
+  dismissToast();
+  history.replaceState(null, '', '/');
+});
+
+const open = () => render(<ContactForm choices={contactChoices} action="/" vat="" />);
+
+async function write(address = 'ada@example.com', words = 'We have an idea.') {
+  await email.fill(address);
+  await message.fill(words);
+}
+
+/** Makes the sender wait until the returned function gives it its result. */
+function holdSending(): (result: SendResult) => void {
+  const { promise, resolve } = Promise.withResolvers<SendResult>();
+  send.mockReturnValueOnce(promise);
+  return resolve;
+}
+
+async function expectToast({ title, description }: { title: string; description: string }) {
+  await expect.element(toast).toHaveTextContent(`${title} ${description}`);
+}
+
+test('says what is missing in a toast and at each field, and moves the focus to the first', async () => {
+  await open();
+  await submit.click();
+  await expectToast(toasts.missing);
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toBeInvalid();
+  await expect.element(email).toHaveAccessibleDescription(/./);
+  await expect.element(message).toBeInvalid();
+  await email.fill('ada@example.com');
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+  await message.fill(' \n ');
+  await submit.click();
+  await expect.element(message).toHaveFocus();
+  await expectToast(toasts.missing);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('says at its field alone that an address is malformed', async () => {
+  await open();
+  await write('ada@example');
+  await submit.click();
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription(/./);
+  await expect.element(toast).not.toBeInTheDocument();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('counts down near the limit, and refuses what is longer', async () => {
+  await open();
+  const left = (length: number) => remaining(contact, length, CONTACT_LIMITS.message) ?? '';
+  await write(undefined, 'm'.repeat(CONTACT_LIMITS.message - 10));
+  await expect.element(page.getByText(left(CONTACT_LIMITS.message - 10))).toBeVisible();
+  await message.fill('m'.repeat(CONTACT_LIMITS.message + 1));
+  await expect.element(page.getByText(left(CONTACT_LIMITS.message + 1))).toBeVisible();
+  await submit.click();
+  await expect.element(message).toBeInvalid();
+  await expect.element(toast).not.toBeInTheDocument();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('lists three problems or more above the fields', async () => {
+  await open();
+  await textbox(fields.linkedIn.label).fill('x'.repeat(CONTACT_LIMITS.linkedIn + 1));
+  await submit.click();
+  await expect.element(page.getByText(interfaceWords.errorSummary.replace('{count}', '3'))).toBeVisible();
+});
+
+test('sends every field once, however often the button is pressed', async () => {
+  await open();
+  await write();
+  await textbox(fields.phone.label).fill('030 1234567');
+  await choice.selectOptions(first.id);
+  const pressed = submit.element() as HTMLButtonElement;
+  pressed.click();
+  pressed.click();
+  await expectToast(toasts.sent);
+  expect(send).toHaveBeenCalledOnce();
+  expect(send.mock.calls[0]?.[0]).toEqual({
+    email: 'ada@example.com',
+    linkedIn: '',
+    phone: '030 1234567',
+    package: first.id,
+    message: 'We have an idea.',
+  });
+});
+
+test('says that it is sending, and takes no change until the answer is there', async () => {
+  const answer = holdSending();
+  await open();
+  await write();
+  await choice.selectOptions(first.id);
+  await submit.click();
+  await expect.element(button(contact.sending)).toBeDisabled();
+  await expect.element(email).toHaveAttribute('readonly');
+  await message.click();
+  await userEvent.keyboard(' and more');
+  await expect.element(message).toHaveValue('We have an idea.');
+  (choice.element() as HTMLSelectElement).focus();
+  await userEvent.keyboard('{ArrowDown}{Home}');
+  await expect.element(choice).toHaveValue(first.id);
+  answer({ ok: true });
+  await expectToast(toasts.sent);
+});
+
+test('shows what happens next in the place of the fields, and then an empty form', async () => {
+  await open();
+  await write();
+  await choice.selectOptions(first.id);
+  await submit.click();
+  await expect.element(page.getByRole('heading', { name: contact.next.title })).toHaveFocus();
+  for (const { text } of contact.next.steps) await expect.element(page.getByText(text)).toBeVisible();
+  await button(contact.another).click();
+  await expect.element(email).toHaveFocus();
+  for (const cleared of [email, message, choice]) await expect.element(cleared).toHaveValue('');
+  await expect.element(page.getByText(contact.next.title)).not.toBeInTheDocument();
+  await expect.element(submit).toBeEnabled();
+});
+
+test('keeps every value when sending fails, and sends the same message again under the same key', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const answer = holdSending();
+  await open();
+  await write();
+  await choice.selectOptions(second.id);
+  await submit.click();
+  await expect.element(button(contact.sending)).toBeVisible();
+  answer({ ok: false, error: new Error('no line') });
+  await expectToast(toasts.failed);
+  await expect.element(submit).toHaveFocus();
+  await expect.element(email).toHaveValue('ada@example.com');
+  await expect.element(message).toHaveValue('We have an idea.');
+  await expect.element(choice).toHaveValue(second.id);
+  const instead = page.getByRole('link', { name: contact.writeInstead });
+  await expect.element(instead).toHaveAttribute('href', expect.stringContaining(`mailto:${company.email}?`));
+  await expect.element(instead).toHaveAttribute('href', expect.stringContaining('We%20have%20an%20idea.'));
+  await button(contact.tryAgain).click();
+  await expectToast(toasts.sent);
+  expect(send.mock.calls[1]?.[1]).toBe(send.mock.calls[0]?.[1]);
+});
+
+test('sends a changed message under another key, and shows the reason for which it was refused', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  send.mockResolvedValueOnce({ ok: false, error: new Error('refused'), reason: 'Too many messages.' });
+  await open();
+  await write();
+  await submit.click();
+  await expect.element(page.getByText('Too many messages.')).toBeVisible();
+  await message.fill('We have another idea.');
+  await submit.click();
+  await expectToast(toasts.sent);
+  expect(send.mock.calls[1]?.[1]).not.toBe(send.mock.calls[0]?.[1]);
+});
+
+test('says that the visitor is offline in a live region that was there before', async () => {
+  await open();
+  const notice = page.getByRole('status').first();
+  await expect.element(notice).toBeEmptyDOMElement();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(notice).toHaveTextContent(contact.offline);
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(notice).toBeEmptyDOMElement();
+});
+
+test('takes package and message from the address', async () => {
+  history.replaceState(null, '', `/?package=${second.id}&message=Hello`);
+  await open();
+  await expect.element(choice).toHaveValue(second.id);
+  await expect.element(message).toHaveValue('Hello');
+});
+
+test('keeps the typed message when the visitor follows a link that asks about a package', async () => {
+  await render(
+    <>
+      <a href={links.contactAbout(second.id)}>Ask</a>
+      <ContactForm choices={contactChoices} action="/" vat="" />
+    </>,
+  );
+  await message.fill('To be continued');
+  await page.getByRole('link', { name: 'Ask' }).click();
+  await expect.element(choice).toHaveValue(second.id);
+  await expect.element(message).toHaveValue('To be continued');
+});
+
+test('brings back what was typed before, rather than what the address says', async () => {
+  history.replaceState({ contactDraft: { message: 'My own words' } }, '', '/?message=Hello');
+  await open();
+  await expect.element(message).toHaveValue('My own words');
+});

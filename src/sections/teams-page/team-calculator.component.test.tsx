@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { teams } from '../../../content/teams.ts';
+import { teamsPage } from '../../../content/teams-page.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
+import { ESTIMATE_LIMITS, withEstimate } from '../../../domain/order-estimate.ts';
+import { formatAmount, perHour } from '../../../domain/price.ts';
+import { estimateTeam } from '../../../domain/team-estimate.ts';
+import { calculatorSizes as sizes } from '../../catalogue/teams.ts';
+import { TeamCalculator } from './team-calculator.tsx';
+
+const words = teamsPage.calculator;
+const priced = teams.filter(({ cost, hours }) => cost !== 'custom' && hours !== null);
+const largest = Math.max(...priced.map(({ hours }) => hours as number));
+const custom = teams.find(({ cost }) => cost === 'custom')?.title ?? '';
+
+const hoursField = page.getByRole('textbox', { name: words.hours });
+const monthsField = page.getByRole('textbox', { name: words.months });
+const slider = page.getByRole('slider', { name: words.slider });
+const link = (name: string) => page.getByRole('link', { name });
+
+beforeEach(async () => {
+  await render(<TeamCalculator words={words} sizes={sizes} vat="" askHref="/ask" start={{ hours: 20, months: 3 }} />);
+});
+
+async function expectTeam(hours: number, months: number) {
+  const { size, total } = estimateTeam(sizes, { hours, months });
+  await expect.element(page.getByRole('heading', { level: 3, name: size.title })).toBeVisible();
+  await expect.element(page.getByText(formatAmount(total)).first()).toBeVisible();
+  for (const [name, address] of [
+    [words.order, size.order],
+    [words.offer, size.offer],
+  ] as const) {
+    await expect.element(link(name)).toHaveAttribute('href', withEstimate(address, { hours, months }));
+  }
+}
+
+test('says the figures of the price list at the hours of each team', async () => {
+  await monthsField.fill('1');
+  for (const { hours, cost, fte } of priced) {
+    await hoursField.fill(`${hours}`);
+    await expectTeam(hours as number, 1);
+    await expect.element(page.getByText(formatAmount(perHour(cost as number, hours as number)))).toBeVisible();
+    await expect.element(page.getByText(`${fte}`, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('takes the team that covers the hours, and above all of them the one whose price is agreed', async () => {
+  // Said with a price of an hour, which the largest has not.
+  const note = page.getByText(words.note, { exact: false });
+  await expect.element(note).toBeVisible();
+  for (const hours of [1, ...priced.map((team) => (team.hours as number) - 1), largest + 1]) {
+    await hoursField.fill(`${hours}`);
+    await expectTeam(hours, 3);
+  }
+  await expect.element(page.getByRole('heading', { level: 3, name: custom })).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('says where two teams together cover the hours for less, and leads to whom to ask', async (context) => {
+  const all = Array.from({ length: largest }, (_, index) => index + 1);
+  const cheaper = all.find((hours) => estimateTeam(sizes, { hours, months: 1 }).together);
+  if (cheaper === undefined) return context.skip('No two teams are cheaper than one.');
+  await hoursField.fill(`${priced[0]?.hours}`);
+  await expect.element(link(words.askTogether)).not.toBeInTheDocument();
+  await hoursField.fill(`${cheaper}`);
+  await expect.element(link(words.askTogether)).toHaveAttribute('href', '/ask');
+  const cost = estimateTeam(sizes, { hours: cheaper, months: 1 }).together?.cost ?? 0;
+  await expect.element(page.getByText(new RegExp(`${formatAmount(cost)} a month`))).toBeVisible();
+});
+
+test('keeps slider and field at the same hours', async () => {
+  await hoursField.fill('33');
+  await expect.element(slider).toHaveValue('33');
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(hoursField).toHaveValue('34');
+  await expectTeam(34, 3);
+});
+
+test.each(['', '0', '20.5', 'many', `${ESTIMATE_LIMITS.hours.max + 1}`])(
+  "says at the field that '%s' is no number of hours, and sells nothing on the last result",
+  async (written) => {
+    await hoursField.fill(written);
+    await expect.element(hoursField).toBeInvalid();
+    await expect.element(hoursField).toHaveAccessibleDescription(fillIn(words.invalid, ESTIMATE_LIMITS.hours));
+    await expect.element(page.getByText(fillIn(words.stale, { hours: 20, months: 3 }))).toBeVisible();
+    await expect.element(link(words.order)).not.toBeInTheDocument();
+    await hoursField.fill('20');
+    await expect.element(hoursField).not.toHaveAttribute('aria-invalid');
+    await expectTeam(20, 3);
+  },
+);
+
+test('says the result in a live region once the visitor rests', async () => {
+  const status = page.getByRole('status');
+  await expect.element(status).toBeEmptyDOMElement();
+  await hoursField.fill('9');
+  const { size, total } = estimateTeam(sizes, { hours: 9, months: 3 });
+  await expect
+    .element(status)
+    .toHaveTextContent(
+      fillIn(words.status, { name: size.title, price: formatAmount(size.cost), total: formatAmount(total) }),
+    );
+  await hoursField.fill(`${largest + 1}`);
+  await expect.element(status).toHaveTextContent(`${custom}: ${fillIn(words.agreed, { hours: largest })}`);
+});

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { dismissToast, showToast } from './toast-store.ts';
+import { ToastView } from './toast-view.tsx';
+
+const SAVED = { title: 'Saved', description: 'All of it.' };
+
+const region = page.getByRole('region', { name: /^Notifications/ });
+const toast = region.getByRole('listitem');
+const close = toast.getByRole('button', { name: 'Close' });
+const before = page.getByRole('textbox', { name: 'Before' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  dismissToast();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+async function raiseToast() {
+  await render(
+    <>
+      <input aria-label="Before" />
+      <ToastView words={{ region: 'Notifications ({hotkey})', close: 'Close' }} />
+    </>,
+  );
+  showToast(SAVED);
+  await expect.element(toast).toHaveTextContent(`${SAVED.title} ${SAVED.description}`);
+}
+
+test('closes a toast after five seconds', async () => {
+  await raiseToast();
+  vi.advanceTimersByTime(4_900);
+  await expect.element(toast).toBeVisible();
+  vi.advanceTimersByTime(200);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('keeps a toast open while the pointer is on it', async () => {
+  await raiseToast();
+  await toast.hover();
+  vi.advanceTimersByTime(20_000);
+  await expect.element(toast).toBeVisible();
+  await before.hover();
+  vi.advanceTimersByTime(5_100);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('moves the focus to the toasts at F8, and keeps them open there', async () => {
+  await raiseToast();
+  await userEvent.keyboard('{F8}');
+  await expect.element(region.getByRole('list')).toHaveFocus();
+  vi.advanceTimersByTime(20_000);
+  await expect.element(toast).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(toast).toHaveFocus();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => close.click()],
+])('closes a toast by %s', async (_, act) => {
+  await raiseToast();
+  await act();
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Escape on the toasts', '{Escape}'],
+  ['Escape on the toast', '{Tab}{Escape}'],
+  ['Enter on the close button', '{Tab}{Tab}{Enter}'],
+])('gives the focus back to where it was before F8 after %s', async (_, keys) => {
+  await raiseToast();
+  await before.click();
+  await userEvent.keyboard('{F8}');
+  await expect.element(before).not.toHaveFocus();
+  await userEvent.keyboard(keys);
+  await expect.element(toast).not.toBeInTheDocument();
+  await expect.element(before).toHaveFocus();
+});
+
+test('closes a toast by itself after the one before was closed by the mouse', async () => {
+  await raiseToast();
+  await close.click();
+  await expect.element(toast).not.toBeInTheDocument();
+  showToast(SAVED);
+  await expect.element(toast).toBeVisible();
+  vi.advanceTimersByTime(5_100);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('shows a new toast in the place of the old', async () => {
+  await raiseToast();
+  showToast({ title: 'Sent', description: 'All of it.' });
+  await expect.element(toast).toHaveTextContent('Sent All of it.');
+  expect(toast.elements()).toHaveLength(1);
+});
