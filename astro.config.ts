@@ -33,7 +33,7 @@ const functionAddress = process.env['FUNCTION_ADDRESS'];
 /** The path of a page by its full address. */
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
-/** The pages that are for search engines, each with the date of its last change where the history tells it. */
+/** The pages for search engines, each with its last change where git history has one. */
 const pagesForSearch = sitemap({
   filter: (address) => listedPaths.includes(pathOf(address)),
   serialize: (item) => {
@@ -42,7 +42,7 @@ const pagesForSearch = sitemap({
   },
 });
 
-/** Every part of the site in its states, in development only. */
+/** The styleguide, in development only. */
 const styleguide: AstroIntegration = {
   name: 'styleguide',
   hooks: {
@@ -52,7 +52,7 @@ const styleguide: AstroIntegration = {
   },
 };
 
-/** `client:near-viewport`, the way in which the site's islands are loaded. */
+/** `client:near-viewport`, the one way islands are loaded. */
 const nearViewport: AstroIntegration = {
   name: 'near-viewport',
   hooks: {
@@ -97,7 +97,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), devAnswers()],
-    // Few files, because each costs a request: the framework, what both forms need, and what islands share besides.
+    // Few chunks, because each costs a request: the framework, what both forms need, and what islands share.
     environments: {
       client: {
         build: {
@@ -134,7 +134,7 @@ export default defineConfig({
         },
       },
     },
-    // What the checkout's router brings along for older versions of React stands in React itself.
+    // wouter's shim for older React versions is part of React itself.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     server: functionAddress ? { proxy: { [FUNCTIONS_PATH]: functionAddress } } : {},
   },

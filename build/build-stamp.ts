@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { readSiteSettings } from '../src/settings.ts';
 
-/** Where a build notes its settings: not in the site, which is published. */
+/** Where a build records its settings; not in the site, which is published. */
 export const STAMP = '.astro/built-with.json';
 
-/** Notes the settings that a build was made with, so that a start with others can tell. */
+/** Records a build's settings, so that a start with others can tell. */
 export function buildStamp(): AstroIntegration {
   return {
     name: 'build-stamp',

@@ -4,8 +4,8 @@ import { encodeEntities } from './entities.ts';
 import { loadedContentProblems } from './loaded-content.ts';
 
 /**
- * Stops a build with a sentence for each thing that is wrong with the content. In development every page says so instead,
- * and the terminal, until it is right again.
+ * Stops a build with a sentence for each content mistake. In development every page and the terminal show them until they are
+ * fixed.
  */
 export function checkedContent(): AstroIntegration {
   return {
@@ -20,7 +20,7 @@ export function checkedContent(): AstroIntegration {
         let told = '';
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
-          // Loaded by the development server, which knows what has changed.
+          // Loaded by the development server, which tracks changes.
           const { checkContent } = (await server.ssrLoadModule('/build/content-problems.ts')) as {
             checkContent: typeof CheckContent;
           };
@@ -37,7 +37,7 @@ export function checkedContent(): AstroIntegration {
   };
 }
 
-/** The page that stands in development where the site would be; the development server reloads it when a file changes. */
+/** Replaces the site in development; the development server reloads it when a file changes. */
 function problemPage(problems: readonly string[]): string {
   const items = problems.map((problem) => `<li>${encodeEntities(problem)}</li>`).join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>The content is not right</title>

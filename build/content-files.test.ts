@@ -9,7 +9,7 @@ import { photoAsDrawing, sentPhoto } from './portraits.ts';
 const folder = await mkdtemp(join(tmpdir(), 'going-pictures-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A photo of one colour, as a camera writes it that was held upright: lying, with a note that says so. */
+/** A plain photo as a camera held upright writes it: landscape, with an orientation tag. */
 async function photo(name: string, width: number, height: number): Promise<string> {
   const path = join(folder, name);
   const plain = sharp({ create: { width: height, height: width, channels: 3, background: '#5b33e6' } });

@@ -7,7 +7,7 @@ import { isPhoto, PORTRAIT_SIZE, portraitFile } from '../domain/portraits.ts';
 
 type Picture = { file: string; name: string; path: string };
 
-/** The pictures that the content names, each with the file that names it. */
+/** The pictures named in content, each with the file that names it. */
 function namedPictures(): Picture[] {
   return [
     ...logos.map(({ id }) => ({ file: 'content/logos.ts', name: id, path: `public/logos/${id}.svg` })),
@@ -15,7 +15,7 @@ function namedPictures(): Picture[] {
   ];
 }
 
-/** A sentence for every picture that the content names and that is not there, or is no picture; empty when all is well. */
+/** A sentence for every named picture that is missing or not an image; empty if all is well. */
 export async function pictureProblems(pictures: readonly Picture[] = namedPictures()): Promise<string[]> {
   const problems = await Promise.all(pictures.map(pictureProblem));
   return problems.filter((problem) => problem !== null);
@@ -37,14 +37,14 @@ async function pictureProblem({ file, name, path }: Picture): Promise<string | n
   }
 }
 
-/** A sentence for every redirect that a file of `public/` stands in front of. */
+/** A sentence for every redirect that a file in `public/` shadows. */
 export function shadowedRedirects(redirects = ownRedirects): string[] {
   return redirects
     .filter(({ from }) => existsSync(`public${from}`))
     .map(({ from }) => `content/redirects.ts: '${from}' is the file public${from}, which is sent instead.`);
 }
 
-/** Whether two portraits would be sent under one address, as `bo.jpg` and `bo.png` would. */
+/** Whether two portraits would share an address, such as `bo.jpg` and `bo.png`. */
 export function doubledPhotos(images: readonly string[] = stories.map(({ image }) => image)): string[] {
   const photos = [...new Set(images)].filter(isPhoto);
   const stem = (image: string) => image.replace(/\.\w+$/, '');

@@ -32,7 +32,7 @@ test.each([
   expect(brokenFile(error, ROOT)).toBe(sentence);
 });
 
-// `npm run build` on a copy whose content somebody has broken.
+// `npm run build` on a copy with broken content.
 let folder: string;
 let remove: () => Promise<void>;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-/** Changes a file of the copy, builds, puts the file back; resolves with what the build printed. */
+/** Changes a file of the copy, builds, restores it; resolves with the build's output. */
 async function buildWith(file: string, from: string | RegExp, to: string): Promise<string> {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');

@@ -5,16 +5,13 @@ import { areBuildToolsHere, NO_BUILD_TOOLS } from './build-tools.ts';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 export type ContentCheck = {
-  /** A sentence for everything that is wrong, with its file; empty when all is well. */
+  /** A sentence for each mistake, with its file; empty if all is well. */
   problems: string[];
-  /** Whether the files of the content could be loaded at all: without them no page can be made. */
+  /** Whether the content could be loaded; without it there are no pages. */
   isLoaded: boolean;
 };
 
-/**
- * Checks the content, and the files that it names. It is loaded here and not before, so that a file that cannot be loaded is
- * a sentence too.
- */
+/** Checks the content and the files it names. Imported here, so that a file that fails to load becomes a sentence too. */
 export async function checkContent(): Promise<ContentCheck> {
   if (!areBuildToolsHere()) return { problems: [NO_BUILD_TOOLS], isLoaded: false };
   try {
@@ -26,7 +23,7 @@ export async function checkContent(): Promise<ContentCheck> {
   }
 }
 
-// Other files break over a fact of the company that is missing: then that is what is to be told.
+// Other files fail on a missing company fact: report that instead.
 async function companyProblems(): Promise<string[]> {
   try {
     const { companyFacts } = await import('../catalogue/check/company-facts.ts');
@@ -45,7 +42,7 @@ export function printProblems(problems: readonly string[]): string {
 
 const OUR_FILE = /((?:build|catalogue|content|domain)\/[\w./-]+\.ts)(?:\?[^:\s]*)?(?::(\d+))?/;
 
-/** The sentence about a file that stops while it is loaded: the first place of ours in the error's trace, and the reason. */
+/** The sentence for a file that fails to load: the first location of ours in the stack trace, and the reason. */
 export function brokenFile(error: unknown, root: string): string {
   const { message = String(error), stack = '' } = error as Error;
   const lines = stripVTControlCharacters(`${message}\n${stack}`)

@@ -4,7 +4,7 @@ import { pagePaths } from '../catalogue/paths.ts';
 import { redirects } from '../content/redirects.ts';
 import { createPageFinder, redirectLocation } from '../domain/find-page.ts';
 
-/** Answers redirects and unknown packages in development as the server does; the 404 page is Astro's own there. */
+/** Serves redirects and unknown packages in development as the server does. The 404 page is Astro's own there. */
 export function devAnswers(): Plugin {
   const find = createPageFinder(redirects, (path) => pagePaths.includes(path));
   const answer: Connect.NextHandleFunction = (request, response, next) => {
@@ -25,7 +25,7 @@ export function devAnswers(): Plugin {
   return {
     name: 'dev-answers',
     enforce: 'post',
-    // Last of all, and in front: Astro puts an answer of its own to a slash at the end in front of everything else.
+    // Added last but run first, because Astro handles a trailing slash before everything else.
     configureServer: (server) => () => {
       server.middlewares.stack.unshift({ route: '', handle: answer });
     },

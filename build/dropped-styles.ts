@@ -1,6 +1,6 @@
 /**
- * What browsers would drop of a page's styles, in words; null if nothing. A minifier that knows scroll-driven
- * animations folds their timeline into the shorthand `animation`, which cannot hold one.
+ * Styles that browsers would drop, in words; null if none. A minifier that knows scroll-driven animations folds the timeline
+ * into the `animation` shorthand, which cannot hold one.
  */
 export function droppedStyle(styles: string): string | null {
   for (const [, value = ''] of styles.matchAll(/[{;]\s*animation:([^;}]*)/g)) {

@@ -1,9 +1,9 @@
-/** Text of an attribute as it was meant. */
+/** Decodes HTML entities. */
 export function decodeEntities(html: string): string {
   return html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-/** Text as it stands in HTML. */
+/** Encodes text for HTML. */
 export function encodeEntities(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -8,16 +8,15 @@ import { policyHash, withOwnPolicy } from './page-policy.ts';
 import { keepUsedStyles } from './used-styles.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-// Of the islands, and those that a page fetches when it is first touched.
+// Scripts of islands, and those loaded at the first interaction.
 const PAGE_SCRIPT = /(?:component-url|renderer-url|data-instrument|data-first-move)="([^"]+)"/g;
 const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
-// Derived from the project's path and never read; without it, builds in two folders are the same bytes.
+// Derived from the project's path and never read; without it, builds in two folders are identical.
 const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
 /**
- * Puts the styles that each built page uses into one element in its head, and makes the page's policy allow that and the
- * page's own inline scripts; `laterScripts` are the texts of those that its scripts add. A style that browsers would drop
- * stops the build.
+ * Puts each page's used styles into one element in its head, and allows that and the page's own inline scripts in its policy.
+ * `laterScripts` are inline scripts added by scripts. Styles that browsers would drop stop the build.
  */
 export function finishPages(laterScripts: readonly string[] = []): AstroIntegration {
   return {
@@ -35,7 +34,7 @@ export function finishPages(laterScripts: readonly string[] = []): AstroIntegrat
   };
 }
 
-/** Astro inlines the same styles into every page, and some in front of an island, where HTML allows none. */
+/** Astro inlines the same styles into every page, and some in the body, where HTML allows none. */
 function withUsedStyles(page: string, scripts: readonly string[]): string {
   const styles = Array.from(page.matchAll(STYLE), ([, text = '']) => text);
   const bare = page.replace(STYLE, '');
@@ -50,7 +49,7 @@ function withUsedStyles(page: string, scripts: readonly string[]): string {
     .replace('</head>', () => `<style>${used}</style></head>`);
 }
 
-/** Returns the texts of all scripts that a page may load. Each script of the build is read once. */
+/** Returns the sources of all scripts that a page may load. Each script is read once. */
 function scriptReader(folder: string): (html: string) => Promise<string[]> {
   const texts = new Map<string, Promise<string>>();
   const read = (path: string) => {
@@ -60,7 +59,7 @@ function scriptReader(folder: string): (html: string) => Promise<string[]> {
   };
   return async (html) => {
     const paths = new Set(Array.from(html.matchAll(PAGE_SCRIPT), ([, url = '']) => url));
-    // The set grows while the loop runs, until it holds the imports of every script in it.
+    // The set grows during the loop, until it holds every transitive import.
     for (const path of paths) {
       for (const [, name = ''] of (await read(path)).matchAll(IMPORT)) paths.add(join(path, '..', name));
     }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * When the last of these files was last changed, by the project's history, as ISO 8601; undefined where no history tells:
- * outside a repository, in a shallow copy of one (all of whose files seem to be of the same day), or without git.
+ * When the last of these files changed according to git, as ISO 8601; undefined outside a repository, in a shallow clone, or
+ * without git.
  */
 export function lastChange(files: readonly string[], folder = '.'): string | undefined {
   if (files.length === 0) return undefined;

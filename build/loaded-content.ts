@@ -3,7 +3,7 @@ import { findContentProblems } from '../catalogue/check/validate.ts';
 import { figureProblems } from '../catalogue/check/written-figures.ts';
 import { doubledPhotos, pictureProblems, shadowedRedirects } from './content-files.ts';
 
-/** A sentence for everything that is wrong with the content, or else with the files that it names. */
+/** A sentence for each mistake in the content, or in the files it names. */
 export async function loadedContentProblems(): Promise<string[]> {
   const problems = findContentProblems(content);
   if (problems.length > 0) return problems;

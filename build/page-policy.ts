@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
 /**
- * What is wrong with the content security policy in a built page's meta tag, in words; null if it is strict enough:
- * scripts from our own origin or with a listed hash, and nothing that weakens either.
+ * What is wrong with a page's content security policy, in words; null if strict enough: scripts only from our own origin or
+ * with a listed hash.
  */
 export function policyFault(html: string): string | null {
   const text = POLICY.exec(html)?.[1]?.replaceAll('&#39;', "'");
@@ -26,14 +26,14 @@ export function policyFault(html: string): string | null {
   return null;
 }
 
-/** What a policy says of an inline script or style that it allows: the hash of its text, without the quotes around it. */
+/** The hash source of an inline script or style, without quotes. */
 export function policyHash(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The page with a policy that allows of all inline scripts of the site only its own, and those with a given text. */
+/** The page with a policy that allows only its own inline scripts, and those with a given text. */
 export function withOwnPolicy(html: string, others: readonly string[]): string {
   const own = Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
   const allowed = new Set([...own, ...others].map((text) => `'${policyHash(text)}'`));

@@ -3,13 +3,13 @@ import { caseStudies } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { TIER_IDS } from '../domain/package-ids.ts';
 
-// Which files hold what a page says, so that the sitemap can say when it last changed.
+// Which files hold a page's content, so that the sitemap can date it.
 
 const NAMES = 'content/package-names.ts';
 const PACKAGES = [...TIER_IDS.map((id) => `content/packages/${id}.ts`), NAMES];
 const STORIES = 'content/stories.ts';
 
-/** The files of each page's own words, by the page's path; a page that is not here has no date in the sitemap. */
+/** The files with each page's own words, by path; other pages have no date in the sitemap. */
 export const pageSources: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [
     links.home,

@@ -1,9 +1,9 @@
 import { palette } from '../content/palette.ts';
 
-/** The style sheet that holds the tokens. */
+/** The style sheet with the design tokens. */
 export const TOKENS = 'src/styles/tokens.css';
 
-/** Throws a sentence that names the first colour which the palette and the text of {@link TOKENS} do not share. */
+/** Throws a sentence naming the first colour that differs between the palette and {@link TOKENS}. */
 export function assertPalette(tokens: string): void {
   const inTokens = new Map(
     [...tokens.matchAll(/--color-([a-z-]+): (#[0-9a-f]+);/g)].map(([, name = '', colour = '']) => [name, colour]),

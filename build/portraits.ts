@@ -13,12 +13,12 @@ import {
   portraitPath,
 } from '../domain/portraits.ts';
 
-/** Pixels of the photo for each pixel of the layout: sharp on the screens of phones. */
+/** Photo pixels for each layout pixel: sharp on phones. */
 const DENSITY = 2;
 
 const photos = [...new Set(stories.map(({ image }) => image))].filter(isPhoto);
 
-/** Makes the photos of stories as they are sent: cut to the size of a portrait, small, without what a camera notes. */
+/** Processes story photos: cropped to the portrait's size, compressed, without metadata. */
 export function portraits(): AstroIntegration {
   return {
     name: 'portraits',
@@ -48,13 +48,13 @@ export function portraits(): AstroIntegration {
   };
 }
 
-/** A photo in a format in which it is sent. */
+/** A photo in a format that is served. */
 export function sentPhoto(file: string, format: PhotoFormat): Promise<Buffer> {
   const photo = cut(file);
   return format === 'avif' ? photo.avif({ quality: 55 }).toBuffer() : photo.webp({ quality: 78 }).toBuffer();
 }
 
-/** A photo as a drawing, for the picture that a page is shared with. */
+/** A photo as SVG, for a sharing picture. */
 export async function photoAsDrawing(file: string): Promise<string> {
   const { width, height } = PORTRAIT_SIZE;
   const png = await cut(file).png().toBuffer();
@@ -64,7 +64,7 @@ export async function photoAsDrawing(file: string): Promise<string> {
 
 function cut(file: string) {
   const { width, height } = PORTRAIT_SIZE;
-  // Turned as the camera says, then cut around what eyes look at first.
+  // Rotated by its orientation tag, then cropped around the most salient part.
   return sharp(file)
     .autoOrient()
     .resize(width * DENSITY, height * DENSITY, { fit: 'cover', position: 'attention' });

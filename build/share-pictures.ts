@@ -18,8 +18,8 @@ const PICTURE = /(\/share\/[\w/-]+\.png)"/g;
 const TITLE = /<meta property="og:title" content="([^"]*)">/;
 
 /**
- * Draws the picture that each listed page is shared with: its own from `catalogue/page-pictures.ts`, else its title on a
- * plain one. Pages name a picture together with a hash of it, so that a changed price is not shared as the old one.
+ * Draws every listed page's sharing picture: its own from `catalogue/page-pictures.ts`, or its title on a plain one. The URL
+ * includes a hash, so that a changed price is not shared from a cache.
  */
 export function sharePictures(reading: PriceReading): AstroIntegration {
   const pictures = pagePictures(reading);
@@ -68,7 +68,7 @@ export function sharePictures(reading: PriceReading): AstroIntegration {
   };
 }
 
-/** The file of a page in the folder of a build. */
+/** A page's file in the build folder. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

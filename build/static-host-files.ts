@@ -5,13 +5,13 @@ import { redirects } from '../content/redirects.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 import type { Redirect } from '../domain/redirects.ts';
 
-// For a site that is served by a static host instead of our server: what Netlify and Cloudflare Pages read, and some
-// others after them. What is not said here (304, compression, 404.html) such hosts do by themselves.
+// Files for static hosts: Netlify, Cloudflare Pages and compatible ones. They handle 304, compression and 404.html
+// themselves.
 
-/** Files for programs, which take their type at its word: hosts differ in what they say of such names. */
+/** Machine-readable files need an explicit type, because hosts guess differently. */
 const TYPED_PATHS = [MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH, '/robots.txt'];
 
-/** The file `_headers`: the same headers that our server sends, on every path. */
+/** The file `_headers`: the headers our server sends, on every path. */
 export function headersFile(formTargets: readonly string[] = []): string {
   const everywhere = Object.entries(pageHeaders(formTargets)).map(([name, value]) => `  ${name}: ${value}`);
   const types = TYPED_PATHS.map((path) => `\n${path}\n  content-type: ${mediaType(path)}\n`);

@@ -7,8 +7,8 @@ import { policyFault } from './page-policy.ts';
 import { headersFile, redirectsFile } from './static-host-files.ts';
 
 /**
- * Adds `_headers` and `_redirects` to the build, for static hosts, and fails the build if a page's policy for scripts is
- * missing or weak. `formTargets` are the origins besides the site's own that forms are posted to.
+ * Adds `_headers` and `_redirects` to the build, and fails it if a page's script policy is missing or weak. `formTargets` are
+ * other origins that forms post to.
  */
 export function staticHost(formTargets: string[]): AstroIntegration {
   return {

@@ -7,10 +7,10 @@ const NAMES_WITHOUT_PRICE: Partial<Record<ContactChoiceId, string>> = {
   'not-sure': 'Not sure yet',
 };
 
-/** A choice of the form; `price` is printed. */
+/** A choice of the form, with its formatted price. */
 export type ContactChoice = { id: ContactChoiceId; name: string; price?: string };
 
-/** The contact form's package choices in order, each with its price where it has one. */
+/** The contact form's package choices in order. */
 export function contactChoices(reading: PriceReading): ContactChoice[] {
   return CONTACT_CHOICE_IDS.map((id) => {
     const pack = packages.find((candidate) => contactChoiceFor(candidate.id) === id);
@@ -20,7 +20,7 @@ export function contactChoices(reading: PriceReading): ContactChoice[] {
   });
 }
 
-/** The name of a chosen package without its price, for the company's mail; an empty choice says so. */
+/** A chosen package's name without its price, for the company's mail; an empty choice says so. */
 export function contactChoiceLabel(id: ContactChoiceId | ''): string {
   if (id === '') return 'No package chosen';
   return NAMES_WITHOUT_PRICE[id] ?? packages.find((pack) => contactChoiceFor(pack.id) === id)?.name ?? id;

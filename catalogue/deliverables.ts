@@ -2,10 +2,10 @@ import type { DrawnService, ListedService, OrderedFeature, Package } from '../co
 import { packages } from '../content/packages/packages.ts';
 import { listSections } from '../domain/catalogue.ts';
 
-// A package's features are its one list of deliverables. Card, comparison, offer and plain text show it as it is; the page
-// and the checkout take from it by id, in words of their own where they have some.
+// A package's features are its one list of deliverables. Card, comparison, offer and plain text show it as is; page and
+// checkout pick from it by id, some in their own wording.
 
-/** What a package calls a feature, its own or one of a lower package; undefined where the list has none of that id. */
+/** What a package calls a feature, its own or a lower package's; undefined if it has none with that id. */
 export function featureText(pack: Package, id: string): string | undefined {
   return listSections(pack, packages)
     .flatMap(({ features }) => features)
@@ -21,12 +21,12 @@ const titled =
     title: service.title ?? featureText(pack, service.of) ?? '',
   });
 
-/** The services of a package's page, drawn and listed, with their titles. */
+/** The services of a package page, drawn and listed, with titles. */
 export function servicesOf(pack: Package): { drawn: Titled<DrawnService>[]; listed: Titled<ListedService>[] } {
   return { drawn: pack.page.drawnServices.map(titled(pack)), listed: pack.page.services.map(titled(pack)) };
 }
 
-/** 'What's included' beside an order of the package. */
+/** A package's 'What's included' list beside an order. */
 export function includedInOrder(pack: Package): string[] {
   return pack.checkout.features.map(({ of, as }: OrderedFeature) => as ?? featureText(pack, of) ?? '');
 }

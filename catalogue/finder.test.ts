@@ -6,7 +6,7 @@ import type { PackageId } from '../domain/package-ids.ts';
 import { content } from './check/content.ts';
 import { findContentProblems } from './check/validate.ts';
 
-/** Every combination of answers, one of each question. */
+/** Every combination of answers. */
 const combinations = fitQuestions.reduce<Given[]>(
   (before, { id, answers }) => before.flatMap((given) => answers.map((answer) => ({ ...given, [id]: answer.id }))),
   [{}],

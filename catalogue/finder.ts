@@ -26,7 +26,7 @@ const stageQuestion: FitQuestion = {
   })),
 };
 
-/** What each package costs every month. A price that is agreed counts as the highest of the others. */
+/** Each package's monthly price. An agreed price counts as the highest of the others. */
 export const fitPackages: readonly FitPackage[] = (() => {
   const priced = packages.map(({ price, isOneTime }) => (isOneTime ? 0 : price.amount));
   const highest = Math.max(teamsFrom, ...priced.filter((amount) => amount !== 'custom'));
@@ -39,7 +39,7 @@ export const fitPackages: readonly FitPackage[] = (() => {
   ];
 })();
 
-/** A budget: from so many cents a month on, and below the next one's. Each but the first is named after what it pays for. */
+/** A budget: from this many cents a month, up to the next one's. Each but the first is named after what it buys. */
 export type Budget = FitAnswer & { cents: number };
 
 export const budgetQuestion: FitQuestion<Budget> = {
@@ -55,12 +55,12 @@ export const budgetQuestion: FitQuestion<Budget> = {
   ],
 };
 
-/** All questions as the decision in `domain/package-fit.ts` takes them, in the order in which they are asked. */
+/** All questions, in order, as `domain/package-fit.ts` takes them. */
 export const fitQuestions: readonly FitQuestion[] = [stageQuestion, ...finderRules, budgetQuestion];
 
 /**
- * Where answers lead that were sent without a script: to the page of the package that fits, or null for another path and
- * while a question is open. The server and development ask this; a static host shows the page of the address itself.
+ * Where to redirect answers submitted without JavaScript: the recommended package's page, or null for another path and while
+ * a question is open. Used by server and development; a static host serves the page itself.
  */
 export function answeredPath(path: string, query: string): string | null {
   if (path !== links.findAnswer) return null;

@@ -6,7 +6,7 @@ import { type CheckoutId, teamCheckoutId } from '../domain/package-ids.ts';
 import type { Price } from '../domain/price.ts';
 import { includedInOrder } from './deliverables.ts';
 
-/** Something that can be ordered, with all that the checkout needs to know of it. */
+/** Something that can be ordered, with everything the checkout needs. */
 export type Orderable = Named & {
   id: CheckoutId;
   /** Its name in an order. */
@@ -18,7 +18,7 @@ export type Orderable = Named & {
 
 const hours = (count: number | null) => (count === null ? '' : `, ${count} hours a week`);
 
-/** Everything that can be ordered: packages, long-term teams as a whole, and each of their sizes. */
+/** Everything that can be ordered: packages, the long-term teams as a whole, and each team size. */
 export const catalogue: readonly Orderable[] = [
   ...packages.map((pack) => ({
     id: pack.id,
@@ -38,7 +38,7 @@ export const catalogue: readonly Orderable[] = [
   },
   ...teams.map((team) => ({
     id: teamCheckoutId(team.id),
-    // 'Some more' by itself says nothing in an order.
+    // 'Some more' alone would be meaningless in an order.
     name: `${longTermTeams.oneTeam}: ${team.title}${hours(team.hours)}`,
     names: [team.title],
     price: { amount: team.cost },

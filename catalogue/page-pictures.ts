@@ -13,38 +13,38 @@ import type { PackageId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatStartingPrice, type PriceReading } from '../domain/price.ts';
 import { climbOf } from './climb.ts';
 
-// What is on the picture that a page is shared with. `build/share-pictures.ts` draws them, and the page's head names them.
+// The content of each page's sharing picture. `build/share-pictures.ts` draws it, the page's head names it.
 
-/** The lowest tier's stretch of the momentum line first, then to where it leaves the chart. */
+/** From the lowest package's stretch of the momentum line to where it leaves the chart. */
 const CLIMB = ['flat', 'lifting', 'climbing', 'leaving'] as const;
 
-/** A stretch of the momentum line: a package's, the whole one of the home page's hero, or one that another page needs. */
+/** A stretch of the momentum line: a package's, the home page's whole line, or another page's. */
 export type Stretch = (typeof CLIMB)[number] | 'whole' | 'steady' | 'story' | 'asked' | 'side-by-side';
 
-/** Printed under the build's reading. */
+/** Formatted in the build's reading. */
 type PrintedPrice = { amount: string; suffix: string };
 
 export type PagePicture = {
-  /** The name of the page, above its promise. */
+  /** The page's name, above its promise. */
   eyebrow?: string;
-  /** The promise: one text, or the lines in which it is set if that makes it no smaller. */
+  /** The promise: one text, or lines if that does not make it smaller. */
   title: string | readonly string[];
   price?: PrintedPrice;
   stretch: Stretch;
-  /** Stops on the line, by their places from left to right in px of 1200. */
+  /** Stops on the line, by horizontal position in px of 1200. */
   stops?: readonly number[];
-  /** Where a founder stands who begins here: written under the first stop. */
+  /** The stage where founders start, labelled under the first stop. */
   stage?: string;
   ground: HighlightColor | 'paper' | 'ink';
-  /** What stands side by side along the lower edge. */
+  /** The items along the lower edge. */
   columns?: readonly { name: string; price: PrintedPrice }[];
-  /** A file of `public/portraits` without its ending. */
+  /** A file of `public/portraits` without its extension. */
   portrait?: string;
-  /** What marks a story as a sample. */
+  /** The label of a sample story. */
   mark?: string;
 };
 
-/** A package's stretch of the line, and the stage at which it begins. */
+/** A package's stretch of the line, and the stage where it starts. */
 function placeOf(id: PackageId): Pick<PagePicture, 'stretch' | 'stops' | 'stage'> {
   const climb = climbOf(id);
   const stage = stages.find((candidate) => candidate.package === id)?.label;
@@ -52,7 +52,7 @@ function placeOf(id: PackageId): Pick<PagePicture, 'stretch' | 'stops' | 'stage'
   return { stretch: stretch ?? 'steady', stops: [88], ...(stage !== undefined && { stage }) };
 }
 
-/** The picture of each page that has one of its own, by the page's path. */
+/** The sharing pictures of pages that have their own, by path. */
 export function pagePictures(reading: PriceReading): ReadonlyMap<string, PagePicture> {
   const packagePictures = packages.map(({ id, name, price, pricingSuffix: suffix, highlightColor, page }) => {
     const amount = formatAmount(amountOn('page', price, reading));
@@ -62,7 +62,7 @@ export function pagePictures(reading: PriceReading): ReadonlyMap<string, PagePic
   const stories = caseStudies.map(({ company: firm, image, isSample, caseStudy }) => {
     const picture: PagePicture = {
       eyebrow: caseStudyPage.eyebrow.replace('{company}', firm),
-      // A sentence a line, where that leaves them large.
+      // One sentence a line, if that keeps them large.
       title: caseStudy.title.split(/(?<=[.!?]) /),
       stretch: 'story',
       ground: 'ink',
@@ -105,12 +105,12 @@ export function pagePictures(reading: PriceReading): ReadonlyMap<string, PagePic
   ]);
 }
 
-/** The picture of a page without one of its own: its title on the flat beginning of the line. */
+/** Every other page's picture: its title at the flat start of the line. */
 export function plainPicture(title: string): PagePicture {
   return { title, stretch: 'flat', ground: 'paper' };
 }
 
-/** Everything that a picture says, for who does not see it. */
+/** The picture's alternative text. */
 export function pictureWords({ eyebrow, title, price, columns = [], stage, mark }: PagePicture): string {
   const words = typeof title === 'string' ? title : title.join(' ');
   const parts = [company.name, eyebrow, words, price && printed(price), ...columns.map(columnWords), stage, mark];

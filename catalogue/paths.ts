@@ -1,7 +1,7 @@
 import { caseStudyPaths, stories } from '../content/stories.ts';
 import { LISTED_PATHS, PAGE_PATHS } from '../domain/page-paths.ts';
 
-/** The pages that search engines should find, those of the case studies included. */
+/** The pages for search engines, case studies included. */
 export const listedPaths: readonly string[] = [...LISTED_PATHS, ...caseStudyPaths(stories)];
 
 /** The path of every page of the site. */

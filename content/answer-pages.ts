@@ -5,7 +5,7 @@ import { contact } from './contact.ts';
 
 const characters = (limit: number) => `${limit.toLocaleString(LANGUAGE)} characters`;
 
-/** Pages that answer something: not found, message sent, message not sent. */
+/** 'Not found', 'message sent' and 'message not sent'. */
 export const notFound = {
   code: '404',
   title: 'Oops! Page not found',
@@ -21,7 +21,7 @@ export const messageSent = {
   link: 'Return to Home',
 } as const;
 
-/** Reasons that the function's redirect names in the fragment, for browsers without JavaScript. */
+/** The reasons in the redirect's fragment, for browsers without JavaScript. */
 export const messageNotSent = {
   title: 'Your message was not sent',
   text: 'Nothing is lost: go back with your browser and the form holds what you typed.',
@@ -36,7 +36,7 @@ export const messageNotSent = {
     'not-sent': 'Something went wrong on our side. Please try again.',
   } satisfies Record<NotSentReason, string>,
   missing: contact.toasts.missing,
-  /** Stands before the names of the missing fields. */
+  /** Before the names of the missing fields. */
   stillEmpty: 'Still empty:',
   back: 'Back to the form',
   contact: 'Or write to us directly:',

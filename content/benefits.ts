@@ -3,10 +3,10 @@ import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
 import { figureSchema, pointSchema, text } from './shapes.ts';
 
-/** Where on this site a figure comes from: a feature of a package, by its id, or without one the package's price. */
+/** Where a figure comes from: a package's feature by id, or the package's price. */
 export const sourceSchema = z.strictObject({ package: z.enum(TIER_IDS), feature: z.optional(text) });
 
-/** A benefit; a `fact` is set large above it. */
+/** A benefit, with an optional figure in large type. */
 export const benefitSchema = z.extend(pointSchema, {
   fact: z.optional(z.extend(figureSchema, { source: sourceSchema })),
 });

@@ -1,4 +1,4 @@
-/** Words that all case studies share. `{…}` is filled in. */
+/** Texts shared by all case studies. `{…}` is filled in. */
 export const caseStudyPage = {
   eyebrow: 'Case study: {company}',
   sample: {

@@ -1,6 +1,6 @@
 import { KEEP_HOURS } from '../domain/checkout-keeping.ts';
 import { names } from './package-names.ts';
-/** The words of the checkout's steps; their order and addresses stand in `domain/checkout-steps.ts`. `{…}` is filled in. */
+/** The texts of the checkout. Its steps and addresses are in `domain/checkout-steps.ts`. `{…}` is filled in. */
 export const checkoutPage = {
   steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
   progress: { label: 'Progress', done: '(completed)', onPhone: 'Step {number} of {total}: {step}' },
@@ -15,7 +15,7 @@ export const checkoutPage = {
       additionalInfo: { label: 'Additional information' },
     },
     submit: 'Continue to Payment',
-    /** Below the button; the second is a link. */
+    /** Below the button; the second part is a link. */
     privacy: { text: 'Kept in this browser and sent to nobody by this step:', link: 'Privacy' },
     toast: { title: 'Personal details saved', description: 'Proceeding to payment details' },
   },
@@ -34,7 +34,7 @@ export const checkoutPage = {
     waiting: 'Completing your order...',
     toast: { title: 'Payment details submitted', description: 'Processing your payment...' },
   },
-  /** The head of the last step; the rest of it is in `confirmation-page.ts`. */
+  /** The last step's heading; the rest is in `confirmation-page.ts`. */
   confirmation: {
     title: 'Order Confirmed!',
     text: "Thank you for your order. We're excited to work with you!",
@@ -48,7 +48,7 @@ export const checkoutPage = {
       estimate: 'the hours and months that you asked for',
     },
     kept: `Kept in this browser for ${KEEP_HOURS} hours: {records}.`,
-    /** Where the browser refuses to keep them. */
+    /** When the browser refuses to store them. */
     held: 'Held only until you close this page: {records}.',
     order: 'With them is kept which order you have sent us, or tried to.',
     until: 'After that they are erased: at once while the checkout is open, otherwise when you next open this site.',
@@ -61,7 +61,7 @@ export const checkoutPage = {
   unknownPackage: `The package that you asked for is not known. ${names.kickoff} is shown instead.`,
 } as const;
 
-/** What stands in the page for a visitor without JavaScript, and so in no script. */
+/** Shown without JavaScript, and in no script. */
 export const checkoutWithoutScript = {
   text: 'The checkout needs JavaScript, which is switched off in this browser. Nothing is lost:',
   link: 'send us a message instead.',

@@ -1,4 +1,4 @@
-/** The words of the page that compares the packages. `{…}` is filled in. */
+/** The texts of the comparison. `{…}` is filled in. */
 export const comparePage = {
   title: 'Compare packages',
   metaTitle: 'Compare all packages side by side',
@@ -22,16 +22,13 @@ export const comparePage = {
   more: 'More about it',
   order: 'Order Now',
   see: 'See {name}',
-  /** What the marks mean. */
+  /** The legend of the marks. */
   legend: { own: 'New in this package', inherited: 'Already in a lower one', missing: 'Not included' },
   included: 'Included',
-  /** Read out behind 'Included', and behind a text that a lower package has as well. */
+  /** Read out after 'Included', and after a text that a lower package has too. */
   asIn: '(as in {name})',
   missing: 'Not included',
-  /**
-   * What a feature is called where packages have it in different words, by its id. Without a name here it is called what
-   * the lowest package calls it.
-   */
+  /** Row names for features that packages word differently, by id. By default the lowest package's wording. */
   names: { desk: 'Free desks', 'full-team': 'Full team', review: 'Review session' } as Record<string, string>,
   closing: {
     title: 'Not sure which one?',

@@ -1,6 +1,6 @@
 import * as figures from './figures.ts';
 
-/** The words of the checkout's last step, which are loaded with it. `{…}` is filled in. */
+/** The texts of the last step, loaded with it. `{…}` is filled in. */
 export const confirmationPage = {
   noPayment: 'No payment was taken and no contract is made.',
   details: 'Your details',
@@ -15,7 +15,7 @@ export const confirmationPage = {
       { title: 'First call', text: 'We begin.' },
     ],
   },
-  /** Sending the order: the checkout itself sends nothing. */
+  /** Sending the order, which the checkout does only on request. */
   send: {
     notYet: 'One last step: send it to us.',
     promise: `Nothing has been sent yet. Send us your order, and we contact you within ${figures.answer}.`,
@@ -27,7 +27,7 @@ export const confirmationPage = {
     sentAt: 'Sent on {date}',
     cut: 'Your additional information is longer than a message may be: its first part goes with the order.',
   },
-  /** The order as it is sent to us. */
+  /** The order as a message to us. */
   order: {
     title: 'An order from the website. No payment was taken.',
     package: 'Package',

@@ -1,7 +1,7 @@
 import type { ContactField } from '../domain/contact-message.ts';
 import * as figures from './figures.ts';
 
-/** The contact section's words. The toasts are quoted in `docs/behaviour.md`. */
+/** The contact section's texts. `docs/behaviour.md` quotes the toasts. */
 export const contact = {
   title: 'Tell us what you want to get going',
   lead: `A few lines are enough. We read every message ourselves and answer within ${figures.answer}.`,
@@ -13,21 +13,21 @@ export const contact = {
     package: { label: 'Package', placeholder: 'Choose a package' },
     message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
   } satisfies Record<ContactField, { label: string; placeholder?: string; hint?: string }>,
-  /** The field that no person sees: only a robot fills it in. */
+  /** The honeypot field. */
   trap: 'Leave this empty',
   charactersLeft: { one: '{count} character left', other: '{count} characters left' },
   charactersTooMany: { one: '{count} character too many', other: '{count} characters too many' },
   submit: 'Send Message',
   sending: 'Sending...',
-  /** Below the form; the second is a link. */
+  /** Below the form; the second part is a link. */
   privacy: { text: 'What happens to your message, and when it is erased:', link: 'Privacy' },
-  /** Brings the form back once a message is sent. */
+  /** Shows the form again after a message was sent. */
   another: 'Write another message',
   tryAgain: 'Try again',
   writeInstead: 'Write us an email instead',
   mailSubject: 'A message from your website',
   offline: 'You are offline. Your message stays here until you are back.',
-  /** What follows a message, in the form's place and on the page that answers one. */
+  /** The next steps after a message, in the form's place and on the message-sent page. */
   next: {
     title: 'What happens next',
     steps: [

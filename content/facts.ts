@@ -2,14 +2,14 @@ import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
 import { text } from './shapes.ts';
 
-/** A figure that the company answers for. */
+/** A figure that the company vouches for. */
 export const factSchema = z.strictObject({
   figure: text,
-  /** What is claimed, in words of its own. */
+  /** The claim in words. */
   claim: text,
-  /** Where it comes from: what the site was ordered with, or its owner. */
+  /** Its source: the specification or the owner. */
   source: z.enum(['specification', 'owner']),
-  /** Whether the owner stands by it; `npm run go-live` asks for each that is not confirmed yet. */
+  /** Whether the owner confirmed it; `npm run go-live` lists the others. */
   isConfirmed: z.boolean(),
 });
 export type Fact = z.infer<typeof factSchema>;
@@ -21,7 +21,7 @@ const specified = (figure: string, claim: string): Fact => ({
   isConfirmed: false,
 });
 
-/** Every figure of `content/figures.ts`, with what it claims. */
+/** Every figure in `content/figures.ts`, with its claim. */
 export const facts: Record<keyof typeof figures, Fact> = {
   foundersStarted: specified(figures.foundersStarted, 'founders started'),
   foundersSucceeded: specified(figures.foundersSucceeded, 'founders succeeded'),

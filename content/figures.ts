@@ -1,5 +1,5 @@
-// Every figure that the site claims, as texts print it; prices stand in the catalogue. Written here alone: a text takes it
-// from here, and `content/facts.ts` says where each comes from and whether the owner stands by it.
+// Every figure the site claims, as printed. Texts take it from here; prices are in the catalogue. `content/facts.ts` has each
+// one's source and whether the owner confirmed it.
 
 /** Founders started. */
 export const foundersStarted = '100+';
@@ -13,27 +13,27 @@ export const conceptsValidated = '500+';
 export const startupsLaunched = '30+';
 /** Euro fundraised. */
 export const euroFundraised = '400M+';
-/** Ideas evaluated, which an idea is held against. */
+/** Evaluated ideas that a new idea is compared with. */
 export const ideasEvaluated = '20,000';
 /** VCs and angels on the investor list. */
 export const investors = '1,000+';
 /** Engineers in the talent pool. */
 export const engineers = '4,000+';
-/** Within which a full team is complete. */
+/** Time to a complete full team. */
 export const fullTeam = '4 weeks';
-/** Within which every message is answered, by phone where a number is given. */
+/** Time to answer a message, by phone if a number was given. */
 export const answer = '24 hours';
 /** Kickoff call. */
 export const kickoffCall = '60-minute';
 /** Workshop. */
 export const workshop = '2-hour';
-/** Days that the validation plan runs. */
+/** Days of the validation plan. */
 export const validationPlan = '90';
 /** Days of the launch checklist. */
 export const launchChecklist = '100';
-/** Days that the review of Kickoff and Get Started looks ahead. */
+/** Days that Kickoff's and Get Started's review looks ahead. */
 export const firstReview = '30';
-/** Days that the review of Get Momentum looks ahead. */
+/** Days that Get Momentum's review looks ahead. */
 export const secondReview = '60';
-/** Days that the review of Get Scale looks ahead. */
+/** Days that Get Scale's review looks ahead. */
 export const thirdReview = '90';

@@ -3,17 +3,17 @@ import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
 import { text } from './shapes.ts';
 
-/** Ids stand in addresses. */
+/** Ids are part of addresses. */
 const id = z.string().check(z.regex(/^[a-z][a-z-]*$/));
 
 const speaksSchema = z.strictObject({
   package: z.enum(PACKAGE_IDS),
   points: z.int().check(z.minimum(1), z.maximum(3)),
-  /** A sentence about the package, so that it can be read where the package is not the answer, too. */
+  /** A sentence about the package that also reads well when another one is recommended. */
   reason: text,
 });
 
-/** A question with its answers, each of which speaks for some packages. */
+/** A question with answers, each of which counts towards some packages. */
 export const finderRuleSchema = z.strictObject({
   id,
   question: text,
@@ -23,13 +23,10 @@ export const finderRuleSchema = z.strictObject({
 });
 export type FinderRule = z.infer<typeof finderRuleSchema>;
 
-/** What a package does not do: said of it wherever it is the answer. */
+/** What a package does not do, shown with its recommendation. */
 export const caveatSchema = z.strictObject({ id: z.enum(PACKAGE_IDS), text });
 
-/**
- * The questions between the stage and the budget. Those two follow: the stages from `stages.ts`, each of which has its
- * package, and the budgets from the prices.
- */
+/** The questions between stage and budget, which follow from `stages.ts` and the prices. */
 export const finderRules: readonly FinderRule[] = [
   {
     id: 'have',
@@ -186,9 +183,9 @@ export const caveats: readonly z.infer<typeof caveatSchema>[] = [
   { id: 'long-term-teams', text: 'It brings engineers: coaching, pitch sessions and desks are part of the packages.' },
 ];
 
-/** How much a stage speaks for its package: as much as the strongest of the other answers. */
+/** A stage counts as much as the strongest of the other answers. */
 
-/** The words of the pages that find a package. `{…}` is filled in. */
+/** The texts of the finder. `{…}` is filled in. */
 export const finder = {
   title: 'Which package fits me?',
   metaDescription:
@@ -202,17 +199,17 @@ export const finder = {
   progress: 'Question {number} of {total}',
   next: 'Next',
   back: 'Back',
-  /** Instead, at the first question. */
+  /** At the first question instead. */
   toPackages: 'Back to the packages',
   choose: 'Choose one of these, then go on.',
   finish: 'See which package fits',
   rules: 'What each answer speaks for',
   person: 'Rather talk to a person? Ask us',
   result: {
-    /** The title of the page while it shows the result. */
+    /** The page title while the result shows. */
     title: '{name} fits you',
     eyebrow: 'This fits you',
-    /** Instead, where the budget rules out what fits better. */
+    /** Instead, when the budget rules out a better fit. */
     closest: 'The closest within your budget',
     order: 'Order Now',
     ask: 'Ask about this result',
@@ -231,15 +228,15 @@ export const finder = {
     answers: 'Your answers',
     change: 'Change',
     again: 'Start over',
-    /** What stands in the contact form. */
+    /** The contact form's message. */
     message: 'My answers to "{title}" led to {name}.',
   },
-  /** A package's own page, where no script evaluates the answers. */
+  /** A recommendation's page without JavaScript. */
   whom: {
     title: '{name}: whom it fits',
     eyebrow: 'If this sounds like you',
     ask: 'A few plain questions, and one package as the answer.',
-    /** In place of the words of a result. */
+    /** Replaces a result's texts. */
     result: { ask: 'Ask about it', why: 'It fits you if you say' },
     description: '{name}: {promise}. Whom it fits, what speaks against it and what the next one up would add.',
   },
@@ -247,7 +244,7 @@ export const finder = {
     title: 'What each answer speaks for',
     lead: 'Each answer gives points to packages. Of those within your budget, the one with the most points is the answer; of equals, the one that costs least.',
     metaDescription: 'How the five questions lead to one package: what each answer speaks for, and how strongly.',
-    /** Said to who comes here with answers that nothing has evaluated. */
+    /** Shown when the answers were not evaluated. */
     unevaluated:
       'If you come from the questions: one of them is still open, or nothing here could put your answers together. Below is what each of them speaks for.',
     points: ['a little', 'much', 'most of all'],

@@ -1,6 +1,6 @@
 import { illustrationNote } from './packages/floating-cards.ts';
 
-/** The three decorative cards of the home page's hero. People are invented, figures are static. */
+/** The three decorative cards of the home hero. People and figures are invented. */
 export const homeHeroArt = {
   fundability: { title: 'Fundability score', score: 92, note: 'Seed ready' },
   confidence: {

@@ -1,4 +1,4 @@
-/** Words of the small parts that every page is made of. `{…}` is filled in. */
+/** Texts of shared components. `{…}` is filled in. */
 export const interfaceWords = {
   toast: { region: 'Notifications ({hotkey})', close: 'Close' },
   errorSummary: '{count} fields need another look:',

@@ -1,11 +1,11 @@
 import { z } from '../domain/zod.ts';
 import { text } from './shapes.ts';
 
-/** A logo is drawn in `public/logos/{id}.svg`, 32 pixels high and `width` pixels wide. */
+/** A logo is `public/logos/{id}.svg`, 32 px high and `width` px wide. */
 export const logoSchema = z.strictObject({ id: text, width: z.int(), name: text, isSample: z.boolean() });
 export type Logo = z.infer<typeof logoSchema>;
 
-/** Companies of 'Trusted by successful founders'. All invented, to be replaced by the owner's own. */
+/** 'Trusted by successful founders'. All invented: replace them with your own. */
 export const logos: readonly Logo[] = [
   { id: 'papierboot', width: 182, name: 'Papierboot', isSample: true },
   { id: 'ostwind', width: 150, name: 'Ostwind', isSample: true },

@@ -1,4 +1,4 @@
-/** The words of header, menu and footer. Where they lead is decided in `domain/links.ts`. */
+/** The texts of header, menu and footer. `domain/links.ts` has the addresses. */
 export const navigation = {
   skip: 'Skip to content',
   home: 'Home:',
@@ -8,9 +8,9 @@ export const navigation = {
   compare: 'Compare Packages',
   find: 'Find Your Package',
   getStarted: 'Get Started',
-  /** Read out behind 'Get Started', which other buttons say too. */
+  /** Read out after 'Get Started', because other buttons have the same label. */
   getStartedTarget: '– contact us',
-  /** In the quiet header of the checkout; `{package}` is filled in. */
+  /** In the checkout's header; `{package}` is filled in. */
   backToPackage: 'Back to {package}',
   questions: 'Questions?',
   menu: 'Menu',
@@ -18,7 +18,7 @@ export const navigation = {
   closeMenu: 'Close menu',
   /** In every footer. */
   legal: { imprint: 'Imprint', privacy: 'Privacy', terms: 'Terms' },
-  /** Names of the navigations for screen readers. */
+  /** Accessible names of the navigations. */
   footer: { site: 'The site', packages: 'Packages', contact: 'Contact' },
   labels: { main: 'Main', menu: 'Menu', footer: 'Footer', legal: 'Legal' },
 } as const;

@@ -1,5 +1,5 @@
 import { WEEKS_A_MONTH } from '../domain/price.ts';
-/** The words of the offer overview, a page to print and take along. `{…}` is filled in. */
+/** The texts of the printable offer. `{…}` is filled in. */
 export const offer = {
   title: 'Offer overview',
   metaDescription: '{name} on one page to print: price, what is included and how to reach us.',
@@ -11,7 +11,7 @@ export const offer = {
   monthly: 'The price is for one month.',
   fourWeeks: `An hour costs {price}, on a month of ${WEEKS_A_MONTH} weeks.`,
   custom: 'The price is agreed with you before anything starts.',
-  /** Where the team calculator leads here. */
+  /** The team calculator's link to an offer. */
   total: '{months} × {price} is {total} in total.',
   contact: 'Questions',
   notContract: 'This is an overview and not a contract. Nothing has been ordered.',

@@ -1,4 +1,4 @@
-/** The words for what the team calculator worked out, wherever an order or an offer says it. `{…}` is filled in. */
+/** The texts for the team calculator's estimate in orders and offers. `{…}` is filled in. */
 export const orderEstimate = {
   hours: { one: '{count} hour a week', other: '{count} hours a week' },
   months: { one: '{count} month', other: '{count} months' },

@@ -1,6 +1,6 @@
 /**
- * What is sold, by name. A text that names a package takes its name from here, so that a package that is renamed is so
- * everywhere. A package of your own has an entry here too, or its name in its own file.
+ * The names of everything sold. Texts take names from here, so that a package is renamed in one place. Add your own packages
+ * here, or name them in their own file.
  */
 export const names = {
   kickoff: 'Kickoff',

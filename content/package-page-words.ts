@@ -1,4 +1,4 @@
-/** Words that all package pages share. `{…}` is filled in. */
+/** Texts shared by all package pages. `{…}` is filled in. */
 export const packagePageWords = {
   order: 'Order Now',
   workingTogether: 'Working Together',
@@ -15,7 +15,7 @@ export const packagePageWords = {
     otherWhenFirst: 'Or one step further',
     down: 'One step down',
     up: 'One step up',
-    /** Beside the highest package, to the teams: they are not more of the same. */
+    /** From the highest package to the teams, which are not more of the same. */
     beside: 'Another way',
     adds: 'Adds',
     leavesOut: 'Leaves out',

@@ -1,6 +1,6 @@
 /**
- * The colours of the site's tokens (`src/styles/tokens.css`), for what has no style sheet: mails, icons, the browser's
- * own frame. A colour that differs stops the build with a sentence.
+ * The colours of `src/styles/tokens.css` for what has no style sheet: mails, icons, the browser's theme colour. A difference
+ * stops the build.
  */
 export const palette = {
   paper: '#faf9f6',

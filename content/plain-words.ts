@@ -2,7 +2,7 @@ import { WEEKS_A_MONTH } from '../domain/price.ts';
 import * as figures from './figures.ts';
 import { vat } from './vat.ts';
 
-/** The words of `/llms.txt`, which tells programs in plain text what is sold here. `{…}` is filled in. */
+/** The texts of `/llms.txt`. `{…}` is filled in. */
 export const plainWords = {
   packages: 'Packages',
   prices: `Prices are in euros, ${vat.behindPrice}.`,

@@ -3,20 +3,17 @@ import * as figures from './figures.ts';
 import { text } from './shapes.ts';
 
 export const questionSchema = z.strictObject({
-  /** Stands in the address of the answer: `#answer-equity`. */
+  /** The answer's anchor: `#answer-equity`. */
   id: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
   question: text,
-  /**
-   * Names and prices are filled in: `{kickoff}` is the name of that package, `{kickoff-price}` its price as the menu
-   * prints it.
-   */
+  /** Names and prices are filled in: `{kickoff}` is the package's name, `{kickoff-price}` its price. */
   answer: text,
-  /** Only the company can decide this; `npm run go-live` asks for it. Take the mark out once the answer is yours. */
+  /** Only the company can decide this; `npm run go-live` asks for it. Remove the mark once the answer is yours. */
   isSample: z.optional(z.literal(true)),
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** What founders ask on every page that sells something. A package's own questions are in its file. */
+/** Questions on every page that sells something. A package's own questions are in its file. */
 export const commonQuestions: readonly Question[] = [
   {
     id: 'after-ordering',
@@ -44,7 +41,7 @@ export const commonQuestions: readonly Question[] = [
   },
 ];
 
-/** What founders ask before they have chosen a package. */
+/** Questions before a package has been chosen. */
 export const homeQuestions: readonly Question[] = [
   {
     id: 'time',
@@ -65,7 +62,7 @@ export const homeQuestions: readonly Question[] = [
   },
 ];
 
-/** The words around the questions. `{…}` is filled in. */
+/** The texts around the questions. `{…}` is filled in. */
 export const questionWords = {
   title: 'What founders ask first',
   packageTitle: 'Before you order {name}',

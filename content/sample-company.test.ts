@@ -1,5 +1,5 @@
-// The figures and words of the company that this site was made for. When you make the site your own, change this file
-// with your content, or delete it: every other unit test follows from `content/`.
+// The figures and words of the sample company. When you make the site your own, edit or delete this file: all other unit
+// tests follow from `content/`.
 
 import { describe, expect, it } from 'vitest';
 import { contactChoiceLabel, contactChoices } from '../catalogue/contact-choices.ts';

@@ -3,21 +3,21 @@ import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
 import { text } from './shapes.ts';
 
-/** The stops on the momentum line, from its start to its arrow. Each id is also the `?stage=` of an address. */
+/** The stops on the momentum line, from start to arrow. Each id is also a value of `?stage=`. */
 export const STAGE_IDS = ['only-an-idea', 'ready-to-build', 'first-users', 'growing-fast', 'need-hands'] as const;
 export type StageId = (typeof STAGE_IDS)[number];
 
 export const stageSchema = z.strictObject({
   id: z.enum(STAGE_IDS),
   label: text,
-  /** The package that is for this stage. Its name, price and promise are the catalogue's. */
+  /** The package for this stage. Its name, price and promise come from the catalogue. */
   package: z.enum(PACKAGE_IDS),
   /**
-   * How many of the hero's scores this stage has earned, in the order problem, market, timing, idea confidence,
-   * fundability. The others say that they are not tested.
+   * How many of the hero's scores this stage has earned, in the order problem, market, timing, idea confidence, fundability.
+   * The others read 'not tested'.
    */
   earned: z.int().check(z.minimum(0), z.maximum(5)),
-  /** What the interim CTO would do now. */
+  /** The interim CTO's advice. */
   cto: text,
   /** What the package begins with. */
   next: text,
@@ -67,7 +67,7 @@ export const stages: readonly Stage[] = [
   },
 ];
 
-/** The words around the stops. */
+/** The texts around the stops. */
 export const stageWords = {
   question: 'Where are you today?',
   hint: 'Choose a stop, and the page answers for it.',

@@ -3,21 +3,21 @@ import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
 import { text } from './shapes.ts';
 
-/** The page of a story, told from where the founder stood to where they stand now. */
+/** A story's page, from where the founder started to where they are now. */
 export const caseStudySchema = z.strictObject({
   /** Its address: `papierboot` is `/case-studies/papierboot`. */
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  /** The package they began with. Its name, price and address are the catalogue's. */
+  /** The package they began with. Its name, price and address come from the catalogue. */
   beganWith: z.enum(PACKAGE_IDS),
   title: text,
   lead: text,
-  /** What search engines and browser tabs show; the site's name is added. */
+  /** For search engines and browser tabs; the site's name is added. */
   metaTitle: text,
   metaDescription: text,
   /** The two ends of the story's stretch of the momentum line. */
   before: z.strictObject({ title: text, text }),
   after: z.strictObject({ title: text, text }),
-  /** What was done, in this order. */
+  /** What was done, in order. */
   done: z.array(z.strictObject({ title: text, text })).check(z.minLength(1)),
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
@@ -27,18 +27,18 @@ export const storySchema = z.strictObject({
   name: text,
   role: text,
   company: text,
-  /** A portrait of 240 × 280: a file of `public/portraits`, named without its ending `.svg`. */
+  /** A portrait of 240 × 280 px: a file of `public/portraits`, without its extension `.svg`. */
   image: text,
   quote: text,
-  /** Where 'Read full case study' leads instead of to the page of `caseStudy`; without either '#', which leads nowhere. */
+  /** Where 'Read full case study' leads instead of the page of `caseStudy`; '#' without either. */
   link: z.optional(text),
-  /** What the story's own page tells; without it there is no page. */
+  /** The story's own page; optional. */
   caseStudy: z.optional(caseStudySchema),
   isSample: z.boolean(),
 });
 export type Story = z.infer<typeof storySchema>;
 
-/** Invented people and companies, to be replaced by the owner's own. */
+/** Invented people and companies: replace them with your own. */
 export const stories: readonly Story[] = [
   {
     name: 'Amara Osei',
@@ -202,17 +202,17 @@ export const stories: readonly Story[] = [
   },
 ];
 
-/** The stories that have a page of their own, in the order of the carousel. */
+/** The stories with a page, in the carousel's order. */
 export const caseStudies = stories.filter(
   (story): story is Story & { caseStudy: CaseStudy } => story.caseStudy !== undefined,
 );
 
-/** The addresses of the pages that stories have. */
+/** The addresses of the stories' pages. */
 export function caseStudyPaths(list: readonly Story[]): string[] {
   return list.flatMap(({ caseStudy }) => (caseStudy ? [links.caseStudy(caseStudy.id)] : []));
 }
 
-/** Where 'Read full case study' leads; undefined where it leads nowhere. */
+/** The target of 'Read full case study'; undefined if it has none. */
 export function storyLink({ link, caseStudy }: Story): string | undefined {
   return link ?? (caseStudy && links.caseStudy(caseStudy.id));
 }

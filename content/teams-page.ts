@@ -6,7 +6,7 @@ import type { Question } from './questions.ts';
 import type { Point } from './shapes.ts';
 import { longTermTeams } from './teams.ts';
 
-/** The words of the Dedicated Tech Teams page. */
+/** The texts of the Dedicated Tech Teams page. */
 export const teamsPage = {
   metaTitle: `${names.teams} from 10 hours a week`,
   metaDescription:
@@ -35,7 +35,7 @@ export const teamsPage = {
     lead: 'The same people every week, at the number of hours that your plan can carry.',
     note: `Price per hour based on a ${WEEKS_A_MONTH}-week month.`,
     button: 'Get Started',
-    /** Read out behind the button. */
+    /** Read out after the button's label. */
     buttonTarget: '– {name} team',
     hours: 'Hours a week',
     fte: 'Full-time equivalent',
@@ -57,18 +57,18 @@ export const teamsPage = {
     total: 'In total',
     totalOf: '{months} × {price}',
     next: '{name}, with {hours} hours a week, is {difference} more a month, and an hour of it {perHour} instead of {price}.',
-    /** Where two teams cover the hours for less; `twice` where they are of one size. */
+    /** When two teams cover the hours for less; `twice` if they are the same size. */
     together: '{teams}: {hours} hours a week for {cost} a month, {less} less.',
     pair: '{first} and {second} together',
     twice: '{first} twice',
     askTogether: 'Ask us for both',
-    /** Instead of the ways on, while a field holds nothing that can be reckoned with. */
+    /** Instead of the links, while a field is invalid. */
     stale: 'This is still the result for {hours} hours a week over {months} months.',
     agreed: 'More than {hours} hours a week are agreed with you: people, hours and price as your plan asks for them.',
     note: `The price of an hour is based on a ${WEEKS_A_MONTH}-week month.`,
     order: 'Order this team',
     offer: 'Offer overview to print',
-    /** Said once the visitor rests. */
+    /** Announced after the visitor's last change. */
     status: '{name}: {price} a month, {total} in total.',
   },
   custom: {
@@ -133,7 +133,7 @@ export const teamsAdvantages: readonly Point[] = [
   },
 ];
 
-/** What founders ask of a team, beside `commonQuestions`. */
+/** Questions about teams, in addition to `commonQuestions`. */
 export const teamsQuestions: readonly Question[] = [
   {
     id: 'time',

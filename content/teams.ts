@@ -7,11 +7,11 @@ import { amount, type CheckoutTexts, checkoutTextsSchema, price, text } from './
 export const teamSchema = z.strictObject({
   id: z.enum(TEAM_IDS),
   title: text,
-  /** A week; null where they are agreed. */
+  /** Hours a week; null if agreed individually. */
   hours: z.nullable(z.number()),
-  /** Full-time equivalent; null where it is agreed. */
+  /** Full-time equivalent; null if agreed individually. */
   fte: z.nullable(z.number()),
-  /** In cents a month; the price of an hour is derived. */
+  /** Cents a month; the hourly price is derived. */
   cost: amount,
   hasCents: price.shape.hasCents,
   description: text,
@@ -21,7 +21,7 @@ export const teamSchema = z.strictObject({
 });
 export type Team = z.infer<typeof teamSchema>;
 
-/** What the checkout says of a size: its hours, and what all sizes have. */
+/** The checkout's texts for a size: its hours, and what all sizes share. */
 function sizeCheckout(hours: string, description: string): CheckoutTexts {
   return {
     description,
@@ -31,7 +31,7 @@ function sizeCheckout(hours: string, description: string): CheckoutTexts {
   };
 }
 
-/** Sizes of a long-term team, smallest first. */
+/** Team sizes, smallest first. */
 export const teams: readonly Team[] = [
   {
     id: 'get-going',
@@ -90,25 +90,25 @@ export const teams: readonly Team[] = [
   },
 ];
 
-/** What a team costs from, in cents a month. The done-for-you MVP add-on, which a team builds, starts at the same. */
+/** The lowest monthly price of a team, in cents. The done-for-you MVP add-on, built by a team, starts at the same price. */
 export const teamsFrom = Math.min(...teams.map((team) => team.cost).filter((cost) => cost !== 'custom'));
 
 export const longTermTeamsSchema = z.strictObject({
   id: z.literal('long-term-teams'),
   name: text,
-  /** The name on the page, in the menu and in the banner; an order by name accepts both. */
+  /** The name on the page, in the menu and in the banner; orders by name accept both. */
   title: text,
-  /** The first words of a size's name in an order. */
+  /** The prefix of a size's name in an order. */
   oneTeam: text,
   promise: text,
   price,
-  /** Printed after the cost of every size. */
+  /** After the price of every size. */
   pricingSuffix: text,
   highlightColor: z.enum(HIGHLIGHT_COLORS),
   checkout: checkoutTextsSchema,
 });
 
-/** Long-term teams as a whole: the page, the banner and the entry in the packages menu. */
+/** The long-term teams as a whole: page, banner and menu entry. */
 export const longTermTeams: z.infer<typeof longTermTeamsSchema> = {
   id: 'long-term-teams',
   name: 'Long Term Teams',

@@ -2,10 +2,10 @@ import { z } from '../domain/zod.ts';
 import { ICON_NAMES } from './icon-names.ts';
 import { text } from './shapes.ts';
 
-/** A technology and the two letters of its tile. */
+/** A technology and its two letters. */
 const technology = z.strictObject({ name: text, symbol: z.string().check(z.length(2)) });
 
-/** The groups; the last may be left out. */
+/** The groups; the last is optional. */
 export const TECHNOLOGY_GROUP_IDS = ['frontend', 'backend', 'database', 'cloud', 'aiData'] as const;
 
 export const technologyGroupSchema = z.strictObject({
@@ -16,7 +16,7 @@ export const technologyGroupSchema = z.strictObject({
 });
 export type TechnologyGroup = z.infer<typeof technologyGroupSchema>;
 
-/** What the engineers work with. A sample: the owner names the real list. */
+/** The engineers' technologies. A sample: the owner lists the real ones. */
 export const technologyGroups: readonly TechnologyGroup[] = [
   {
     id: 'frontend',

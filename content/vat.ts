@@ -1,13 +1,13 @@
 import { company } from './company.ts';
 
-/** What is said of VAT: behind a price, and once beside several. */
+/** The VAT note: after a price, and once beside several. */
 export type VatWords = { behindPrice: string; note: string };
 
-/** The words for prices to which VAT is added, and for those that include it. */
+/** The texts for prices without VAT, and with it. */
 export function vatWords(plusVat: boolean): VatWords {
   const behindPrice = plusVat ? 'plus VAT' : 'including VAT';
   return { behindPrice, note: `Prices ${behindPrice}` };
 }
 
-/** The words for the prices of this site, by `pricesPlusVat` in `company.ts`. Each view that shows prices says them once. */
+/** The texts for this site's prices, by `pricesPlusVat` in `company.ts`. Each view states them once. */
 export const vat = vatWords(company.pricesPlusVat);

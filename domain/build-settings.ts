@@ -1,4 +1,4 @@
-/** The settings that end up in the pages, by name: a build made with others is another site. */
+/** The settings that end up in the pages: a build with others is a different site. */
 export const BUILD_SETTINGS = [
   'PUBLIC_SITE_URL',
   'PUBLIC_PRICE_READING',

@@ -1,9 +1,9 @@
-// Quiet hints on a card that is being typed. They never block: the payment step accepts whatever passes its rules.
+// Unobtrusive hints while a card is typed. They never block: the payment step accepts whatever passes its rules.
 
 const AMEX = /^3[47]/;
 const AMEX_DIGITS = 15;
 
-/** A hint on what may be wrong with a card number. None until there are enough digits to tell. */
+/** A hint about a likely mistake in a card number. None until there are enough digits. */
 export function cardNumberHint(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   if (AMEX.test(digits) && digits.length < AMEX_DIGITS && digits.length >= 12) {
@@ -13,26 +13,26 @@ export function cardNumberHint(typed: string): string | undefined {
   return 'This number has a digit that does not fit. Please check it.';
 }
 
-/** Whether an expiry date (MM/YY) lies in the past or names no month; `now` decides what the past is. */
+/** Whether an expiry date (MM/YY) has passed or has an invalid month. */
 export function expiryHint(typed: string, now: Date): string | undefined {
   const match = /^(\d{2})\/(\d*)$/.exec(typed);
   if (!match) return undefined;
   const month = Number(match[1]);
   if (month < 1 || month > 12) return 'A month is a number from 01 to 12.';
   if (match[2]?.length !== 2) return undefined;
-  // A card is good until the last day of its month.
+  // A card is valid until the last day of its month.
   const end = new Date(2000 + Number(match[2]), month, 1);
   return end <= now ? 'This date is in the past.' : undefined;
 }
 
 const TEST_CARD_YEARS = 3;
 
-/** The expiry date (MM/YY) of the test card: the December three years after `now`, so that it is never in the past. */
+/** The test card's expiry date (MM/YY): December three years after `now`, so never in the past. */
 export function testCardExpiry(now: Date): string {
   return `12/${`${now.getFullYear() + TEST_CARD_YEARS}`.slice(-2)}`;
 }
 
-// The check digit of ISO/IEC 7812: every second digit from the right counts double.
+// The Luhn check digit (ISO/IEC 7812): every second digit from the right counts double.
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);

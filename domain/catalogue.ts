@@ -13,27 +13,27 @@ export const SECTION_TITLES = [
 ] as const;
 export type SectionTitle = (typeof SECTION_TITLES)[number];
 
-/** A feature. The same id in a higher tier replaces the lower tier's feature ('1 desk' becomes '2 desks'). */
+/** A feature. The same id in a higher package replaces the lower one's feature ('1 desk' becomes '2 desks'). */
 export type Feature = { id: string; text: string };
 export type PackageSection = { title: SectionTitle; features: Feature[] };
 
-/** Accents that the design tokens define; each package page wears one. */
+/** Accents defined by the design tokens; each package page has one. */
 export const HIGHLIGHT_COLORS = ['lime', 'violet', 'sky', 'coral', 'gradient'] as const;
 export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number];
 
-/** What a tier needs to say for its features to be listed: what it adds, and which tier it builds on. */
+/** What listing a package's features needs: what it adds, and the package it builds on. */
 export type Tier = { id: TierId; inherits?: TierId | undefined; sections: readonly PackageSection[] };
 
-/** A feature as a tier shows it: its own, or one that a lower tier has already. */
+/** A feature as a package lists it: its own, or inherited. */
 export type ListedFeature = Feature & { from?: TierId };
 export type ListedSection = { title: SectionTitle; features: ListedFeature[] };
 
-/** The text of a feature that a tier itself adds; undefined for an id that it does not, or for none. */
+/** The text of a feature that the package itself adds; undefined for any other id. */
 export function featureOf(tier: Tier, id: string | undefined): string | undefined {
   return tier.sections.flatMap(({ features }) => features).find((feature) => feature.id === id)?.text;
 }
 
-/** Every section in the order of {@link SECTION_TITLES}, with inherited features first and marked with the tier they come from. */
+/** Every section in the order of {@link SECTION_TITLES}, inherited features first and marked with their package. */
 export function listSections(tier: Tier, tiers: readonly Tier[]): ListedSection[] {
   const lower = tiers.find((candidate) => candidate.id === tier.inherits);
   const inherited = lower ? listSections(lower, tiers) : [];

@@ -1,9 +1,9 @@
-/** An order on its way to us: the key that names its message, when it was made and, once it is there, when it was sent. */
+/** An order: its message's idempotency key, when it was made and, once accepted, when it was sent. */
 export type KeptOrder = { key: string; orderedAt: number; sentAt?: number };
 
 /**
- * Reads the kept orders back, by fingerprint; what is missing, not JSON or not of the expected shape is left out. By hand,
- * because the parts of zod that this would need weigh more than all the rest of it.
+ * Parses the stored orders by fingerprint; invalid entries are dropped. Written by hand, because the required parts of zod
+ * are larger than everything else here.
  */
 export function parseOrders(stored: string | null): Record<string, KeptOrder> {
   try {

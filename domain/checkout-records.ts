@@ -15,10 +15,10 @@ export const personalDetails = z.object({
 });
 export type PersonalDetails = z.infer<typeof personalDetails>;
 
-/** The fields of step 1 in the order of the form. */
+/** The fields of step 1 in form order. */
 export const PERSONAL_FIELDS = Object.keys(personalDetails.shape) as (keyof PersonalDetails)[];
 
-/** Step 2 as typed. Lengths count what is in the box, the spaces between groups of digits included. */
+/** Step 2 as typed. Lengths include the spaces between digit groups. */
 export const paymentDetails = z.object({
   cardholderName: atLeast(MIN_NAME, 'Cardholder name must be at least 2 characters.'),
   cardNumber: atLeast(16, 'Please enter a valid card number.'),
@@ -27,18 +27,16 @@ export const paymentDetails = z.object({
 });
 export type PaymentDetails = z.infer<typeof paymentDetails>;
 
-/** The fields of step 2 in the order of the form. */
+/** The fields of step 2 in form order. */
 export const PAYMENT_FIELDS = Object.keys(paymentDetails.shape) as (keyof PaymentDetails)[];
 
-/**
- * The payment record in the form that is kept: the last four digits of the card number at most, and nothing of the CVC.
- */
+/** The payment record as stored: at most the card's last four digits, and no CVC. */
 export function maskPayment(details: PaymentDetails): PaymentDetails {
   const lastFour = details.cardNumber.replace(/\D/g, '').slice(-4);
   return { ...details, cardNumber: `•••• •••• •••• ${lastFour}`, cvc: '•••' };
 }
 
-/** Reads a kept record back: null when it is missing, not JSON or not of the expected shape. */
+/** Parses a stored record; null if missing, not JSON, or of another shape. */
 export function parsePersonalDetails(stored: string | null): PersonalDetails | null {
   if (stored === null) return null;
   try {

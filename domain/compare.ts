@@ -1,15 +1,15 @@
 import { type ListedFeature, listSections, SECTION_TITLES, type SectionTitle, type Tier } from './catalogue.ts';
 
-/** What a tier has in a row of the comparison; `null` where it has nothing. */
+/** A package's cell in a row; `null` if it lacks the feature. */
 export type ComparedCell = ListedFeature | null;
 
-/** One feature in all tiers, in their order. The text may differ from tier to tier: '1 desk', '2 desks'. */
+/** A feature across all packages, in order. Texts may differ: '1 desk', '2 desks'. */
 export type ComparedRow = { id: string; cells: ComparedCell[] };
 export type ComparedSection = { title: SectionTitle; rows: ComparedRow[] };
 
 /**
- * Every feature of every tier, by section in the order of {@link SECTION_TITLES}, lowest tier's first. A section without
- * any feature is left out.
+ * Every feature of every package, by section in the order of {@link SECTION_TITLES}, lowest package's first. Empty sections
+ * are left out.
  */
 export function compareTiers(tiers: readonly Tier[]): ComparedSection[] {
   const lists = tiers.map((tier) => listSections(tier, tiers));
@@ -24,12 +24,12 @@ export function compareTiers(tiers: readonly Tier[]): ComparedSection[] {
   });
 }
 
-/** Whether a row's texts differ among the tiers that have the feature, so that each has to be read. */
+/** Whether a row's texts differ, so that each must be read. */
 export function hasVariants({ cells }: ComparedRow): boolean {
   return new Set(cells.flatMap((cell) => cell?.text ?? [])).size > 1;
 }
 
-/** For each tier the place of the first one that has the same in all of the rows: `[0, 0, 2]` where the third alone differs. */
+/** For each package, the index of the first with the same cells in all rows: `[0, 0, 2]` if only the third differs. */
 export function alikeIn(rows: readonly ComparedRow[]): number[] {
   const columns = (rows[0]?.cells ?? []).map((_, place) =>
     rows.map(({ cells }) => cells[place]?.text ?? '').join('\n'),
@@ -37,7 +37,7 @@ export function alikeIn(rows: readonly ComparedRow[]): number[] {
   return columns.map((column) => columns.indexOf(column));
 }
 
-/** Which two are compared first where only two fit: the most popular and its neighbour above, or else below. */
+/** The two packages to compare first when only two fit: the most popular and the next one up, or else down. */
 export function firstPair(packages: readonly { isPopular: boolean }[]): [number, number] {
   const popular = Math.max(
     packages.findIndex(({ isPopular }) => isPopular),

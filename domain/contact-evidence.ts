@@ -9,25 +9,25 @@
  * A message without evidence counts as written by a person.
  */
 export type ContactEvidence = {
-  /** Whether the field that people never see holds anything. */
+  /** Whether the honeypot was filled in. */
   trapFilled: boolean;
-  /** From the moment the form could be used to the moment it was sent, in milliseconds; null if nobody measured. */
+  /** From when the form was usable until it was sent, in ms; null if unknown. */
   elapsedMs: number | null;
 };
 
-/** Name of the header; not case-sensitive. */
+/** The header's name. */
 export const EVIDENCE_HEADER = 'x-contact-evidence';
 
-/** Name of the form field that has to stay empty. */
+/** The honeypot field's name. */
 export const TRAP_FIELD = 'website';
 
-/** Evidence as the header's value, such as `trap=empty; ms=48211`. */
+/** Formats evidence as the header's value, such as `trap=empty; ms=48211`. */
 export function writeEvidence({ trapFilled, elapsedMs }: ContactEvidence): string {
   const trap = `trap=${trapFilled ? 'filled' : 'empty'}`;
   return elapsedMs === null ? trap : `${trap}; ms=${Math.max(0, Math.round(elapsedMs))}`;
 }
 
-/** Reads the header's value; null for none, and for one that {@link writeEvidence} does not write. */
+/** Parses the header's value; null for none or an invalid one. */
 export function readEvidence(text: string | null): ContactEvidence | null {
   const [, trap, ms] = /^trap=(empty|filled)(?:; ms=(\d{1,12}))?$/.exec(text ?? '') ?? [];
   if (trap === undefined) return null;

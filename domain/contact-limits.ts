@@ -1,4 +1,4 @@
 import { EMAIL_LIMIT } from './email-address.ts';
 
-/** Longest accepted value of each free field, in UTF-16 code units as `maxlength` counts them. */
+/** The maximum length of each free-text field, in UTF-16 code units like `maxlength`. */
 export const CONTACT_LIMITS = { email: EMAIL_LIMIT, linkedIn: 300, phone: 40, message: 5_000 } as const;

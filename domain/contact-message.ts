@@ -14,16 +14,16 @@ const wellFormed = z.refine<string>(
   'This text contains characters that cannot be sent.',
 );
 const oneLine = z.refine<string>((text) => !CONTROL.test(text), 'This must be a single line of text.');
-// Not zod's own `maxLength`, which counts code points: the counter of the form and `maxlength` count UTF-16 code units.
+// Not zod's `maxLength`, which counts code points: the form's counter and `maxlength` count UTF-16 code units.
 const atMost = (limit: number) =>
   z.refine<string>((text) => text.length <= limit, `Please use at most ${limit.toLocaleString(LANGUAGE)} characters.`);
 
 const optionalLine = (limit: number) => z._default(z.string().check(z.trim(), atMost(limit), wellFormed, oneLine), '');
 
 /**
- * A contact message as the form sends it and the function accepts it. The messages are the visitor's words.
- * Optional fields may be missing or empty; other keys are refused. This is the list of the fields: their order here is
- * the order of the form, and whatever else knows them by name is a record over {@link ContactField}.
+ * A contact message as the form sends it and the function accepts it, with error messages for visitors. Optional fields may
+ * be missing or empty; unknown keys are refused. Field order is form order; everything else that knows fields by name is a
+ * record over {@link ContactField}.
  */
 export const contactMessage = z.strictObject({
   email: z.string().check(
@@ -45,28 +45,28 @@ export const contactMessage = z.strictObject({
 });
 
 export type ContactMessage = z.output<typeof contactMessage>;
-/** What a form may submit: the optional fields may be missing. */
+/** Form input: optional fields may be missing. */
 export type ContactInput = z.input<typeof contactMessage>;
 export type ContactField = keyof ContactMessage;
 
 /** The keys of a contact message, in the order of the form. */
 export const CONTACT_FIELDS = Object.keys(contactMessage.shape) as readonly ContactField[];
 
-/** A form in which nothing has been filled in. */
+/** An empty form. */
 export const EMPTY_CONTACT_FORM = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ''])) as Record<
   ContactField,
   ''
 >;
 
-/** One thing that is wrong with a message: the field (absent for the message as a whole) and a sentence. */
+/** An error: the field (absent for the message as a whole) and a sentence. */
 export type ContactIssue = { field?: ContactField; message: string };
 
 export type ContactParse =
   | { ok: true; value: ContactMessage }
-  /** `missing` are the required fields that are empty; each has an issue too. */
+  /** `missing` lists the empty required fields; each has an issue too. */
   | { ok: false; issues: ContactIssue[]; missing: ContactField[] };
 
-/** Parses untrusted input into a contact message; at most one issue a field, in the order of the form. */
+/** Parses untrusted input into a contact message; at most one issue for each field, in form order. */
 export function parseContactMessage(input: unknown): ContactParse {
   const parsed = contactMessage.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
@@ -84,7 +84,7 @@ export function parseContactMessage(input: unknown): ContactParse {
   return { ok: false, issues: [...issues.values()], missing };
 }
 
-// The schema has no message for a wrong type, because no visitor can type one.
+// No message for a wrong type, because no visitor can cause one.
 function wording(code: string, field: ContactField | undefined, message: string): string {
   if (code === 'unrecognized_keys') return 'The message has fields that are not known.';
   if (code === 'invalid_type') return field ? 'This must be text.' : 'The message must be an object.';

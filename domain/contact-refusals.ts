@@ -1,20 +1,20 @@
 import { CONTACT_FIELDS, type ContactField, contactMessage } from './contact-message.ts';
 
-/** Over how long the messages of one sender are counted. */
+/** The window of the rate limit. */
 export const CONTACT_RATE_WINDOW_MINUTES = 10;
 
-/** What can be wrong with a form that was sent without JavaScript, besides a required field that is missing. */
+/** What can be wrong with a form posted without JavaScript, besides missing fields. */
 export type NotSentReason = ContactField | 'too-large' | 'too-many' | 'not-sent';
 
-/** The fields that a message needs, in the order of the form. */
+/** The required fields in form order. */
 export const REQUIRED_CONTACT_FIELDS: readonly ContactField[] = CONTACT_FIELDS.filter(
   (field) => !contactMessage.shape[field].safeParse(undefined).success,
 );
 
-/** Every way in which required fields can be missing: each alone, and together. */
+/** Every combination of missing required fields. */
 export const MISSING_FIELDS: readonly (readonly ContactField[])[] = waysToMiss(REQUIRED_CONTACT_FIELDS);
 
-/** The fragment of the page for what was not sent that names these missing fields, such as `missing-email-message`. */
+/** The not-sent page's fragment for these missing fields, such as `missing-email-message`. */
 export function missingFragment(fields: readonly ContactField[]): string {
   return ['missing', ...fields].join('-');
 }

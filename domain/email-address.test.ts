@@ -4,7 +4,7 @@ import { personalDetails } from './checkout-records.ts';
 import { parseContactMessage } from './contact-message.ts';
 import { asciiEmailAddress, EMAIL_LIMIT, INVALID_EMAIL } from './email-address.ts';
 
-/** What each of the two forms says of an address; undefined for one that it takes. */
+/** Each form's error for an address; undefined if it is accepted. */
 function verdicts(email: string) {
   const contact = parseContactMessage({ email, message: 'Hello' });
   const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '030 1234', email };

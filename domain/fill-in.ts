@@ -1,4 +1,4 @@
-/** Fills the `{…}` of a text in: `fillIn('Step {number}', { number: 2 })` is 'Step 2'. Throws on a name that is not given. */
+/** Fills in the `{…}` of a text: `fillIn('Step {number}', { number: 2 })` is 'Step 2'. Throws on an unknown name. */
 export function fillIn(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -3,13 +3,12 @@ import { links } from './links.ts';
 import { isCheckoutId } from './package-ids.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What is at a path: a page (perhaps served from another path than the requested one), a redirect, or nothing. */
+/** What is at a path: a page (perhaps served from another path), a redirect, or nothing. */
 export type FoundPage = { kind: 'page'; path: string } | { kind: 'redirect'; to: string } | { kind: 'none' };
 
 /**
- * Makes the one answer to 'what is at this path?', which server and development share. `has` says whether a page or
- * file of the site has exactly this path. A path is only ever redirected to a known one, so that `//elsewhere.example/`
- * is no open redirect.
+ * Resolves a path, for server and development. `has` says whether a page or file has exactly this path. Redirects lead only
+ * to known paths, so `//elsewhere.example/` is not an open redirect.
  */
 export function createPageFinder(
   redirects: readonly Redirect[],
@@ -32,7 +31,7 @@ export function createPageFinder(
   };
 }
 
-/** The canonical form of a path: without a slash at the end, `.html` or `index`. */
+/** A path's canonical form: without trailing slash, `.html` or `index`. */
 export function cleanPath(path: string): string {
   return `/${path.replace(/^\/|\/+$/g, '')}`.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/';
 }
@@ -41,14 +40,14 @@ function withoutHash(path: string): string {
   return path.replace(/#.*$/, '');
 }
 
-/** The page of a later step of an unknown package, which says so; null for every other path, and for step 1. */
+/** The page for a later step of an unknown package; null for any other path, and for step 1. */
 export function unknownCheckoutPage(path: string): string | null {
   const [, packageId, rest] = /^\/checkout\/([^/]+)(\/[^/]+)$/.exec(path) ?? [];
   const step = CHECKOUT_STEPS.slice(1).find((candidate) => candidate.path === rest);
   return step && packageId !== undefined && !isCheckoutId(packageId) ? links.checkout(UNKNOWN_PACKAGE, step.id) : null;
 }
 
-/** The `Location` of a redirect: the target with the query of the request, in front of the target's fragment. */
+/** A redirect's `Location`: the target with the request's query before the target's fragment. */
 export function redirectLocation(target: string, query: string): string {
   const [path = '', hash] = encodeURI(target).split('#');
   return path + query + (hash === undefined ? '' : `#${hash}`);

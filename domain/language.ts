@@ -1,2 +1,2 @@
-/** The language of all texts, as a BCP 47 tag: what pages, dates and numbers are marked and written in. */
+/** The language of all texts, as a BCP 47 tag: for pages, dates and numbers. */
 export const LANGUAGE = 'en-GB';

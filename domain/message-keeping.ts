@@ -1,11 +1,11 @@
-// How long messages are kept once they have been mailed. The privacy page says it, the server does it.
+// How long messages are kept after they were mailed. The privacy page promises it, the server does it.
 
-/** In calendar months; null is until somebody erases them by hand. */
+/** Calendar months; null to keep messages until they are erased by hand. */
 export type KeptMonths = number | null;
 
 export const LONGEST_KEPT_MONTHS = 120;
 
-/** How often what is too old is looked for while a server runs. */
+/** How often a running server looks for expired messages. */
 export const ERASE_EVERY_MINUTES = 60;
 
 /** The setting that shortens it. */
@@ -14,8 +14,8 @@ export const KEEP_SETTING = 'CONTACT_KEEP_MONTHS';
 const OFF = 'off';
 
 /**
- * Reads the setting that shortens what the privacy page promises; an empty one keeps to it. Undefined for a text that
- * is no number of months, or that would keep messages for longer than is promised.
+ * Parses the setting that may shorten the promise; empty means the promise. Undefined if it is not a number of months, or
+ * longer than promised.
  */
 export function parseKeptMonths(text: string, promised: KeptMonths): KeptMonths | undefined {
   if (text === '') return promised;
@@ -24,7 +24,7 @@ export function parseKeptMonths(text: string, promised: KeptMonths): KeptMonths 
   return months >= 1 && months <= (promised ?? LONGEST_KEPT_MONTHS) ? months : undefined;
 }
 
-/** What to say of a setting that {@link parseKeptMonths} does not take. */
+/** The error for a setting that {@link parseKeptMonths} rejects. */
 export function keptMonthsRule(promised: KeptMonths): string {
   const rule =
     promised === null
@@ -45,7 +45,7 @@ export function inMonths(months: number): string {
   return `${months} ${months === 1 ? 'month' : 'months'}`;
 }
 
-/** The same day and time so many calendar months earlier, or that month's last day; milliseconds since 1970, in UTC. */
+/** The same time this many calendar months earlier, or that month's last day; ms since 1970, UTC. */
 export function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();

@@ -1,6 +1,6 @@
 /**
- * The known name that a misspelt one most probably means: the same in other cases, with its beginning left out, or the
- * nearest by letters left out, added, changed or swapped. Undefined where none is near.
+ * The known name that a misspelt one probably means: ignoring case, without a prefix, or the nearest by edit distance.
+ * Undefined if none is near.
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const upper = name.toUpperCase().replaceAll('-', '_');
@@ -13,12 +13,12 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return nearest && nearest.distance <= allowed(nearest.candidate) ? nearest.candidate : undefined;
 }
 
-// The shorter a name, the more others are near it by chance.
+// The shorter a name, the more names are near by chance.
 function allowed({ length }: string): number {
   return length < 5 ? 1 : length < 12 ? 2 : 3;
 }
 
-/** How many letters are to be left out, added, changed or swapped with their neighbour (optimal string alignment). */
+/** The optimal string alignment distance. */
 export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= from.length; row += 1) {

@@ -1,18 +1,15 @@
 import type { CheckoutId } from './package-ids.ts';
 
-/** Something that can be ordered, and every name that it goes by. */
+/** Something that can be ordered, and its names. */
 export type Named = { id: CheckoutId; names: readonly string[] };
 
-/**
- * Finds what is sold under a name, where only a name is known; null if nothing is. Case and outer spaces do not count,
- * and the name may be followed by the word 'package'.
- */
+/** Finds what is sold under a name; null if nothing is. Ignores case, outer spaces, and a trailing 'package'. */
 export function idByName(name: string, catalogue: readonly Named[]): CheckoutId | null {
   const wanted = bare(name);
   return catalogue.find(({ names }) => names.some((candidate) => bare(candidate) === wanted))?.id ?? null;
 }
 
-/** A sentence for every name in the catalogue that does not lead to its own package; empty when all do. */
+/** A sentence for every catalogue name that does not lead to its own package; empty if all do. */
 export function nameProblems(catalogue: readonly Named[]): string[] {
   return catalogue.flatMap(({ id, names }) =>
     names.flatMap((name) => {

@@ -4,18 +4,18 @@ import type { ContactMessage } from './contact-message.ts';
 import { LANGUAGE } from './language.ts';
 import { type CheckoutId, contactChoiceFor, packageOf } from './package-ids.ts';
 
-/** What is ordered, by whom, and when in milliseconds since 1970. `price` and `estimate` are printed. */
+/** An order: what, by whom, and when (ms since 1970). `price` and `estimate` are formatted. */
 export type Order = {
   id: CheckoutId;
   name: string;
   price: string;
-  /** What the team calculator worked out; empty where nothing was. */
+  /** The calculator's estimate; empty if there is none. */
   estimate: string;
   details: PersonalDetails;
   orderedAt: number;
 };
 
-/** The names of the lines; `title` stands above them, `cut` where the rest was too long. */
+/** The labels; `title` is above them, `cut` marks a text that was too long. */
 export type OrderWords = Record<
   | 'title'
   | 'package'
@@ -31,7 +31,7 @@ export type OrderWords = Record<
   string
 >;
 
-/** Longest line of an order: a name may be as long as somebody likes, and the message may not. */
+/** The longest line: names have no limit, but the message has. */
 const LINE = 300;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced.
@@ -41,12 +41,12 @@ const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/
 
 const oneLine = (text: string) => text.replace(CONTROL, ' ').slice(0, LINE).toWellFormed().trim();
 
-// The same wherever it is read and sent again: a message that is tried once more is the same message.
+// Independent of time zone and locale, so that a retry sends the identical message.
 const dates = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
- * An order as a contact message that anybody can read, within the limits of one. Nothing of the card is in it. Additional
- * information is cut where it is too long, and the message says so.
+ * An order as a readable contact message within its limits, without card data. Additional information that is too long is
+ * cut, and the message says so.
  */
 export function orderMessage(
   { id, name, price, estimate, details, orderedAt }: Order,
@@ -67,14 +67,14 @@ export function orderMessage(
   return {
     email: email.trim(),
     linkedIn: '',
-    // A number that is longer than the field stands in the message.
+    // A number longer than the field goes into the message.
     phone: phone.length <= CONTACT_LIMITS.phone ? oneLine(phone) : '',
     package: contactChoiceFor(packageOf(id)),
     message: head + additional(head.length, details, words),
   };
 }
 
-/** Whether an order says less than the visitor has written, because it would be too long. */
+/** Whether an order had to be cut. */
 export function isOrderCut(order: Order, words: OrderWords): boolean {
   return orderMessage(order, words).message.endsWith(words.cut);
 }
@@ -86,14 +86,14 @@ function additional(taken: number, { additionalInfo = '' }: PersonalDetails, wor
   const room = CONTACT_LIMITS.message - taken - title.length;
   if (info.length <= room) return title + info;
   const end = `\n${words.cut}`;
-  // A character of two halves may be cut in the middle.
+  // Do not cut a surrogate pair.
   return title + info.slice(0, room - end.length).toWellFormed() + end;
 }
 
-/** A short name for an order: the same for the same package, price, estimate and person, whenever it is sent. */
+/** An order's fingerprint: the same for the same package, price, estimate and person. */
 export function orderFingerprint(order: Omit<Order, 'orderedAt'>, words: OrderWords): string {
   const text = JSON.stringify(orderMessage({ ...order, orderedAt: 0 }, words));
-  // FNV-1a of 64 bits: it tells one visitor's few orders apart, and guards no secret.
+  // 64-bit FNV-1a: distinguishes one visitor's few orders; not a secret.
   let hash = 0xcbf29ce484222325n;
   for (let index = 0; index < text.length; index += 1) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);

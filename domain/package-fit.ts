@@ -1,36 +1,36 @@
 import type { PackageId } from './package-ids.ts';
 
-/** That an answer speaks for a package: how much, and why in words. */
+/** An answer's points for a package, with the reason in words. */
 export type Speaks = { package: PackageId; points: number; reason: string };
 
-/** An answer that can be given. That of a budget says how many cents a month it holds at least. */
+/** An answer. A budget's also has its minimum in cents a month. */
 export type FitAnswer = { id: string; for: readonly Speaks[]; cents?: number };
 
-/** A question, and the name that it has in an address. */
+/** A question and its parameter in the address. */
 export type FitQuestion<Answer extends FitAnswer = FitAnswer> = { id: string; answers: readonly Answer[] };
 
-/** A package, and the cents that it costs every month: 0 where it is paid once. */
+/** A package and its monthly price in cents: 0 for a one-off. */
 export type FitPackage = { id: PackageId; monthly: number };
 
-/** The answers that were given: for the id of a question the id of an answer. */
+/** The given answers: question id → answer id. */
 export type Given = Readonly<Record<string, string>>;
 
-/** A given answer, the package that it speaks for, and why. */
+/** A given answer that counts towards a package, and why. */
 export type FitReason = { question: string; answer: string; package: PackageId; text: string };
 
 export type Fit = {
   package: PackageId;
-  /** The given answers that speak for it, the strongest first. */
+  /** The given answers in its favour, strongest first. */
   reasons: FitReason[];
-  /** The given answers that speak for others and not for it, in the order of the questions. */
+  /** The given answers that count only towards others, in question order. */
   against: FitReason[];
-  /** Whether its monthly price is within the budget. If not, no package's is, and this is the one that costs least. */
+  /** Whether its monthly price is within the budget. If not, no package's is, and this is the cheapest. */
   withinBudget: boolean;
-  /** The package that the other answers speak for more, where the budget rules it out. */
+  /** The better-scoring package that the budget rules out. */
   beyondBudget?: PackageId;
 };
 
-/** The answers that an address names, in the order of the questions. Whatever the questions do not know is left out. */
+/** The answers in an address, in question order. Unknown ones are ignored. */
 export function readAnswers(questions: readonly FitQuestion[], address: { get(name: string): string | null }): Given {
   return Object.fromEntries(
     questions.flatMap(({ id, answers }) => {
@@ -41,9 +41,8 @@ export function readAnswers(questions: readonly FitQuestion[], address: { get(na
 }
 
 /**
- * The package for these answers, or null while a question is open. Of the packages within the budget it is the one with
- * the most points, of equals the one that costs least. A larger budget only adds packages that cost more, so that it
- * never leads to one that costs less.
+ * The package for these answers, or null while a question is open: within the budget, the one with the most points, the
+ * cheapest on a tie. A larger budget only adds more expensive packages, so it never leads to a cheaper one.
  */
 export function fitPackage(
   questions: readonly FitQuestion[],

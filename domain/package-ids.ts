@@ -1,12 +1,12 @@
-/** The packages that are shown as cards on the home page, from the lowest tier to the highest. */
+/** The packages shown as cards on the home page, lowest first. */
 export const TIER_IDS = ['kickoff', 'get-started', 'get-momentum', 'get-scale'] as const;
 export type TierId = (typeof TIER_IDS)[number];
 
-/** Packages with a page of their own, in the order in which they are sold. Each id is also the page's path. */
+/** Packages with a page, in order. Each id is also the page's path. */
 export const PACKAGE_IDS = [...TIER_IDS, 'long-term-teams'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
-/** Sizes of a long-term team. Each is ordered as `long-term-{id}`. */
+/** Team sizes. Each is ordered as `long-term-{id}`. */
 export const TEAM_IDS = ['get-going', 'some-more', 'dedicated', 'basic-team', 'custom'] as const;
 export type TeamId = (typeof TEAM_IDS)[number];
 
@@ -18,22 +18,22 @@ export type CheckoutId = (typeof CHECKOUT_IDS)[number];
 export const CONTACT_CHOICE_IDS = [...TIER_IDS, 'long-term-team', 'not-sure'] as const;
 export type ContactChoiceId = (typeof CONTACT_CHOICE_IDS)[number];
 
-/** The contact choice that stands for a package: the one place where `long-term-teams` meets `long-term-team`. */
+/** A package's contact choice: the one place where `long-term-teams` becomes `long-term-team`. */
 export function contactChoiceFor(id: PackageId): ContactChoiceId {
   return id === 'long-term-teams' ? 'long-term-team' : id;
 }
 
-/** The package on whose page something that can be ordered is described: a team size is one of the long-term teams. */
+/** The package whose page describes an orderable: a team size belongs to the long-term teams. */
 export function packageOf(id: CheckoutId): PackageId {
   return PACKAGE_IDS.find((pack) => pack === id) ?? 'long-term-teams';
 }
 
-/** Whether a path segment names something that can be ordered. */
+/** Whether a path segment is an orderable id. */
 export function isCheckoutId(segment: string): segment is CheckoutId {
   return (CHECKOUT_IDS as readonly string[]).includes(segment);
 }
 
-/** The checkout id of a team size. */
+/** A team size's checkout id. */
 export function teamCheckoutId(id: TeamId): CheckoutId {
   return `long-term-${id}`;
 }

@@ -2,9 +2,9 @@ import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from './checkout-steps.ts';
 import { links } from './links.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS } from './package-ids.ts';
 
-// Beside the links and not among them, so that no script of a page carries these lists.
+// Apart from the links, so that no browser script includes these lists.
 
-/** The pages that search engines should find; `catalogue/paths.ts` adds those that follow from the content. */
+/** The pages for search engines; `catalogue/paths.ts` adds those that follow from the content. */
 export const LISTED_PATHS: readonly string[] = [
   links.home,
   ...PACKAGE_IDS.map(links.package),
@@ -16,8 +16,8 @@ export const LISTED_PATHS: readonly string[] = [
 ];
 
 /**
- * The path of every page, the page of unknown packages included; `catalogue/paths.ts` adds those of the content. What is not
- * listed above says for one visitor, or for paper, what a listed page says for all: a search should find that one.
+ * The path of every page, that of unknown packages included; `catalogue/paths.ts` adds those of the content. Pages only
+ * listed here repeat a listed page for one visitor or for print, so search engines should find the other.
  */
 export const PAGE_PATHS: readonly string[] = [
   ...LISTED_PATHS,
@@ -30,7 +30,7 @@ export const PAGE_PATHS: readonly string[] = [
   links.messageNotSent,
 ];
 
-/** The picture that a page is shared with, by the page's path. Drawn at build. */
+/** A page's sharing picture, drawn at build. */
 export function picturePath(path: string): `/share/${string}.png` {
   return `/share/${path === links.home ? 'home' : path.slice(1)}.png`;
 }

@@ -1,23 +1,23 @@
 const PHOTO = /\.(jpe?g|png)$/i;
 
-/** The size in which a portrait is laid out, in pixels. */
+/** A portrait's layout size in px. */
 export const PORTRAIT_SIZE = { width: 240, height: 280 } as const;
 
-/** The formats in which a photo is sent, the smallest first; every browser knows the last. */
+/** The formats of a photo, smallest first; every browser supports the last. */
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** Whether a portrait is a photo, named with its ending, and not a drawing, named without. */
+/** Whether a portrait is a photo (named with its extension) or a drawing (without). */
 export function isPhoto(image: string): boolean {
   return PHOTO.test(image);
 }
 
-/** The file that a portrait is made of, from the root of the project. */
+/** A portrait's source file, relative to the project's root. */
 export function portraitFile(image: string): string {
   return isPhoto(image) ? `content/portraits/${image}` : `public/portraits/${image}.svg`;
 }
 
-/** The address of a drawing, or of a photo in one of its formats. */
+/** The address of a drawing, or of a photo in one format. */
 export function portraitPath(image: string, format: PhotoFormat | 'svg' = 'svg'): string {
   return `/portraits/${image.replace(PHOTO, '')}.${format}`;
 }

@@ -1,13 +1,13 @@
 import { LANGUAGE } from './language.ts';
 
-/** Where a price is shown. A package may have a second price on one of them (see `PriceReading`). */
+/** Where a price is shown. A package may have a second price on one surface (see `PriceReading`). */
 export const PRICED_SURFACES = ['card', 'page', 'contact', 'checkout', 'structured-data'] as const;
 export type PricedSurface = (typeof PRICED_SURFACES)[number];
 
-/** A price in euro cents, or `custom` where it is agreed in a conversation. */
+/** A price in euro cents, or `custom` if agreed individually. */
 export type Amount = number | 'custom';
 
-/** A package's one price, and the second reading that one surface may show. */
+/** A package's price, and the second reading that one surface may show. */
 export type Price = {
   amount: Amount;
   hasCents?: true | undefined;
@@ -18,7 +18,7 @@ export type Price = {
 export const PRICE_READINGS = ['single', 'per-surface'] as const;
 export type PriceReading = (typeof PRICE_READINGS)[number];
 
-/** The amount that a surface shows under the given reading. */
+/** The amount on a surface in the given reading. */
 export function amountOn(surface: PricedSurface, price: Price, reading: PriceReading): Amount {
   const other = price.otherReading;
   return reading === 'per-surface' && other?.surface === surface ? other.cents : price.amount;
@@ -27,28 +27,28 @@ export function amountOn(surface: PricedSurface, price: Price, reading: PriceRea
 const wholeEuros = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
 const eurosAndCents = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Prints an amount the one way that the site prints money: `1,499€`, `49.98€`, `Custom`. */
+/** Formats an amount: `1,499€`, `49.98€`, `Custom`. */
 export function formatAmount(amount: Amount): string {
   if (amount === 'custom') return 'Custom';
   const format = amount % 100 === 0 ? wholeEuros : eurosAndCents;
   return `${format.format(amount / 100)}€`;
 }
 
-/** Prints an amount with its suffix: `749€/month`, `299€ one-time`, `Custom`. */
+/** Formats an amount with its suffix: `749€/month`, `299€ one-time`, `Custom`. */
 export function formatPrice(amount: Amount, suffix: string): string {
   if (amount === 'custom') return formatAmount(amount);
   return formatAmount(amount) + (suffix.startsWith('/') ? suffix : ` ${suffix}`);
 }
 
-/** Prints the lowest of several prices: `from 1,999€/month`. */
+/** Formats the lowest of several prices: `from 1,999€/month`. */
 export function formatStartingPrice(amount: Amount, suffix = ''): string {
   return `from ${formatAmount(amount)}${suffix}`;
 }
 
-/** How many weeks a month has where the price of an hour is reckoned. */
+/** Weeks in a month for the hourly price. */
 export const WEEKS_A_MONTH = 4;
 
-/** Euro cents an hour for a monthly cost, to the nearest cent. */
+/** Euro cents an hour for a monthly price, rounded to a cent. */
 export function perHour(costCents: number, hoursPerWeek: number): number {
   return Math.round(costCents / (hoursPerWeek * WEEKS_A_MONTH));
 }

@@ -1,24 +1,24 @@
 import { type Amount, perHour } from './price.ts';
 
-/** A size of a team as it is sold: hours a week and cents a month; both open where they are agreed. */
+/** A team size as sold: hours a week and cents a month; null if agreed individually. */
 export type TeamSize = { hours: number | null; cost: Amount };
 
 export type TeamEstimate<Size extends TeamSize> = {
-  /** The smallest size that covers the hours; the one that is agreed where none does. */
+  /** The smallest size that covers the hours, or the individually agreed one. */
   size: Size;
-  /** Hours a week that the size has beyond those asked for. */
+  /** Hours a week beyond those asked for. */
   spareHours: number;
-  /** Cents an hour on a month of four weeks; null where the price is agreed. */
+  /** Cents an hour, with four weeks a month; null for an agreed price. */
   perHour: number | null;
   /** Cents for all months. */
   total: Amount;
-  /** The size above where an hour of it costs less, and how many cents a month it costs more. */
+  /** The next size up if its hours cost less, and its extra cents a month. */
   next?: { size: Size; perHour: number; more: number };
-  /** The two teams that cover the hours together for the fewest cents a month, where that is less than the size costs. */
+  /** The cheapest two teams that together cover the hours, if cheaper than the size. */
   together?: { sizes: readonly [Size, Size]; hours: number; cost: number; less: number };
 };
 
-/** The team for so many hours a week over so many months. `sizes` hold one whose price is agreed. */
+/** The team for these hours a week over these months. One of `sizes` must have an agreed price. */
 export function estimateTeam<Size extends TeamSize>(
   sizes: readonly Size[],
   { hours, months }: { hours: number; months: number },
@@ -51,7 +51,7 @@ export function estimateTeam<Size extends TeamSize>(
   };
 }
 
-/** The two of these sizes, the larger first, that have so many hours together for the fewest cents. */
+/** The cheapest two sizes that together have these hours, larger first. */
 function cheapestPair<Size extends TeamSize>(rising: readonly Size[], hours: number) {
   const pairs = rising.flatMap((first, place) =>
     rising.slice(0, place + 1).map((second) => ({

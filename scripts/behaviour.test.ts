@@ -18,7 +18,7 @@ test('keeps at most sixty promises by hand, each with files that prove it', () =
   }
 });
 
-// An owner deletes the tests of the sample company, and their titles with them.
+// An owner may delete the sample company's tests, and their titles with them.
 test.skipIf(SAMPLE_FILES.some((file) => !existsSync(file)))('lists the title of every test: npm run behaviour', () => {
   expect(document).toBe(withTestList(document));
 });

@@ -1,4 +1,4 @@
-// `npm run build`: checks the content and builds the site into `dist/`. A build that fails leaves the old site there.
+// `npm run build`: checks the content and builds the site into `dist/`. A failed build leaves the old site in place.
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { checkContent, printProblems } from '../build/content-problems.ts';
 import { run } from './run.ts';
 
 const SITE = 'dist';
-// On the same disk, so that the new site takes the old one's place in a moment.
+// On the same disk, so that the new site can be renamed into place.
 const NEXT = '.astro/next-site';
 const LAST = '.astro/last-site';
 
@@ -16,7 +16,7 @@ for (const oddity of loadEnvFile()) console.error(oddity);
 const { problems } = await checkContent();
 if (problems.length > 0) fail(printProblems(problems));
 await rm(NEXT, { recursive: true, force: true });
-// The test runner's own environment would make it a build for development.
+// With the test runner's NODE_ENV the build would be one for development.
 const code = await run('astro', ['build', '--silent', '--outDir', NEXT], { NODE_ENV: 'production' });
 if (code !== 0) fail('The site is not built.');
 await replaceSite();

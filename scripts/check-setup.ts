@@ -1,5 +1,5 @@
-// `npm run check-setup`: goes through settings, content, build, mail and data, and ends with what to do. With
-// `-- --send-mail` it also sends a test mail to CONTACT_TO. Fails while anything is wrong.
+// `npm run check-setup`: checks settings, content, build, mail and data, and ends with what to do. `-- --send-mail` also
+// sends a test mail to CONTACT_TO. Fails while anything is wrong.
 import { parseArgs } from 'node:util';
 import { areBuildToolsHere } from '../build/build-tools.ts';
 import { checkContent, printProblems } from '../build/content-problems.ts';
@@ -8,7 +8,7 @@ import { isAnyWrong, printFindings } from './setup/finding.ts';
 const sendsMail = readOptions();
 const { problems, isLoaded } = await checkContent();
 if (!isLoaded && areBuildToolsHere()) {
-  // Nothing else can be looked at: some settings default to facts of the company.
+  // Nothing else can be checked: some settings default to company facts.
   console.error(printProblems(problems));
   process.exit(1);
 }

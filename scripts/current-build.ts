@@ -3,8 +3,8 @@ import { STAMP } from '../build/build-stamp.ts';
 import { BUILD_SETTINGS } from '../domain/build-settings.ts';
 import { readSiteSettings, type SiteSettings } from '../src/settings.ts';
 
-/** What a build is made of; a build that is older than any of it is no longer current. */
-const SOURCES = ['{build,content,domain,public,src}/**/*', 'astro.config.ts', 'package-lock.json', 'tsconfig.json'];
+/** The inputs of a build; a build older than any of them is out of date. */
+const SOURCES = ['{build,catalogue,content,domain,public,src}/**/*', 'astro.config.ts', 'package-lock.json', 'tsconfig.json'];
 
 /**
  * Why the site in `dist/` under a folder is not what a build with these settings would make, in a sentence; null where it

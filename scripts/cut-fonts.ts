@@ -1,6 +1,6 @@
-// `npm run fonts`: cuts the two typefaces to the glyphs and axes that the site uses, and to one weight each for the
-// pictures that pages are shared with. The results are committed, because they change only when a glyph or a weight is
-// added here. Both faces are under the SIL Open Font License.
+// `npm run fonts`: subsets the two typefaces to the glyphs and axes the site uses, and to one weight each for sharing
+// pictures. The results are committed, because they change only with this file. Both faces are under the SIL Open Font
+// License.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 

@@ -10,7 +10,7 @@ test('each licence of the list lets a company use and serve the package', () => 
   const table = dependencyList('.').split('With all that these bring along')[1] ?? '';
   const named = [...table.matchAll(/^\| ([^|]+) \| \d+ \| \d+ \|$/gm)].map(([, licence = '']) => licence);
   expect(named.length).toBeGreaterThan(3);
-  // Of several licences to choose from, one is enough.
+  // One of several alternative licences is enough.
   const isRefused = (licence: string) =>
     licence
       .replace(/LGPL[\w.-]*/g, '')

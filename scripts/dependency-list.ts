@@ -8,12 +8,12 @@ type Asked = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDepend
 type Lock = { packages: { '': Asked } & Record<string, Package> };
 
 const FOLDER = 'node_modules/';
-/** Of packages that name no licence where npm looks for it: what stands in their files. */
+/** Licences of packages that do not declare one in package.json, from their files. */
 const READ_BY_HAND: Record<string, string> = { callsite: 'MIT' };
 
 /**
- * The page of every package that the project uses, with its version and licence, from `package-lock.json`: those that it
- * asks for one by one, the packages that these bring along counted by licence.
+ * The page listing the project's packages with version and licence, from `package-lock.json`: direct ones individually,
+ * transitive ones counted by licence.
  */
 export function dependencyList(project: string): string {
   const own = readLock(join(project, 'package-lock.json'));
@@ -74,7 +74,7 @@ function countByLicence(entries: [string, Package][]): Map<string, number> {
   return counts;
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 function licences(run: Map<string, number>, test: Map<string, number>): [string, number, number][] {
   const names = [...new Set([...run.keys(), ...test.keys()])];
   return names

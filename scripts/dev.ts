@@ -1,4 +1,5 @@
-// `npm run dev`: the site with hot reload on PORT, or the next free one, and beside it the function, restarted on each change.
+// `npm run dev`: the site with hot reload on PORT, or the next free one, and the function beside it, restarted on each
+// change.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { loadEnvFile } from '../backend/load-env-file.ts';
@@ -8,7 +9,7 @@ import { freePort } from '../testing/free-port.ts';
 for (const oddity of loadEnvFile()) console.error(oddity);
 const { problems, isLoaded } = await checkContent();
 if (problems.length > 0) console.error(printProblems(problems));
-// Otherwise each page says it, until it is put right.
+// Otherwise each page shows the mistakes until they are fixed.
 if (!isLoaded) process.exit(1);
 
 const functionPort = String(await freePort());
@@ -18,7 +19,7 @@ const functions = spawn(process.execPath, ['--watch', '--watch-preserve-output',
 });
 createInterface({ input: functions.stdout }).on('line', (line) => {
   const said = readLine(line);
-  // Where the function listens is no address for a browser: Astro names that one.
+  // The function's own port is not for browsers; Astro prints the site's.
   if (said.event !== 'listening') console.log(said.text ?? line);
 });
 const site = spawn('astro', ['dev', '--port', process.env['PORT'] || '3000'], {
@@ -26,7 +27,7 @@ const site = spawn('astro', ['dev', '--port', process.env['PORT'] || '3000'], {
   env: { ...process.env, FUNCTION_ADDRESS: `http://127.0.0.1:${functionPort}` },
 });
 
-// When one ends, the other is stopped.
+// When one ends, stop the other.
 const children = [functions, site];
 for (const child of children) {
   child.once('exit', (code) => {
@@ -40,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** A line of the function's log; without fields where it is none. */
+/** A line of the function's log; without fields if it is not JSON. */
 function readLine(line: string): { event?: string; text?: string } {
   try {
     return JSON.parse(line);

@@ -1,5 +1,5 @@
-// `npm run icons`: draws the icons that browsers and phones want as pixels, with the installed Chromium. The results are
-// committed, because they change only with the mark.
+// `npm run icons`: renders the bitmap icons with the installed Chromium. The results are committed, because they change only
+// with the mark.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -22,7 +22,7 @@ async function draw(html: string, width: number, height: number): Promise<Buffer
 const icon = (size: number, svg = mark) =>
   draw(svg.replace('<svg', `<svg width="${size}" height="${size}"`), size, size);
 
-/** An .ico file that holds one PNG: a header of 6 bytes, an entry of 16, the picture. */
+/** An .ico file with one PNG: a 6-byte header, a 16-byte entry, the image. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -36,7 +36,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-// Phones cut a maskable icon to their own shape: the tile fills it, and the mark keeps to the circle that every shape holds.
+// Phones crop a maskable icon: the tile fills it, and the mark stays within the safe circle.
 const maskable = mark
   .replace('viewBox="0 0 40 40"', 'viewBox="-4 -4 48 48"')
   .replace(/<rect[^>]*>/, `<path fill="${palette.ink}" d="M-4-4h48v48H-4z"/>`);

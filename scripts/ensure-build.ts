@@ -4,8 +4,8 @@ import { staleness } from './current-build.ts';
 import { run } from './run.ts';
 
 /**
- * Builds the site if there is none, or one of other content or other settings, and says so. Where that fails the site that
- * was built before is served, with a warning; without one the program ends.
+ * Builds the site if there is no build for the current content and settings. If that fails, serves the old site with a
+ * warning; without one, exits.
  */
 export async function ensureBuild(): Promise<void> {
   const why = reason();

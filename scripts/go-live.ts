@@ -1,5 +1,5 @@
-// `npm run go-live`: what is left to do before visitors come, by the values of the content and of the settings, each with
-// its remedy. Fails until nothing is left. It also says how long messages are kept.
+// `npm run go-live`: what is left to do before visitors come, judged by the values of content and settings, each with its
+// remedy. Fails until nothing is left. Also says how long messages are kept.
 import { ownSamples } from '../catalogue/check/own-samples.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
 import { HOSTED, isHosted } from './setup/check-all.ts';

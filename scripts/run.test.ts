@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { runCommand } from '../testing/program.ts';
 
-// A program that runs another one, and would say something after it.
+// A program that runs another one and prints something after it.
 const OUTER = `import { run } from ${JSON.stringify(resolve('scripts/run.ts'))};
 await run(process.execPath, ['-e', process.argv[1]]);
 console.log('went on');`;
 
 let group: number | undefined;
 afterEach(() => {
-  // What a failed test has left behind.
+  // Left over by a failed test.
   try {
     if (group) process.kill(-group, 'SIGKILL');
   } catch {}

@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 
 const PASSED_ON = ['SIGTERM', 'SIGINT'] as const;
 
-/**
- * Runs a program to its end with this terminal; resolves to its exit code. A signal to end this program ends that one first,
- * and then this one.
- */
+/** Runs a program to its end in this terminal; resolves to its exit code. Forwards termination signals, then exits. */
 export function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
@@ -30,7 +27,7 @@ export function run(command: string, args: string[], environment: Record<string,
   });
 }
 
-/** Runs a program and ends this one with its exit code if it fails. */
+/** Runs a program and exits with its exit code if it fails. */
 export async function must(command: string, args: string[], environment?: Record<string, string>): Promise<void> {
   const code = await run(command, args, environment);
   if (code !== 0) process.exit(code);

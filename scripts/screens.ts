@@ -22,7 +22,7 @@ mkdirSync('docs/screens', { recursive: true });
 const server = await serveSite();
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
 for (const viewport of SIZES) {
-  // With reduced motion nothing moves, so that the same site gives the same pictures.
+  // Reduced motion makes the pictures reproducible.
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   for (const [name, path] of Object.entries(PAGES)) {

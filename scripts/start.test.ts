@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { type Program, runCommand } from '../testing/program.ts';
 
-// As an owner starts it, in a folder that has no `.env` of the developer.
+// As an owner starts it, in a folder without the developer's `.env`.
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'going-start-'));
@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const groups: number[] = [];
 afterEach(() => {
-  // What a failed test has left behind.
+  // Left over by a failed test.
   for (const group of groups.splice(0)) {
     try {
       process.kill(-group, 'SIGKILL');
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const SERVER = ['node_modules/.bin/node', resolve('backend/server.ts')] as const;
 
-/** Starts the server by a command, with a process group of its own, and resolves once it answers. */
+/** Starts the server by a command, in its own process group, and resolves once it answers. */
 async function start(command: string, ...args: string[]): Promise<{ program: Program; port: number; pid: number }> {
   const port = await freePort();
   const env = { PATH: process.env['PATH'], PORT: `${port}`, HOST: '127.0.0.1', SITE_DIR: 'none', LOG: 'none' };

@@ -1,10 +1,10 @@
-// `npm start`: builds the site if there is none, or not the one of this content and these settings, then serves everything.
+// `npm start`: builds the site if there is no build for the current content and settings, then serves everything.
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from '../backend/load-env-file.ts';
 import { areBuildToolsHere } from '../build/build-tools.ts';
 
 loadEnvFile();
-// Who serves another folder, or none, has built it elsewhere; and so has whoever runs a release, which has no tools to build.
+// A site in another folder, or none, was built elsewhere, and a release has no build tools.
 const servesOwnBuild = (process.env['SITE_DIR'] ?? '').trim() === '';
 const isRelease = !areBuildToolsHere() && existsSync('dist/index.html');
 if (servesOwnBuild && !isRelease) {

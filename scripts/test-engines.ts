@@ -1,5 +1,5 @@
-// `npm run test:engines`: installs the other engines where it may, and runs the stories in them, on a current build. An engine
-// that cannot be had fails the command, after the stories in the others. What follows `--` goes to Vitest.
+// `npm run test:engines`: installs the other engines on Debian as root, and runs the stories in them on a current build. An
+// engine that cannot be installed fails the command after the others ran. Arguments after `--` go to Vitest.
 import { ENGINES } from '../testing/engines/engines.ts';
 import { isBuildCurrent } from './current-build.ts';
 import { must, run } from './run.ts';

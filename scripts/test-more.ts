@@ -1,4 +1,4 @@
-// `npm run test:more`: what `npm test` leaves out. What cannot be run here is said at once, and again in the last line.
+// `npm run test:more`: what `npm test` leaves out. Skipped parts are named at the start and in the last line.
 import { requireStoryBrowsers } from '../testing/browser.ts';
 import { ENGINES } from '../testing/engines/engines.ts';
 import { postgresMissing } from '../testing/postgres-programs.ts';
@@ -24,9 +24,9 @@ if (skipped.length > 0) console.log(`Before all else: ${skipped.join('; ')}.`);
 if (!isBuildCurrent()) await must('npm', ['run', '--silent', 'build']);
 const report = new TestReport();
 await report.vitest(['slow', ...(missing === null ? ['postgres'] : [])]);
-// By themselves, because they run stories of their own.
+// Run alone, because they run stories themselves.
 await report.vitest(['owner']);
 if (engines.length > 0) await report.vitest(['engines']);
-// Last, so that the flaky stories, which Playwright lists, are at the end.
+// Last, so that the flaky stories that Playwright lists are at the end.
 await report.playwright(['--grep-invert', 'ways.spec']);
 report.end(skipped);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** Runs test runners one after the other and ends with a plain count. */
+/** Runs test runners in turn and ends with a total. */
 export class TestReport {
   readonly #folder = mkdtempSync(join(tmpdir(), 'going-tests-'));
   #passed = 0;
@@ -14,7 +14,7 @@ export class TestReport {
     process.once('exit', () => rmSync(this.#folder, { recursive: true, force: true }));
   }
 
-  /** Runs projects of Vitest, or only these files of theirs. */
+  /** Runs Vitest projects, or only these files. */
   async vitest(projects: readonly string[], files: readonly string[] = []): Promise<void> {
     const report = join(this.#folder, `${projects.join('-')}.json`);
     const chosen = projects.flatMap((name) => ['--project', name]);
@@ -24,7 +24,7 @@ export class TestReport {
     this.#count(code, numPassedTests, numFailedTests);
   }
 
-  /** Runs browser stories; `args` chooses among them. */
+  /** Runs browser stories; `args` select among them. */
   async playwright(args: readonly string[]): Promise<void> {
     const report = join(this.#folder, 'stories.json');
     const reporter = `--reporter=${process.env['CI'] ? 'line' : 'list'},json`;
@@ -33,7 +33,7 @@ export class TestReport {
     this.#count(code, stats.expected + stats.flaky, stats.unexpected);
   }
 
-  /** Prints the count and sets the exit code. */
+  /** Prints the total and sets the exit code. */
   end(skipped: readonly string[] = []): void {
     console.log([`${this.#passed} passed, ${this.#failed} failed`, ...skipped].join('; '));
     process.exitCode = this.#green && this.#failed === 0 && this.#passed > 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// `npm run test:e2e`: the browser stories, on a current build. What follows `--` goes to Playwright: files, `-g title`.
+// `npm run test:e2e`: the browser stories on a current build. Arguments after `--` go to Playwright: files, `-g title`.
 import { requireStoryBrowsers } from '../testing/browser.ts';
 import { isBuildCurrent } from './current-build.ts';
 import { must, run } from './run.ts';

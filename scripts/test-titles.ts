@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A file of tests with their titles, each behind the titles of its groups; what a loop or a table fills in is '…'. */
+/** A test file with its titles, each prefixed with its groups; '…' stands for interpolated parts. */
 export type TestFile = { file: string; titles: string[] };
 
 const CALL = /^(test|it|describe)(\.(describe|concurrent|skipIf|runIf|each|for)\b|$)/;
 
-/** The tests of the whole project, in the order of their paths. */
+/** The tests of the whole project, sorted by path. */
 export function testFiles(): TestFile[] {
   return globSync('{backend,bench,build,catalogue,content,domain,e2e,scripts,src,testing}/**/*.{test,spec}.{ts,tsx}', {
     exclude: ['**/node_modules/**'],

@@ -10,7 +10,7 @@ export const PICTURE_HEIGHT = 630;
 
 const LEFT = 72;
 const LINE_WIDTH = 22;
-/** How wide a title may be, and its sizes, of which the first is taken in which it fits. */
+/** The title's maximum width, and its sizes, of which the first that fits is used. */
 const ROOMS = {
   wide: { width: 860, sizes: [104, 96, 88, 80, 72, 64, 56, 48] },
   priced: { width: 840, sizes: [92, 86, 80, 72, 64, 56, 48] },
@@ -37,8 +37,8 @@ const display = (size: number): Type => ({ face: 'display', size, tracking: -0.0
 const text = (size: number): Type => ({ face: 'text', size });
 
 /**
- * A picture as SVG in which every letter is an outline: it looks the same wherever it is drawn. `photo` is a portrait
- * that is a photo, as SVG; one that is a drawing is read here.
+ * A picture as SVG with all letters as outlines, so that it renders the same everywhere. `photo` is a portrait photo as SVG;
+ * a drawn portrait is read here.
  */
 export function drawPicture(picture: PagePicture, siteName: string, photo?: string): string {
   const colours = GROUNDS[picture.ground];
@@ -62,7 +62,7 @@ function brand(name: string, { ink, tile }: Colours): string {
 }
 
 function line({ stretch, stops = [], stage }: PagePicture, { ink }: Colours): string[] {
-  // A story's line leads to the person who tells it.
+  // A story's line leads to its portrait.
   const head = stretch === 'story' ? '' : arrowHead(stretch, 84);
   const [first = 0] = stops;
   return [
@@ -75,7 +75,7 @@ function line({ stretch, stops = [], stage }: PagePicture, { ink }: Colours): st
   ];
 }
 
-/** A drawing inside the picture, at a place and in a size. */
+/** A nested drawing at a position and size. */
 function placed(svg: string, x: number, y: number, width: number, height: number): string {
   const drawing = svg.slice(svg.indexOf('<svg'));
   const own = /^<svg[^>]*>/.exec(drawing)?.[0] ?? '';
@@ -108,14 +108,14 @@ function words({ eyebrow, title, price, portrait: beside, mark }: PagePicture, c
   return drawn;
 }
 
-/** An amount with its suffix, which is smaller. */
+/** An amount with its smaller suffix. */
 function printedPrice({ amount, suffix }: Price, x: number, y: number, size: number, { ink, muted }: Colours): string {
   const type = display(size);
   const after = x + widthOf(amount, type) + (suffix.startsWith('/') ? 0.08 : 0.24) * size;
   return outlined(amount, type, x, y, ink) + outlined(suffix, text(size * 0.56), after, y, muted);
 }
 
-/** The title in the largest size in which it fits, and its lines. */
+/** The title in the largest size that fits, and its lines. */
 function titleLines(title: PagePicture['title'], room: keyof typeof ROOMS) {
   const { width, sizes } = ROOMS[room];
   for (const size of sizes) {
@@ -129,7 +129,7 @@ function titleLines(title: PagePicture['title'], room: keyof typeof ROOMS) {
   throw new Error(`The title '${title}' is too long for the picture that its page is shared with.`);
 }
 
-/** What stands side by side along the lower edge. */
+/** The items along the lower edge. */
 function columns(list: NonNullable<PagePicture['columns']>, colours: Colours): string[] {
   const wide = (PICTURE_WIDTH - 2 * LEFT) / list.length;
   return list.map(({ name, price }, index) => {

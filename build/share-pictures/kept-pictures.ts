@@ -3,13 +3,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Beside the packages, where other tools keep what they have made: it may be deleted at any time. */
+/** A cache in node_modules; may be deleted at any time. */
 export const KEPT_PICTURES = 'node_modules/.cache/share-pictures';
 
-// Flat colours: a palette halves the bytes, and no eye sees it.
+// Flat colours: a palette halves the size without a visible difference.
 const PNG = { palette: true, effort: 10, compressionLevel: 9 } as const;
 
-/** A name for what is drawn from these outlines by this version of the library. */
+/** A cache key for an SVG and this version of the renderer. */
 function keyOf(svg: string): string {
   return createHash('sha256')
     .update(JSON.stringify([PNG, sharp.versions.sharp ?? '', svg]))
@@ -17,7 +17,7 @@ function keyOf(svg: string): string {
     .slice(0, 22);
 }
 
-/** The picture as PNG. One that has been drawn before, from the same outlines, is taken from the folder of kept ones. */
+/** The picture as PNG, from the cache if it was drawn before. */
 export async function pngOf(svg: string, folder = KEPT_PICTURES): Promise<{ png: Uint8Array; drawn: boolean }> {
   const kept = join(folder, `${keyOf(svg)}.png`);
   const known = await readFile(kept).catch(() => null);
@@ -27,9 +27,9 @@ export async function pngOf(svg: string, folder = KEPT_PICTURES): Promise<{ png:
   return { png, drawn: true };
 }
 
-/** Keeps a picture for the next build. A folder that cannot be written to only makes that one slower. */
+/** Caches the picture. A folder that cannot be written only makes the next build slower. */
 async function keep(path: string, png: Uint8Array, folder: string): Promise<void> {
-  // Two builds at once may draw the same picture; neither reads half of one.
+  // Two builds may draw the same picture at once; neither may read a partial one.
   const half = `${path}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true });

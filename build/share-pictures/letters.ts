@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 
-/** The site's two typefaces, each in the one weight that the pictures use; cut by `scripts/cut-fonts.ts`. */
+/** The site's two typefaces, each in the one weight that pictures use; subset by `scripts/cut-fonts.ts`. */
 const FILES = {
   display: 'build/fonts/bricolage-grotesque-700.ttf',
   text: 'build/fonts/hanken-grotesk-500.ttf',
 } as const;
 export type Face = keyof typeof FILES;
 
-/** How words are set: size in px, tracking in parts of the size. */
+/** How text is set: size in px, tracking in em. */
 export type Type = { face: Face; size: number; tracking?: number };
 
 type Glyph = { outline: string; x: number; y: number };
 type Word = { glyphs: Glyph[]; width: number };
 
-// A face is read when it is first needed: a build whose pictures are all kept needs its outlines too, but once.
+// Faces are read once, on first use, also in builds whose pictures are all cached.
 const fonts = new Map<Face, { font: harfbuzz.Font; unitsPerEm: number }>();
 
 function open(face: Face) {
@@ -27,7 +27,7 @@ function open(face: Face) {
   return entry;
 }
 
-/** A line of words with the face's own kerning, in units of the face. Throws a sentence for a letter that it lacks. */
+/** A line of text with the face's kerning, in font units. Throws a sentence for a missing glyph. */
 function shape(line: string, { face, tracking = 0 }: Type): Word {
   const { font, unitsPerEm } = open(face);
   const buffer = new harfbuzz.Buffer();
@@ -55,7 +55,7 @@ export function widthOf(line: string, type: Type): number {
   return (shape(line, type).width / open(type.face).unitsPerEm) * type.size;
 }
 
-/** A line as outlines, its baseline beginning at x and y: a picture needs no font to show it. */
+/** A line as outlines, its baseline starting at x and y, so that no font is needed to display it. */
 export function outlined(line: string, type: Type, x: number, y: number, fill: string): string {
   const scale = type.size / open(type.face).unitsPerEm;
   const paths = shape(line, type)
@@ -64,7 +64,7 @@ export function outlined(line: string, type: Type, x: number, y: number, fill: s
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }
 
-/** The words in lines that are no wider than a width; null if a single word is. */
+/** Wraps text into lines no wider than `width`; null if a single word is wider. */
 function wrapped(text: string, type: Type, width: number): string[] | null {
   const lines: string[] = [];
   let line = '';
@@ -81,11 +81,11 @@ function wrapped(text: string, type: Type, width: number): string[] | null {
   return [...lines, line];
 }
 
-/** The words in as few lines as fit, and these about equally long; null if they do not fit. */
+/** Wraps text into as few lines as fit, about equally long; null if it does not fit. */
 export function balanced(text: string, type: Type, width: number, mostLines: number): string[] | null {
   let best = wrapped(text, type, width);
   if (!best || best.length > mostLines) return null;
-  // The narrowest column that takes no line more.
+  // The narrowest column that needs no more lines.
   for (let narrower = width - 8; narrower > 0; narrower -= 8) {
     const lines = wrapped(text, type, narrower);
     if (!lines || lines.length > best.length) break;

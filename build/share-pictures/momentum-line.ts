@@ -1,7 +1,7 @@
 import type { Stretch } from '../../catalogue/page-pictures.ts';
 
-// The stretches of the momentum line on a picture of 1200 × 630, as chains of cubic curves: the way in which the heroes
-// of the pages show them. Each begins to the left of the picture.
+// The momentum line's stretches on a picture of 1200 × 630, as cubic Bézier chains like those of the heroes. Each starts left
+// of the picture.
 type Curve = readonly [number, number, number, number, number, number];
 type Line = { from: readonly [number, number]; curves: readonly Curve[] };
 
@@ -78,13 +78,13 @@ export function linePath(stretch: Stretch): string {
   return `M${from.join(' ')}${curves.map((curve) => `C${curve.join(' ')}`).join('')}`;
 }
 
-/** Where a stretch ends, and in which direction, in radians. */
+/** The end of a stretch and its direction in radians. */
 function endOf(stretch: Stretch): { x: number; y: number; angle: number } {
   const [, , fromX, fromY, x, y] = LINES[stretch].curves.at(-1) as Curve;
   return { x, y, angle: Math.atan2(y - fromY, x - fromX) };
 }
 
-/** The head of the arrow at the end of a stretch, with arms of a length in px. */
+/** The arrowhead at the end of a stretch, with arms of `length` px. */
 export function arrowHead(stretch: Stretch, arm: number): string {
   const { x, y, angle } = endOf(stretch);
   const tip = (turn: number) =>
@@ -92,7 +92,7 @@ export function arrowHead(stretch: Stretch, arm: number): string {
   return `M${tip(Math.PI / 4)}L${x} ${y}L${tip(-Math.PI / 4)}`;
 }
 
-/** The point of a stretch above a place from left to right: for stops on the line. */
+/** The point of a stretch at a horizontal position, for stops on the line. */
 export function pointAt(stretch: Stretch, x: number): { x: number; y: number } {
   const { from, curves } = LINES[stretch];
   let [startX, startY] = from;
@@ -100,7 +100,7 @@ export function pointAt(stretch: Stretch, x: number): { x: number; y: number } {
     if (x <= endX) {
       const at = (t: number, start: number, a: number, b: number, end: number) =>
         (1 - t) ** 3 * start + 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3 * end;
-      // Every curve runs from left to right, so the place can be found by halving.
+      // Every curve runs left to right, so bisect.
       let [low, high] = [0, 1];
       for (let step = 0; step < 30; step += 1) {
         const middle = (low + high) / 2;

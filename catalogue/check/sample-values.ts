@@ -1,12 +1,12 @@
-// How a value that ships with the site is told from an owner's own, whatever the lists of samples say.
+// How to tell a shipped sample value from an owner's, whatever the lists of samples say.
 
 const MARKS: readonly RegExp[] = [
-  // Names that nobody can own (RFC 2606), and this machine itself.
+  // Reserved names (RFC 2606), and this machine.
   /(^|@|\/\/|\.)(example|test|invalid|localhost)(\.(com|net|org))?([:/]|$)/i,
   /\bMuster(mann|frau|straße|stadt| )/,
-  // Numbers of a register that are all noughts.
+  // Register numbers of zeros only.
   /0{6}/,
-  // Telephone numbers that the German regulator keeps for films: 030 23125.
+  // Telephone numbers reserved for fiction by the German regulator: 030 23125.
   /^\+49 ?30 ?23125/,
 ];
 
@@ -19,18 +19,18 @@ const CUSTOMERS = [
   ...['Papierboot', 'Ostwind', 'Halden', 'Brightkiln', 'Mittag', 'Quarry', 'Fernweh', 'Lotse', 'Kornblume'],
 ];
 
-/** Whether a fact of the company is plainly no real one; looks into objects and lists. */
+/** Whether a company fact is obviously not real; searches objects and lists. */
 export function isSampleValue(value: unknown): boolean {
   if (typeof value === 'string') return MARKS.some((mark) => mark.test(value));
   return typeof value === 'object' && value !== null && Object.values(value).some(isSampleValue);
 }
 
-/** Whether a name is that of the company that the site ships with. */
+/** Whether this is the sample company's name. */
 export function isSampleCompany(name: unknown): boolean {
   return COMPANY.includes(name);
 }
 
-/** Whether somebody is one of the invented customers. */
+/** Whether this is one of the invented customers. */
 export function isSampleCustomer(name: string): boolean {
   return CUSTOMERS.includes(name);
 }

@@ -10,7 +10,7 @@ const question = { id: 'why', question: 'Why?', answer: 'Because.' };
 const logo = { id: 'a', width: 100, name: 'A', isSample: false };
 const story = { name: 'Bo', role: 'Founder', company: 'C', image: 'bo', quote: 'Yes.', isSample: false };
 
-/** Content in which nothing is a sample. */
+/** Content without samples. */
 const real: Samples = {
   company: {
     ...company,

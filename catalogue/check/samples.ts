@@ -6,11 +6,11 @@ import type { Question } from '../../content/questions.ts';
 import type { Story } from '../../content/stories.ts';
 import { isSampleCompany, isSampleCustomer, isSampleValue } from './sample-values.ts';
 
-/** What of the content may be a sample, or wait for its owner's word. */
+/** Content that may be a sample, or wait for the owner's confirmation. */
 export type Samples = {
   company: Company;
   legalFacts: LegalFacts;
-  /** The company's facts that their owner has not put in yet, by name. */
+  /** The company facts that are still samples, by name. */
   sampleFacts: readonly string[];
   facts: readonly Fact[];
   legalPages: readonly LegalPage[];
@@ -19,12 +19,12 @@ export type Samples = {
   stories: readonly Story[];
 };
 
-/** Something that only the owner can put right before the site goes live: what it is, with its file, and how. */
+/** A task for the owner before going live: what, in which file, and how to fix it. */
 export type Sample = { what: string; remedy: string };
 
 /**
- * Every sample in the content: by its value, where that shows it, and by its mark. An emptied list or a mark that was taken
- * out does not hide a value that no company has.
+ * Every sample in the content, by value where possible and by its mark. Emptying a list or removing a mark does not hide a
+ * value that no real company has.
  */
 export function findSamples(samples: Samples): Sample[] {
   const { facts, legalPages, questions, logos, stories } = samples;

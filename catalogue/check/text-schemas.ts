@@ -3,19 +3,19 @@ import { questionSchema } from '../../content/questions.ts';
 import { text } from '../../content/shapes.ts';
 import { z } from '../../domain/zod.ts';
 
-// The words of each text file, by name: one that is missing, empty or misspelt stops the build. Apart from the words
-// themselves, so that no script of a page carries these lists.
+// The texts of each file by name: a missing, empty or misspelt one stops the build. Kept apart from the texts, so that no
+// browser script includes these lists.
 
 /** Texts under these names. */
 const texts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
-/** An object that holds nothing but texts. */
+/** An object of texts only. */
 const words = (...names: string[]) => z.strictObject(texts(...names));
 const some = (schema: z.ZodMiniType) => z.array(schema).check(z.minLength(1));
-/** What is said at a control of a form. */
+/** The texts of a form control. */
 const controlWords = z.strictObject({ label: text, placeholder: z.optional(text), hint: z.optional(text) });
 
-/** The shape of every text file of `content/` that is checked as a whole, by file. */
+/** The shape of every text file in `content/`. */
 export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'content/home.ts': z.strictObject({
     ...texts('title', 'metaDescription'),

@@ -13,7 +13,7 @@ type Loose = Record<string, unknown>;
 const [first, second] = packages as readonly [Package, Package];
 const [story] = stories;
 
-/** The shipped content with one entry changed wherever it is used; `change` gets a copy of it. */
+/** The shipped content with one entry changed; `change` gets a copy of it. */
 function contentWith(entry: object, change: (copy: Loose) => void): Content {
   const copy = structuredClone(entry) as Loose;
   change(copy);

@@ -14,7 +14,7 @@ import { formatAmount } from '../../domain/price.ts';
 import { DETAILS_REDIRECTS, type Redirect } from '../../domain/redirects.ts';
 import type { z } from '../../domain/zod.ts';
 
-/** A list of content, the file that holds it and the shape of each entry. */
+/** A list of content, its file, and the shape of its entries. */
 export type ContentList = {
   file: string | ((id: string) => string);
   schema: z.core.$ZodType;
@@ -22,12 +22,12 @@ export type ContentList = {
 };
 
 export type Content = {
-  /** What other content is made of: where it is wrong, all that follows from it is wrong too, and not told of. */
+  /** Content that the rest builds on: if it is wrong, mistakes that follow from it are not reported. */
   facts: readonly ContentList[];
   lists: readonly ContentList[];
-  /** Texts, by file. */
+  /** Texts by file. */
   texts: Record<string, object>;
-  /** The shapes of these texts, by file; of one without a shape only empty texts are found. */
+  /** Their shapes by file; without one, only empty texts are found. */
   textSchemas: Readonly<Record<string, z.core.$ZodType>>;
   packages: readonly Package[];
   teams: readonly Team[];
@@ -36,11 +36,11 @@ export type Content = {
   stories: readonly Story[];
   benefits: readonly Benefit[];
   finderRules: readonly FinderRule[];
-  /** The questions of each page, by the file that holds its own; those of every page are among them. */
+  /** Each page's questions, with the common ones, by the file of its own. */
   questions: Record<string, readonly Question[]>;
 };
 
-/** A sentence for everything that is wrong with the content, naming file, entry and field; empty when all is well. */
+/** A sentence for each mistake, naming file, entry and field; empty if all is well. */
 export function findContentProblems(content: Content): string[] {
   const factProblems = content.facts.flatMap(listProblems);
   if (factProblems.length > 0) return factProblems;
@@ -62,7 +62,7 @@ export function findContentProblems(content: Content): string[] {
   ];
 }
 
-/** A sentence for everything that is wrong with the shapes and the words of a list. */
+/** A sentence for each mistake in a list's shapes and texts. */
 export function listProblems({ file, schema, entries }: ContentList): string[] {
   return entries.flatMap((entry, index) => {
     const name = label(entry, index);
@@ -81,7 +81,7 @@ function emptyProblems(value: unknown, where: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) => emptyProblems(inner, `${where}.${key}`));
 }
 
-/** What an entry is called: its id or name, or its place in the list. */
+/** An entry's id or name, or its position in the list. */
 function label(entry: object, index: number): string {
   const { id, name, title, label: ownLabel, from } = entry as Record<string, unknown>;
   return String(id ?? name ?? title ?? ownLabel ?? from ?? `entry ${index + 1}`);
@@ -106,7 +106,7 @@ function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entr
 
 const LEAST_EUROS = 10;
 
-// `299` is easily written where `299_00` is meant.
+// Catches `299` written for `299_00`.
 function centsProblems({ packages, teams }: Content): string[] {
   const ask = (file: string, id: string, amount: unknown, hasCents: true | undefined) => {
     const isOdd = typeof amount === 'number' && (amount % 100 !== 0 || amount < LEAST_EUROS * 100);
@@ -126,7 +126,7 @@ function centsProblems({ packages, teams }: Content): string[] {
   ];
 }
 
-// Prices are numbers in one place; a price inside a text would be a second one that drifts.
+// Prices are numbers in one place; a price within a text would drift.
 function wordProblems(value: unknown, where: string): string[] {
   if (typeof value === 'string') {
     if (/€|\bEUR\b/.test(value)) return [`${where} writes a price a second time: "${value}".`];
@@ -136,7 +136,7 @@ function wordProblems(value: unknown, where: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) => wordProblems(inner, `${where}.${key}`));
 }
 
-/** A drawing is hidden from screen readers, so its figures stand in the package's words as well. */
+/** A drawing is hidden from screen readers, so its figures must be in the package's text too. */
 function drawingProblems({ id, sections, page }: Package): string[] {
   const { drawnServices, ...others } = page;
   const told = figuresIn([sections, others, drawnServices.map(({ drawing: _, ...words }) => words)]);
@@ -148,7 +148,7 @@ function drawingProblems({ id, sections, page }: Package): string[] {
   });
 }
 
-/** Page and checkout name only features of the package; a wording of their own shares a word with the feature. */
+/** Page and checkout name only features of the package, and their own wording shares a word with the feature. */
 function deliverableProblems({ id, checkout, page, ...tier }: Package, below: readonly Package[]): string[] {
   const listed = listSections({ id, ...tier }, below).flatMap(({ features }) => features);
   const services = [...page.drawnServices, ...page.services].map(({ of, title }) => ({ of, as: title }));
@@ -181,7 +181,7 @@ function catalogueProblems({ packages, teams, catalogue }: Content): string[] {
   ];
 }
 
-// Each id has one price: a duplicate id would have two, and a missing one none.
+// Each id has one price: a duplicate id would have two, a missing one none.
 function idProblems(file: string, ids: readonly string[], entries: readonly { id: string }[]): string[] {
   const present = entries.map(({ id }) => id);
   const missing = ids.filter((id) => !present.includes(id)).map((id) => `${file}: '${id}' is missing.`);
@@ -200,7 +200,7 @@ function tierProblems({ id, inherits, sections }: Package, below: readonly Packa
   ];
 }
 
-// A figure has to stand where it is said to come from.
+// A figure must occur where it is said to come from.
 function benefitProblems({ benefits, packages }: Content): string[] {
   return benefits.flatMap(({ title, fact }) => {
     if (fact?.source.feature === undefined) return [];
@@ -216,12 +216,12 @@ function benefitProblems({ benefits, packages }: Content): string[] {
   });
 }
 
-/** What a list holds more than once, each named once. */
+/** Values that occur more than once, each listed once. */
 function repeated(list: readonly string[]): string[] {
   return [...new Set(list.filter((entry, index) => list.indexOf(entry) !== index))];
 }
 
-// Questions and answers are told apart by their ids, which stand in addresses.
+// Question and answer ids are part of addresses.
 function finderProblems(rules: readonly FinderRule[]): string[] {
   return [
     ...repeated(['stage', 'budget', ...rules.map(({ id }) => id)]).map(
@@ -235,7 +235,7 @@ function finderProblems(rules: readonly FinderRule[]): string[] {
   ];
 }
 
-// An answer has an address on its page.
+// An answer's id is an anchor on its page.
 function questionProblems({ questions }: Content): string[] {
   return Object.entries(questions).flatMap(([file, asked]) =>
     repeated(asked.map(({ id }) => id)).map((id) => `${file}: the question '${id}' stands twice on its page.`),
@@ -248,7 +248,7 @@ function storyProblems(stories: readonly Story[]): string[] {
   );
 }
 
-// What the server or the build puts there comes before any redirect, or is there in development alone.
+// Files of the server or the build take precedence over redirects, or exist in development only.
 const ANSWERED = /^\/(functions|healthz|readyz|_astro|styleguide)(\/|$)|^\/404$|^\/sitemap-[\w-]+\.xml$/;
 const FILES: readonly string[] = [MANIFEST_PATH, SECURITY_PATH, PLAIN_TEXT_PATH, '/robots.txt'];
 

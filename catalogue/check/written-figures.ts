@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fact, facts } from '../../content/facts.ts';
 
-/** A content file by its path, with its source. */
+/** A content file's path and source. */
 export type ContentSource = { file: string; source: string };
 type WrittenFigure = Pick<Fact, 'figure' | 'claim'>;
 
 const ROOT = 'content';
 const FIGURES = `${ROOT}/figures.ts`;
-// The legal texts have periods of their own: an invoice may be due within 30 days.
+// Legal texts have periods of their own: an invoice may be due within 30 days.
 const LEFT_OUT = /(\.test\.ts|figures\.ts|palette\.ts)$|^content\/legal\//;
 
 function contentSources(): ContentSource[] {
@@ -18,7 +18,7 @@ function contentSources(): ContentSource[] {
     .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 }
 
-/** A sentence for every text that writes a figure of `content/figures.ts` instead of taking it from there. */
+/** A sentence for every text that repeats a figure of `content/figures.ts` instead of using it. */
 export function figureProblems(
   sources: readonly ContentSource[] = contentSources(),
   figures: Readonly<Record<string, WrittenFigure>> = facts,
@@ -40,7 +40,7 @@ export function figureProblems(
   );
 }
 
-/** The texts of a source without comments, and without what is filled in. */
+/** A source's string literals, without comments and interpolations. */
 function textsOf(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
   const literals = code.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
@@ -52,7 +52,7 @@ function textsOf(source: string): string[] {
   );
 }
 
-// Hyphens and spaces, those that do not break included.
+// Including non-breaking hyphens and spaces.
 const GAP = '[-\\s\\u2010\\u2011]';
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const TEENS = [
@@ -80,12 +80,12 @@ function wordsOf(count: number): string | undefined {
   return [TENS[Math.floor(count / 10) - 1], ONES[(count % 10) - 1]].filter(Boolean).join(GAP) || undefined;
 }
 
-/** Digits as they are, with or without the comma of the thousands. */
+/** Digits with or without a thousands comma. */
 const digitsOf = (figure: string) => figure.split(',').map(RegExp.escape).join(',?');
 
 /**
- * How a figure may be written again, as a pattern. A bare number could count anything, so a figure with a unit is matched
- * together with it, and a number of days also as 'day 34 of 90'; one with a plus or a comma is matched as it is.
+ * A pattern for repetitions of a figure. A bare number could count anything, so a figure with a unit is matched with it, and
+ * days also as 'day 34 of 90'; one with a plus or a comma is matched as it is.
  */
 function writtenAgain({ figure, claim }: WrittenFigure): string {
   const [, digits = '', ownUnit] = /^(\d[\d,]*)(?:[- ]([a-z]+?)s?)?$/.exec(figure) ?? [];
@@ -94,6 +94,6 @@ function writtenAgain({ figure, claim }: WrittenFigure): string {
   const words = wordsOf(Number(digits.replaceAll(',', '')));
   const count = words ? `(?:${digitsOf(digits)}|${words})` : digitsOf(digits);
   const dayOf = unit === 'day' ? `|\\bday\\s(?:\\S+\\sof\\s)?${count}\\b(?!${GAP}(?:${ONES.join('|')})\\b)` : '';
-  // 'Twenty-four weeks' are not four.
+  // 'Twenty-four weeks' is not four.
   return `(?<![\\d.,]|ty${GAP})\\b${count}${GAP}${SHORT[unit] ?? `${unit}s?`}\\b${dayOf}`;
 }

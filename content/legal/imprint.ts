@@ -5,7 +5,7 @@ const { street, postcode, city, country } = company.address;
 const { legalName, representedBy, register, vatId, responsible } = legalFacts;
 const address = `${street}, ${postcode}\u00a0${city}, ${country}`;
 
-/** Who is behind the site, as the law wants it said. The facts stand in `company.ts`. */
+/** The imprint. Its facts are in `company.ts`. */
 export const imprint: LegalPage = {
   id: 'imprint',
   title: 'Imprint',

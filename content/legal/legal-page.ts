@@ -1,10 +1,10 @@
 import { z } from '../../domain/zod.ts';
 import { text } from '../shapes.ts';
 
-/** A fact with its name, such as 'Email'; `href` is where it leads. */
+/** A fact with its label, such as 'Email'; `href` is its link. */
 const factSchema = z.strictObject({ term: text, text, href: z.optional(text) });
 
-/** A paragraph, a list, or facts with their names. */
+/** A paragraph, a list, or labelled facts. */
 const blockSchema = z.union([
   text,
   z.strictObject({ list: z.array(text).check(z.minLength(1)) }),
@@ -12,15 +12,15 @@ const blockSchema = z.union([
 ]);
 export type LegalBlock = z.infer<typeof blockSchema>;
 
-/** A page of legal text: headed sections, in the order in which they are read. */
+/** A legal page: sections with headings, in order. */
 export const legalPageSchema = z.strictObject({
   id: z.enum(['imprint', 'privacy', 'terms']),
   title: text,
   metaDescription: text,
   lead: text,
-  /** The day of the last change to its text. */
+  /** The date of its last change. */
   changed: z.iso.date(),
-  /** Sample text until the owner's lawyer has read it. The page says so, and `npm run go-live` lists it. */
+  /** Sample text until the owner's lawyer has approved it. The page says so, and `npm run go-live` lists it. */
   isSample: z.boolean(),
   sections: z
     .array(

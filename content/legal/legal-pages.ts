@@ -3,5 +3,5 @@ import type { LegalPage } from './legal-page.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/** The legal pages, as a build without a hosted project has them. */
+/** The legal pages of a build without a hosted project. */
 export const legalPages: readonly LegalPage[] = [imprint, privacy({ hosted: false }), terms];

@@ -1,4 +1,4 @@
-/** The words that the legal pages share. `{…}` is filled in. */
+/** Texts shared by the legal pages. `{…}` is filled in. */
 export const legalWords = {
   eyebrow: 'Legal',
   changed: 'Last changed on {date}',

@@ -11,18 +11,18 @@ const { legalName, processors, dataProtectionAuthority } = legalFacts;
 
 const hours = `${KEEP_MS / 3_600_000} hours`;
 const window = `${CONTACT_RATE_WINDOW_MINUTES} minutes`;
-// Whoever has just left the window is found one window later.
+// A sender just outside the window is erased one window later.
 const forgotten = `${2 * CONTACT_RATE_WINDOW_MINUTES} minutes`;
 
 type Build = {
-  /** Whether a hosted Supabase project takes the messages, in place of the site's own server. */
+  /** Whether a hosted Supabase project takes the messages instead of the site's own server. */
   hosted: boolean;
   keptMonths?: KeptMonths;
 };
 
 /**
- * What the site does with data, sentence by sentence as the code does it: whoever changes one changes the other. Figures
- * are those of the rules, `company.ts` has the facts.
+ * What the site does with data, sentence by sentence as the code does it: change both together. Figures come from the rules,
+ * facts from `company.ts`.
  */
 export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Build): LegalPage {
   const where = hosted ? 'our database' : 'our server';

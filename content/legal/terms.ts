@@ -5,7 +5,7 @@ import type { LegalPage } from './legal-page.ts';
 
 const { legalName } = legalFacts;
 
-/** On what terms the packages are sold. What only the company and its lawyer can decide is a sample. */
+/** The terms of sale. What only the company and its lawyer can decide is a sample. */
 export const terms: LegalPage = {
   id: 'terms',
   title: 'Terms',

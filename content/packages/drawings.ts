@@ -4,11 +4,11 @@ import { text } from '../shapes.ts';
 const [few, lane] = [z.int().check(z.minimum(2), z.maximum(60)), z.int().check(z.minimum(1), z.maximum(4))];
 
 /**
- * What a service's drawing shows: a kind from `src/sections/drawings`, with the package's own words and figures. A drawing
- * is decoration, so every figure in it stands in the page's text as well.
+ * A service's drawing: a kind from `src/sections/drawings`, with the package's words and figures. Decorative, so its figures
+ * are in the page's text too.
  */
 export const drawingSchema = z.discriminatedUnion('kind', [
-  /** A span of time as a ring of equal parts; the last of them is the one that counts. */
+  /** A span of time as a ring of equal parts; the last one is highlighted. */
   z.strictObject({
     kind: z.literal('dial'),
     figure: text,
@@ -25,13 +25,13 @@ export const drawingSchema = z.discriminatedUnion('kind', [
     columns: z.array(z.strictObject({ title: text, cards: z.array(text) })).check(z.length(3)),
     arrives: text,
   }),
-  /** Four weeks, and what goes on in them: from a week on, or once in each. */
+  /** Four weeks and what happens in them: from one week on, or once in each. */
   z.strictObject({
     kind: z.literal('weeks'),
     week: text,
     lanes: z.array(z.strictObject({ text, from: z.union([lane, z.literal('each')]) })).check(z.minLength(1)),
   }),
-  /** As many marks as there are things: all ticked, row by row, or a few picked out. */
+  /** One mark for each thing: all ticked, row by row, or a few highlighted. */
   z.strictObject({
     kind: z.literal('field'),
     columns: few,
@@ -40,14 +40,14 @@ export const drawingSchema = z.discriminatedUnion('kind', [
     from: text,
     to: text,
   }),
-  /** A conversation: the reader's side and ours by turns. */
+  /** A conversation, alternating between the reader and us. */
   z.strictObject({ kind: z.literal('exchange'), lines: z.array(text).check(z.minLength(2), z.maxLength(4)) }),
 ]);
 export type Drawing = z.infer<typeof drawingSchema>;
 
 /**
- * How a page's three drawings stand together on a wide screen: in one strip, under a large first one, beside a tall first
- * one, or under a first one on ink.
+ * The layout of a page's three drawings on a wide screen: in a row, below a large first one, beside a tall first one, or
+ * below a first one on ink.
  */
 export const COMPOSITIONS = ['strip', 'lead', 'tall', 'ink'] as const;
 export type Composition = (typeof COMPOSITIONS)[number];

@@ -2,7 +2,7 @@ import { z } from '../../domain/zod.ts';
 import { text } from '../shapes.ts';
 import { dayOfPlan } from '../spans.ts';
 
-/** Said under every composition of decorative cards. */
+/** The caption of every composition of decorative cards. */
 export const illustrationNote = 'Illustration with invented people and figures';
 
 /** The decorative cards that float in the heroes of the package pages. */
@@ -21,24 +21,21 @@ export const floatingCardSchema = z.strictObject({
   title: text,
   person: z.optional(text),
   text,
-  /** What is answered to it. */
+  /** The reply. */
   reply: z.optional(text),
-  /** A short list, each line with how it stands. */
+  /** A short list of items, each with a state. */
   rows: z.optional(z.array(z.strictObject({ text, value: text }))),
-  /** A bar from 0 to 100 per cent, and what it measures. */
+  /** A bar from 0 to 100 per cent, and its label. */
   meter: z.optional(z.strictObject({ label: text, percent: z.int() })),
   chips: z.optional(z.array(text)),
 });
 export type FloatingCard = z.infer<typeof floatingCardSchema>;
 
-/** A card in the hero of a page, and what it says there instead of its usual words. */
+/** A card in a page's hero, with texts that replace its usual ones. */
 export const chosenCardSchema = z.extend(z.partial(floatingCardSchema), { name: z.enum(FLOATING_CARD_NAMES) });
 export type ChosenCard = z.infer<typeof chosenCardSchema>;
 
-/**
- * The cards' contents. People are invented and figures static, and the note says so wherever they could be taken for
- * fact.
- */
+/** The cards' contents. People and figures are invented, and the caption says so where they could be taken for fact. */
 export const floatingCards: Record<FloatingCardName, FloatingCard> = {
   'talent-pool': { title: 'Talent pool', text: '12 vetted specialists match your stack', chips: ['React', 'Go', 'QA'] },
   'weekly-coaching': {
@@ -73,7 +70,7 @@ export const floatingCards: Record<FloatingCardName, FloatingCard> = {
   },
 };
 
-/** The contents of the cards that a page has chosen, in its order. */
+/** The contents of a page's cards, in order. */
 export function cardsOf(chosen: readonly ChosenCard[]): FloatingCard[] {
   return chosen.map(({ name, ...own }) => {
     const usual = floatingCards[name];

@@ -4,5 +4,5 @@ import { getStarted } from './get-started.ts';
 import { kickoff } from './kickoff.ts';
 import type { Package } from './package.ts';
 
-/** The packages in the order in which every surface shows them, lowest tier first. */
+/** The packages in display order, lowest first. */
 export const packages: readonly Package[] = [kickoff, getStarted, getMomentum, getScale];

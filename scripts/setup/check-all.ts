@@ -8,7 +8,7 @@ import { checkPublicAddress } from './check-public-address.ts';
 import type { Finding } from './finding.ts';
 import { readSetup } from './read-setup.ts';
 
-/** Everything that can be checked of the setup, in the order in which it is put right; `sendsMail` sends a test mail. */
+/** Every check of the setup, in the order to fix them; `sendsMail` sends a test mail. */
 export async function checkAll(
   environment: Record<string, string | undefined>,
   path: string,
@@ -26,14 +26,15 @@ async function checkServer(server: Settings, sendsMail: boolean): Promise<Findin
   return [checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server))];
 }
 
-/** Whether a hosted project takes the messages of the site. */
+/** Whether a hosted project takes the messages. */
 export function isHosted(site: SiteSettings): boolean {
   return site.PUBLIC_SUPABASE_URL !== '';
 }
 
-/** What is said instead of looking at mail, proxy and data where they are a hosted project's. */
+/** Replaces the checks of mail, proxy and data when a hosted project has those. */
 export const HOSTED: Finding = {
   level: 'advice',
   what: 'A hosted project takes the messages (PUBLIC_SUPABASE_URL): its mail server is a setting of its functions, which cannot be seen from here',
-  remedy: 'Send a message from the site, and see that it arrives; docs/operations/troubles.md says where to look otherwise.',
+  remedy:
+    'Send a message from the site, and see that it arrives; docs/operations/troubles.md says where to look otherwise.',
 };

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../src/settings.ts';
 import { staleness } from '../current-build.ts';
 import type { Finding } from './finding.ts';
 
-/** Whether the content can be built, and whether what is built is the site of this content and these settings. */
+/** Whether the content builds, and whether the build is of this content and these settings. */
 export async function checkBuild(settings: SiteSettings): Promise<Finding[]> {
   if (!areBuildToolsHere()) return [{ level: 'fine', what: 'The site was built before: its tools are not here' }];
   const { problems } = await checkContent();

@@ -8,7 +8,7 @@ import { countIn } from '../../backend/outbox/delivery-state.ts';
 import type { Settings } from '../../backend/settings.ts';
 import type { Finding } from './finding.ts';
 
-/** Whether messages can be kept, without making a database that is not there yet; and whether some wait for the owner. */
+/** Whether messages can be stored, without creating a missing database; and whether some wait for the owner. */
 export async function checkData(settings: Settings): Promise<Finding[]> {
   const { postgres, dataDir } = settings;
   if (!postgres && !existsSync(join(dataDir, DATABASE_FILE))) return [await checkFolder(dataDir)];

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 
 const SEND_TIMEOUT_MS = 30_000;
 
-/** Whether mails can go out: to whom, through which server, and on request by sending one. */
+/** Whether mail can go out: to whom, through which server, and on request by sending one. */
 export async function checkMail(settings: Settings, sendsOne: boolean): Promise<Finding[]> {
   return [checkRecipient(settings), ...(await checkServer(settings, sendsOne))];
 }

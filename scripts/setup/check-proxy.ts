@@ -2,7 +2,7 @@ import { openHostWarning } from '../../backend/open-host.ts';
 import type { Settings } from '../../backend/settings.ts';
 import type { Finding } from './finding.ts';
 
-/** Whether the server knows of the proxy that ends TLS in front of it, and only that one reaches it. */
+/** Whether the server knows about the proxy in front of it, and only the proxy can reach it. */
 export function checkProxy(settings: Settings): Finding {
   if (settings.trustedProxies === 0) {
     return {

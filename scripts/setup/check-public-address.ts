@@ -2,7 +2,7 @@ import { isSampleValue } from '../../catalogue/check/sample-values.ts';
 import type { SiteSettings } from '../../src/settings.ts';
 import type { Finding } from './finding.ts';
 
-/** Whether search engines and visitors can use the address that pages say they have. */
+/** Whether visitors and search engines can use the site's public address. */
 export function checkPublicAddress({ PUBLIC_SITE_URL: address }: Pick<SiteSettings, 'PUBLIC_SITE_URL'>): Finding {
   const what = `PUBLIC_SITE_URL is ${address}`;
   const remedy = 'Set PUBLIC_SITE_URL to the address of the site, such as https://www.your-name.com, and build again.';

@@ -1,11 +1,11 @@
-/** What a check of the setup found. What is not fine has a remedy; advice may be left, what is wrong may not. */
+/** The result of a check. Anything but 'fine' has a remedy; advice may be ignored, errors may not. */
 export type Finding = { level: 'fine'; what: string } | Remediable<'advice'> | Remediable<'wrong'>;
 
 type Remediable<Level> = { level: Level; what: string; remedy: string };
 
 const MARKS = { fine: '  ok  ', advice: '  --  ', wrong: ' WRONG' } as const;
 
-/** The findings as text, one a line, and below them what is to be done, what is wrong first. */
+/** The findings as text, one a line, followed by what to do, errors first. */
 export function printFindings(findings: readonly Finding[]): string {
   const lines = findings.map(({ level, what }) => `${MARKS[level]}  ${what}`);
   const remedies = (['wrong', 'advice'] as const).flatMap((level) =>

@@ -5,10 +5,10 @@ import { company } from '../../content/company.ts';
 import { readSiteSettings, type SiteSettings } from '../../src/settings.ts';
 import type { Finding } from './finding.ts';
 
-/** The settings of server and build, as far as they can be read, and what was found while reading them. */
+/** The settings of server and build as far as they can be read, and the findings while reading. */
 export type Setup = { server: Settings | null; site: SiteSettings | null; findings: Finding[] };
 
-/** Reads the settings from the environment and a file of settings, which the environment goes before. */
+/** Reads the settings from the environment, which takes precedence, and a settings file. */
 export function readSetup(environment: Record<string, string | undefined>, path: string): Setup {
   const file = readEnvFile(path);
   const remedy = 'Put the settings right: each line above names the one, and .env.example has them all.';
