@@ -9,7 +9,7 @@ import { loadEnvFile } from './backend/load-env-file.ts';
 import { buildStamp } from './build/build-stamp.ts';
 import { checkedContent } from './build/checked-content.ts';
 import { devAnswers } from './build/dev-answers.ts';
-import { finishPages } from './build/finish-pages.ts';
+import { inlineStyles } from './build/inline-styles.ts';
 import { lastChange } from './build/last-change.ts';
 import { policyHash } from './build/page-policy.ts';
 import { pageSources } from './build/page-sources.ts';
@@ -76,7 +76,7 @@ export default defineConfig({
     pagesForSearch,
     nearViewport,
     styleguide,
-    finishPages([speculationRules]),
+    inlineStyles([speculationRules]),
     sharePictures(settings.PUBLIC_PRICE_READING),
     portraits(),
     staticHost(backendOrigin ? [backendOrigin] : []),

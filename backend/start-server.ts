@@ -8,6 +8,7 @@ import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
 import { createSenderHash } from './contact/sender-hash.ts';
 import { openDatabase } from './database/open-database.ts';
+import { brokenErasurePromise } from './erasure-promise.ts';
 import { answerAlive, createReadiness, HEALTH_PATHS } from './http/health.ts';
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
 import { createPages } from './http/pages.ts';
@@ -21,7 +22,6 @@ import { startDelivery } from './outbox/delivery-loop.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { startReminding } from './reminder/reminding-loop.ts';
 import type { Settings } from './settings.ts';
-import { brokenPromise } from './site-promise.ts';
 
 export type ServerDependencies = {
   log: Log;
@@ -55,7 +55,7 @@ const BACKLOG = 1_024;
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
   const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
-  const broken = brokenPromise(files, settings.keptMonths);
+  const broken = brokenErasurePromise(files, settings.keptMonths);
   if (broken !== null) throw new StartError(broken);
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new StartError(opened.reason);

@@ -16,6 +16,7 @@ import { legalPageSchema } from '../../content/legal/legal-page.ts';
 import { legalPages } from '../../content/legal/legal-pages.ts';
 import { legalWords } from '../../content/legal/legal-words.ts';
 import { privacy } from '../../content/legal/privacy.ts';
+import { llmsText } from '../../content/llms-text.ts';
 import { logoSchema, logos } from '../../content/logos.ts';
 import { navigation } from '../../content/navigation.ts';
 import { offer } from '../../content/offer.ts';
@@ -26,7 +27,6 @@ import { floatingCardSchema, floatingCards } from '../../content/packages/floati
 import { packageSchema } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { palette } from '../../content/palette.ts';
-import { plainWords } from '../../content/plain-words.ts';
 import { commonQuestions, homeQuestions, questionSchema, questionWords } from '../../content/questions.ts';
 import { ownRedirects, redirectSchema } from '../../content/redirects.ts';
 import { serviceCardSchema, services } from '../../content/services.ts';
@@ -90,7 +90,7 @@ export const content: Content = {
     'content/order-estimate.ts': orderEstimate,
     'content/order-summary.ts': orderSummary,
     'content/navigation.ts': navigation,
-    'content/plain-words.ts': plainWords,
+    'content/llms-text.ts': llmsText,
     'content/interface.ts': interfaceWords,
     'content/figures.ts': { ...figures },
     'content/palette.ts': palette,

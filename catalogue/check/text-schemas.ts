@@ -364,7 +364,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     footer: words('site', 'packages', 'contact'),
     labels: words('main', 'menu', 'footer', 'legal'),
   }),
-  'content/plain-words.ts': words(
+  'content/llms-text.ts': words(
     'packages',
     'prices',
     'bestFor',

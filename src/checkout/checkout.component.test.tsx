@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { checkoutPage } from '../../content/checkout-page.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
 import type { CheckoutStep } from '../../domain/checkout-steps.ts';
+import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { links } from '../../domain/links.ts';
 import { withEstimate } from '../../domain/order-estimate.ts';
 import { checkoutPackage } from '../catalogue/checkout.ts';
@@ -42,9 +44,11 @@ test('marks the steps whose records are kept, and takes the marks back when they
   await open('confirmation');
   await expect.element(step('confirmation')).toBeVisible();
   expect(done()).toBe(0);
+  expect(step('confirmation').element().closest('li')?.ariaCurrent).toBe('step');
   savePersonalDetails(ADA);
   savePaymentDetails(CARD);
   await expect.poll(done).toBe(2);
+  await expect.element(data).toMatchTextContent(dataOnDevice.records.personal);
   await button(dataOnDevice.erase).click();
   await expect.poll(done).toBe(0);
   await expect.element(data).toMatchTextContent(dataOnDevice.nothing);
@@ -103,4 +107,10 @@ test('ignores hours of a package that is not sold by the hour', async () => {
   await open('personal', kickoff, withEstimate(links.checkout('kickoff'), ESTIMATE));
   await expect.element(data).toMatchTextContent(dataOnDevice.nothing);
   expect(localStorage.length).toBe(0);
+});
+
+test('says that the end of a long text does not go with the order', async () => {
+  savePersonalDetails({ ...ADA, additionalInfo: 'm'.repeat(CONTACT_LIMITS.message) });
+  await open('confirmation');
+  await expect.element(page.getByText(confirmationPage.send.cut)).toBeVisible();
 });

@@ -16,8 +16,8 @@ import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
 import { SavedDetailsLine } from './saved-details-line.tsx';
 import { markStepChange } from './step-heading.tsx';
+import { syncRecords } from './sync-records.ts';
 import { useEstimate } from './use-estimate.ts';
-import { watchRecords } from './watch-records.ts';
 
 export type CheckoutProps = {
   pack: CheckoutPackage;
@@ -70,7 +70,7 @@ function Steps({ pack, step, siteTitle, children, ways }: CheckoutProps) {
     document.title = title;
   }, [title]);
 
-  useEffect(watchRecords, []);
+  useEffect(syncRecords, []);
   const estimate = useEstimate(pack);
   const grid = useRef<HTMLDivElement>(null);
   // Both are static HTML, and React re-inserts the links when it remounts them, so write the estimate after every render.

@@ -1,10 +1,10 @@
 import { KEEP_MS, ORDERS_KEY } from '../../domain/checkout-keeping.ts';
 import { type KeptOrder, parseOrders } from '../../domain/checkout-orders.ts';
 import { newMessageKey } from '../sending/new-message-key.ts';
+import { fallbackStorage } from './fallback-storage.ts';
 import { recordsChanged } from './records.ts';
-import { visitStorage } from './visit-storage.ts';
 
-const load = () => parseOrders(visitStorage.getItem(ORDERS_KEY));
+const load = () => parseOrders(fallbackStorage.getItem(ORDERS_KEY));
 
 /** When an order was sent (ms since 1970); null if it was not. */
 export function orderSentAt(fingerprint: string): number | null {
@@ -28,6 +28,6 @@ export function markOrderSent(fingerprint: string) {
 
 function save(fingerprint: string, order: KeptOrder) {
   const young = Object.entries(load()).filter(([, { orderedAt }]) => Date.now() - orderedAt <= KEEP_MS);
-  visitStorage.setItem(ORDERS_KEY, JSON.stringify({ ...Object.fromEntries(young), [fingerprint]: order }));
+  fallbackStorage.setItem(ORDERS_KEY, JSON.stringify({ ...Object.fromEntries(young), [fingerprint]: order }));
   recordsChanged();
 }

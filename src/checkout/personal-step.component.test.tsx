@@ -88,6 +88,7 @@ test('follows what is saved, until something is typed', async () => {
   await expect.element(field('email')).toHaveValue('');
   await field('firstName').fill('Grace');
   savePersonalDetails(ADA);
+  await field('company').fill('Engines');
   await expect.element(field('firstName')).toHaveValue('Grace');
   await expect.element(field('lastName')).toHaveValue('');
 });

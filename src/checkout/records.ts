@@ -17,7 +17,7 @@ import {
 } from '../../domain/checkout-records.ts';
 import { type OrderEstimate, parseKeptEstimate, withKeptEstimate } from '../../domain/order-estimate.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
-import { isInMemory, visitStorage } from './visit-storage.ts';
+import { fallbackStorage, isInMemory } from './fallback-storage.ts';
 
 const KEYS = Object.values(RECORD_KEYS);
 const listeners = new Set<() => void>();
@@ -39,8 +39,8 @@ export function useRecords<Value, First>(read: () => Value, atFirst: First): Val
 }
 
 function save(key: RecordKey, record: object) {
-  visitStorage.setItem(key, JSON.stringify(record));
-  visitStorage.setItem(savedAtKey(key), `${Date.now()}`);
+  fallbackStorage.setItem(key, JSON.stringify(record));
+  fallbackStorage.setItem(savedAtKey(key), `${Date.now()}`);
   recordsChanged();
 }
 
@@ -59,7 +59,7 @@ export function saveEstimate({ id }: CheckoutPackage, estimate: OrderEstimate) {
 }
 
 function read(key: RecordKey): string | null {
-  return isTooOld(visitStorage.getItem(savedAtKey(key)), Date.now()) ? null : visitStorage.getItem(key);
+  return isTooOld(fallbackStorage.getItem(savedAtKey(key)), Date.now()) ? null : fallbackStorage.getItem(key);
 }
 
 let parsed: { text: string | null; details: PersonalDetails | null } = { text: null, details: null };
@@ -81,7 +81,7 @@ export function loadEstimate({ id, mostHours }: CheckoutPackage): OrderEstimate 
 
 /** When the personal details were stored (ms since 1970). */
 export function personalDetailsSavedAt(): number {
-  return Number(visitStorage.getItem(savedAtKey(RECORD_KEYS.personal)));
+  return Number(fallbackStorage.getItem(savedAtKey(RECORD_KEYS.personal)));
 }
 
 /** Where a record is kept: on this device, in memory until the page closes, or nowhere. */
@@ -95,18 +95,18 @@ export const isPaymentKept = () => keptIn('payment') !== null;
 
 /** Whether a sent order is stored on this device. */
 export const isOrderNoted = () =>
-  isPersonalKept() && visitStorage.getItem(ORDERS_KEY) !== null && !isInMemory(ORDERS_KEY);
+  isPersonalKept() && fallbackStorage.getItem(ORDERS_KEY) !== null && !isInMemory(ORDERS_KEY);
 
 /** Removes everything that the checkout has stored. */
 export function clearRecords() {
-  for (const key of CHECKOUT_KEYS) visitStorage.removeItem(key);
+  for (const key of CHECKOUT_KEYS) fallbackStorage.removeItem(key);
   recordsChanged();
 }
 
 /** Removes records older than 24 hours. Returns the ms until the next check is due, if any record is left. */
 export function dropOld(): number | null {
   const before = keptTimes();
-  dropOldRecords(visitStorage, Date.now());
+  dropOldRecords(fallbackStorage, Date.now());
   const after = keptTimes();
   if (after.length < before.length) recordsChanged();
   return after.length > 0 ? Math.min(...after) + KEEP_MS - Date.now() : null;
@@ -114,7 +114,7 @@ export function dropOld(): number | null {
 
 function keptTimes(): number[] {
   return KEYS.flatMap((key) => {
-    const savedAt = visitStorage.getItem(savedAtKey(key));
+    const savedAt = fallbackStorage.getItem(savedAtKey(key));
     return savedAt === null ? [] : [Number(savedAt)];
   });
 }

@@ -107,6 +107,7 @@ test.each([
 });
 
 test('goes back from a question that an address has opened', async () => {
+  for (const address of ['/elsewhere', '/']) history.pushState(null, '', address);
   await open(addressOf(firstOf(2)));
   await expectQuestion(3);
   await button(finder.back).click();

@@ -62,6 +62,21 @@ describe('sending a message', () => {
     }
   });
 
+  it('counts as not sent where the code of the client does not arrive in time', async () => {
+    vi.useFakeTimers();
+    vi.doMock('./supabase-client.ts', () => ({ backend: () => new Promise(() => {}) }));
+    try {
+      const sending = send(async () => Response.json({ id: '1' }));
+      await vi.advanceTimersByTimeAsync(0);
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+      await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
+      expect((await sending).result.ok).toBe(false);
+    } finally {
+      vi.doUnmock('./supabase-client.ts');
+      vi.useRealTimers();
+    }
+  });
+
   it('logs the answer on success', async () => {
     const { result } = await send(async () => Response.json({ id: '1' }));
     expect(result).toEqual({ ok: true });

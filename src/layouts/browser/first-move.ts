@@ -4,10 +4,10 @@ import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
 import { closeMenuOnJump } from './close-menu-on-jump.ts';
 import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
 import { keepQuery } from './keep-query.ts';
+import { loadInstrument } from './load-instrument.ts';
 import { moveInPanelByKeys } from './move-in-panel-by-keys.ts';
 import { openPanelOnHover } from './open-panel-on-hover.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
-import { wakeInstrument } from './wake-instrument.ts';
 
 const panel = document.getElementById('packages-panel');
 const button = document.querySelector<HTMLButtonElement>('[popovertarget=packages-panel]');
@@ -37,4 +37,4 @@ try {
 }
 
 const instrument = document.querySelector<HTMLFormElement>('[data-instrument]');
-if (instrument) wakeInstrument(instrument);
+if (instrument) loadInstrument(instrument);

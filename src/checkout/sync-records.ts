@@ -1,11 +1,11 @@
+import { forgetOlder } from './fallback-storage.ts';
 import { dropOld, onRecordsChange, recordsChanged } from './records.ts';
-import { forgetOlder } from './visit-storage.ts';
 
 /**
  * While a checkout page is open, removes expired records and reports changes made in other tabs. Timers pause while a device
  * sleeps, so it also checks when the page becomes visible. Returns the stop function.
  */
-export function watchRecords(): () => void {
+export function syncRecords(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let timer: ReturnType<typeof setTimeout> | undefined;

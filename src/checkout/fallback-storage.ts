@@ -7,7 +7,7 @@ const memory = new Map<string, string>();
  * Browser storage with an in-memory fallback for what it refuses. Reads return the latest write; an older stored value under
  * that key is removed, so that it cannot come back.
  */
-export const visitStorage: RecordStorage = {
+export const fallbackStorage: RecordStorage = {
   getItem: (key) => {
     try {
       return memory.get(key) ?? localStorage.getItem(key);

@@ -3,7 +3,7 @@ import * as figures from './figures.ts';
 import { vat } from './vat.ts';
 
 /** The texts of `/llms.txt`. `{…}` is filled in. */
-export const plainWords = {
+export const llmsText = {
   packages: 'Packages',
   prices: `Prices are in euros, ${vat.behindPrice}.`,
   bestFor: 'Best for:',

@@ -1,5 +1,5 @@
 /** Loads the stage picker's script at its first interaction, or when the address names a stage. */
-export function wakeInstrument(form: HTMLFormElement) {
+export function loadInstrument(form: HTMLFormElement) {
   const wake = () => import(/* @vite-ignore */ form.dataset['instrument'] as string).catch(() => {});
   // The triggering interaction may already have been with a stop.
   const reached = form.matches(':hover, :focus-within') || form.querySelector(':checked');

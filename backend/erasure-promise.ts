@@ -6,7 +6,7 @@ import type { SiteFiles } from './http/site-files.ts';
  * Why this server may not serve a built site: its privacy page promises to erase messages earlier than the server would. Null
  * if they agree or nothing is promised.
  */
-export function brokenPromise(files: SiteFiles, keptMonths: KeptMonths): string | null {
+export function brokenErasurePromise(files: SiteFiles, keptMonths: KeptMonths): string | null {
   const page = files.get(`${links.privacy.slice(1)}.html`);
   const [, said] = /data-messages-kept="(\d+)"/.exec(page ? new TextDecoder().decode(page.body) : '') ?? [];
   if (said === undefined || (keptMonths !== null && keptMonths <= Number(said))) return null;

@@ -18,7 +18,7 @@ const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
  * Puts each page's used styles into one element in its head, and allows that and the page's own inline scripts in its policy.
  * `laterScripts` are inline scripts added by scripts. Styles that browsers would drop stop the build.
  */
-export function finishPages(laterScripts: readonly string[] = []): AstroIntegration {
+export function inlineStyles(laterScripts: readonly string[] = []): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
