@@ -9,11 +9,11 @@ function said(isTerminal: boolean): string[] {
   return lines;
 }
 
-test('on a terminal the start says sentences', () => {
+test('announces the start in sentences on a terminal', () => {
   expect(said(true)).toEqual(['Going is at http://localhost:3000', 'Warning: Set HOST.']);
 });
 
-test('elsewhere what the start says is lines of JSON like the rest of the log', () => {
+test('announces the start as JSON lines elsewhere', () => {
   expect(said(false).map((line) => JSON.parse(line))).toEqual([
     { time: expect.any(String), level: 'info', event: 'listening', text: 'Going is at http://localhost:3000' },
     { time: expect.any(String), level: 'warn', event: 'open-host', text: 'Set HOST.' },

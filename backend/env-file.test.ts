@@ -11,7 +11,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const KNOWN = ['PORT', 'SMTP_URL', 'CONTACT_FROM'];
 const parse = (text: string) => parseEnvFile(new TextEncoder().encode(text), '.env', KNOWN);
 
-test('a file of settings may have comments, quotes, values of several lines, a byte-order mark and Windows line ends', () => {
+test('reads comments, quotes, multi-line values, a byte-order mark and Windows line endings', () => {
   const text = '\ufeffPORT=8080\r\n# PROT=1\r\n\r\nexport CONTACT_FROM="Going\r\nno=setting\r\n"\r\nSMTP_URL=\r\n';
   expect(parse(text)).toEqual({
     ok: true,
@@ -26,11 +26,11 @@ test.each([
   ['\nPORT: 2', '.env, line 2: this is not of the form NAME=value.'],
   ['PORT=1\nPORT=2', '.env, line 2: PORT stands in line 1 already.'],
   ["CONTACT_FROM=Ada's site\nPROT=1", '.env, line 2: there is no setting PROT: is PORT meant?'],
-])('%j is refused in a sentence with its line', (text, reason) => {
+])('refuses %j in a sentence with its line', (text, reason) => {
   expect(parse(text)).toEqual({ ok: false, reasons: [reason] });
 });
 
-test('a name that is like no setting is only pointed out', () => {
+test('only warns of an unknown name', () => {
   expect(parse('ANALYTICS=1')).toEqual({
     ok: true,
     variables: { ANALYTICS: '1' },
@@ -38,12 +38,12 @@ test('a name that is like no setting is only pointed out', () => {
   });
 });
 
-test('a file in another encoding is refused', () => {
+test('refuses a file in another encoding', () => {
   const bytes = new Uint8Array([0xff, 0xfe, 0x50, 0x00]);
   expect(parseEnvFile(bytes, '.env', KNOWN)).toEqual({ ok: false, reasons: [expect.stringContaining('not in UTF-8')] });
 });
 
-test('a folder of that name and a file that may not be read are refused, and none at all is none', async () => {
+test('refuses a folder and an unreadable file, and accepts a missing one', async () => {
   await mkdir(join(folder, 'folder'));
   await writeFile(join(folder, 'secret'), 'PORT=1');
   await chmod(join(folder, 'secret'), 0);

@@ -9,7 +9,7 @@ import { RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createNodeServer } from './http/node-server.ts';
 import type { LogEntry } from './log.ts';
 
-test('the server keeps nothing of a visitor but what the privacy page names', async () => {
+test('stores nothing of a visitor that the privacy page does not name', async () => {
   const database = await testDatabase();
   const columns = await database.query<{ table: string; column: string }>(
     `select tables.name as "table", columns.name as "column"
@@ -54,7 +54,7 @@ test('the server keeps nothing of a visitor but what the privacy page names', as
   });
 });
 
-test('a line of the log holds nothing but what the privacy page names', async () => {
+test('logs nothing that the privacy page does not name', async () => {
   const logged: LogEntry[] = [];
   const server = createNodeServer({
     pages: () => ({ status: 200, headers: {}, body: null }),
@@ -78,7 +78,7 @@ test('a line of the log holds nothing but what the privacy page names', async ()
   server.close();
 });
 
-test('senders are looked for as often as the privacy page reckons', () => {
+test('deletes senders as often as the privacy page says', () => {
   expect(RATE_WINDOW_MS).toBe(CONTACT_RATE_WINDOW_MINUTES * 60_000);
   expect(JSON.stringify(privacy({ hosted: false }))).toContain(`within ${(2 * RATE_WINDOW_MS) / 60_000} minutes`);
 });

@@ -29,7 +29,7 @@ function run(entry: 'server.ts' | 'inbox/inbox.ts', variables: Record<string, st
   return program;
 }
 
-test('the server says where it is, and ends by itself on SIGTERM, without waiting for a mail server that hangs', async () => {
+test('prints its address, and exits on SIGTERM without waiting for a hanging mail server', async () => {
   let asked = () => {};
   const hanging = new Promise<void>((resolve) => {
     asked = resolve;
@@ -60,12 +60,12 @@ test('the server says where it is, and ends by itself on SIGTERM, without waitin
   expect(output).toContain('  Package:  Get Started\n');
 });
 
-test('without a mail server the start says where mails are written', async () => {
+test('says at the start where mails are written when no mail server is set', async () => {
   const server = run('server.ts');
   await server.said(/No mail server is set \(SMTP_URL\): each message is written as a mail file into (.*data\/mail)/);
 });
 
-test('the start says how long messages are kept, and refuses to keep them for longer than the privacy page says', async () => {
+test('says at the start how long messages are kept, and refuses longer than the privacy page promises', async () => {
   const server = run('server.ts', { CONTACT_KEEP_MONTHS: '1' });
   await server.said(/(Messages are erased 1 month after they were mailed) \(CONTACT_KEEP_MONTHS\)/);
   expect(await run('server.ts', { CONTACT_KEEP_MONTHS: '121' }).exited).toEqual({
@@ -74,14 +74,14 @@ test('the start says how long messages are kept, and refuses to keep them for lo
   });
 });
 
-test('a wrong setting stops the start with a sentence that names it', async () => {
+test('stops on a wrong setting with a sentence that names it', async () => {
   expect(await run('server.ts', { PORT: 'http' }).exited).toEqual({
     code: 1,
     output: 'The setting PORT must be a whole number from 0 to 65535.\n',
   });
 });
 
-test('the start goes on with a warning each about a mail server that is away, an open door past the proxy and a misspelt name', async () => {
+test('starts with a warning each for an unreachable mail server, an open port past the proxy and a misspelt name', async () => {
   const port = await freePort();
   const server = run('server.ts', {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -111,7 +111,7 @@ test('the start goes on with a warning each about a mail server that is away, an
   expect(texts).toContain(`The mail server 127.0.0.1 port ${port} (SMTP_URL) cannot be used`);
 });
 
-test('a file of settings that cannot be used stops the start with a sentence, and without a stack trace', async () => {
+test('stops on an unusable settings file with a sentence and no stack trace', async () => {
   const odd = join(folder, 'odd');
   await mkdir(odd);
   await writeFile(join(odd, '.env'), '\ufeffPORT=0\nSMPT_URL=smtp://mail.example.com\n');
@@ -121,7 +121,7 @@ test('a file of settings that cannot be used stops the start with a sentence, an
   });
 });
 
-test('the inbox of a server that never ran is empty', async () => {
+test('shows an empty inbox for a server that never ran', async () => {
   expect(await run('inbox/inbox.ts', { DATA_DIR: join(folder, 'nothing') }).exited).toEqual({
     code: 0,
     output: 'No messages yet.\n',

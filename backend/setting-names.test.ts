@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { misspeltVariables, SETTING_NAMES } from './setting-names.ts';
 
-test('the known names are those of .env.example', () => {
+test('knows exactly the names in .env.example', () => {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names.toSorted()).toEqual(SETTING_NAMES.toSorted());
 });
 
-test('a variable that is nearly a setting is pointed out, and those of other programs are not', () => {
+test("warns of a near miss, and not of other programs' variables", () => {
   expect(misspeltVariables({ SMPT_URL: 'x' })).toEqual([
     'The environment sets SMPT_URL, which is no setting: is SMTP_URL meant?',
   ]);

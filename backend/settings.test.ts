@@ -9,7 +9,7 @@ function settings(variables: Record<string, string> = {}) {
   return result.settings;
 }
 
-test('without any variable everything has its default', () => {
+test('has defaults for everything', () => {
   expect(settings()).toEqual({
     port: 3000,
     host: undefined,
@@ -28,12 +28,12 @@ test('without any variable everything has its default', () => {
   });
 });
 
-test('an empty variable is one that is not set', () => {
+test('treats an empty variable as unset', () => {
   const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ' ']));
   expect(settings(empty)).toEqual(settings());
 });
 
-test('every variable is understood', () => {
+test('parses every variable', () => {
   const given = settings({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -68,7 +68,7 @@ test('every variable is understood', () => {
   });
 });
 
-test('messages are kept without end only where the privacy page promises no end', () => {
+test('keeps messages without end only if the privacy page promises no end', () => {
   const company = { ...COMPANY, messagesKeptMonths: null };
   for (const [value, months] of [
     ['', null],
@@ -79,7 +79,7 @@ test('messages are kept without end only where the privacy page promises no end'
   }
 });
 
-test('mails come from the user of the mail server, who may send for that address, if it is one', () => {
+test("sends from the mail server's user if that is an address", () => {
   const smtp = (user: string) => settings({ SMTP_URL: `smtp://${user}:x@mail.example.com` }).contactFrom.address;
   expect(smtp('web%40going.example')).toBe('web@going.example');
   expect(smtp('apikey')).toBe('hello@going.example');
@@ -110,7 +110,7 @@ test.each([
   ['PUBLIC_SUPABASE_URL', 'abc', 'must be the address of a hosted project'],
   ['TRUST_PROXY', 'yes', 'must be true, false or a number of proxies'],
   ['LOG', 'loud', 'must be info, warn, error or none'],
-])('%s=%j stops the start with a sentence that names it', (name, value, sentence) => {
+])('stops on %s=%j with a sentence that names it', (name, value, sentence) => {
   const result = readSettings({ [name]: value }, COMPANY);
   expect(result).toEqual({ ok: false, reason: expect.stringContaining(`The setting ${name} ${sentence}`) });
 });
@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['SMTP_URL', 'smtp://ada:hunter2@mail.example.com/path'],
   ['DATABASE_URL', 'postgres://ada:hunter2@db.example.com/messages?password=hunter2'],
-])('the sentence about %s does not repeat a password', (name, value) => {
+])('does not repeat a password in the sentence about %s', (name, value) => {
   const result = readSettings({ [name]: value }, COMPANY);
   expect(result.ok).toBe(false);
   expect(JSON.stringify(result)).not.toContain('hunter2');

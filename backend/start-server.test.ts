@@ -33,7 +33,7 @@ function send(server: TestServer, message: unknown = SAMPLE, headers: Record<str
   });
 }
 
-test('a message that is sent over HTTP arrives in a mailbox', async () => {
+test('delivers a message sent over HTTP to a mailbox', async () => {
   const mailbox = await startMailbox();
   running.push(mailbox);
   const server = await start({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_TO: 'team@going.example' });
@@ -45,7 +45,7 @@ test('a message that is sent over HTTP arrives in a mailbox', async () => {
   expect(mail?.text).toContain(SAMPLE.message);
 });
 
-test('without a mail server each message becomes a mail file in the data folder', async () => {
+test('writes each message as a mail file without a mail server', async () => {
   const server = await start();
   await send(server);
   while (!server.logged.some(({ event }) => event === 'mail-written'))
@@ -56,7 +56,7 @@ test('without a mail server each message becomes a mail file in the data folder'
   expect(mail.subject).toBe('Get Started: new message from ada@example.com');
 });
 
-test('the real Supabase client is understood, and understands the answers', async () => {
+test('understands the real Supabase client, and is understood by it', async () => {
   const server = await start();
   const client = createClient(server.url, 'public-anon-key');
   const accepted = await client.functions.invoke(CONTACT_FUNCTION_NAME, { body: SAMPLE });
@@ -66,7 +66,7 @@ test('the real Supabase client is understood, and understands the answers', asyn
   expect(await refused.error.context.json()).toMatchObject({ error: { issues: [{ field: 'email' }] } });
 });
 
-test('pages, redirects and the page that is not found are served, and unknown paths are logged', async () => {
+test('serves pages, redirects and the 404 page, and logs unknown paths', async () => {
   const server = await start();
   expect(await (await fetch(`${server.url}/kickoff`)).text()).toContain('<title>Kickoff</title>');
   expect((await fetch(`${server.url}/started`)).url).toBe(`${server.url}/get-started`);
@@ -76,13 +76,13 @@ test('pages, redirects and the page that is not found are served, and unknown pa
   await vi.waitFor(() => expect(server.logged).toContainEqual(expect.objectContaining(entry)));
 });
 
-test('the server says that it is alive and ready', async () => {
+test('answers the health and readiness probes', async () => {
   const server = await start();
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 
-test('a forged address does not escape the limit, one from a trusted proxy is counted for itself', async () => {
+test("limits by real address despite a forged one, and trusts a proxy's", async () => {
   const open = await start({ CONTACT_RATE_LIMIT: '1' });
   const forged = (address: string) => ({ 'x-forwarded-for': address });
   expect((await send(open, SAMPLE, forged('203.0.113.1'))).status).toBe(200);
@@ -93,7 +93,7 @@ test('a forged address does not escape the limit, one from a trusted proxy is co
   expect((await send(behindProxy, SAMPLE, forged('203.0.113.9, 203.0.113.2'))).status).toBe(429);
 });
 
-test('the server stops in time with connections open, a slow sender and a mail server that hangs', async () => {
+test('stops in time with open connections, a slow sender and a hanging mail server', async () => {
   let asked = () => {};
   const hanging = new Promise<void>((resolve) => {
     asked = resolve;
@@ -118,7 +118,7 @@ test('the server stops in time with connections open, a slow sender and a mail s
   await expect(fetch(server.url)).rejects.toThrow();
 });
 
-test('without a built site the start is refused with the command that builds it', async () => {
+test('refuses to start without a built site, and names the command that builds it', async () => {
   const { settings } = await start();
   const starting = startServer(
     { ...settings, siteDir: join(settings.dataDir, 'none') },
@@ -128,7 +128,7 @@ test('without a built site the start is refused with the command that builds it'
   await expect(starting).rejects.toThrow('npm run build');
 });
 
-test('a port that is taken stops the start with a sentence that names it', async () => {
+test('stops on a port in use with a sentence that names it', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -136,7 +136,7 @@ test('a port that is taken stops the start with a sentence that names it', async
   other.close();
 });
 
-test('the function can be served alone, for a site that is served by something else', async () => {
+test('serves the function alone for a site hosted elsewhere', async () => {
   const server = await start({ SITE_DIR: 'none' });
   expect((await send(server)).status).toBe(200);
   expect((await fetch(`${server.url}/kickoff`)).status).toBe(404);

@@ -10,14 +10,14 @@ const pageOf = (styles: string, rest = '') =>
   `<head><meta http-equiv="content-security-policy" content="style-src 'self' '${policyHash(styles)}';">` +
   `<style>${styles}</style></head><body>Hello${rest}</body>`;
 
-it('a page at its limit has neither scripts nor web fonts, and nothing holds its first paint', () => {
+it('removes scripts, web fonts and whatever delays the first paint', () => {
   const scripts = '<script type="module">start()</script><script src="/a.js"></script>';
   const links = '<link rel="expect" href="#main" blocking="render"><link rel="preload" href="/own.woff2" as="font">';
   const page = limitPage(links + pageOf(FONT + FALLBACK + REST, scripts));
   expect(page).toBe(pageOf(FALLBACK + REST));
 });
 
-it('a page at its limit keeps its styles: its policy knows what is left of them', () => {
+it('keeps the styles, with a policy that matches', () => {
   const page = limitPage(pageOf(FONT + FALLBACK + REST));
   const [, styles = ''] = /<style>(.*)<\/style>/.exec(page) ?? [];
   expect(styles).toBe(FALLBACK + REST);

@@ -19,7 +19,7 @@ async function buildAndHash(): Promise<Record<string, string>> {
   return hashesOf(dist).finally(remove);
 }
 
-test('two builds in two places are the same bytes', { timeout: 300_000 }, async () => {
+test('produces identical bytes in two folders', { timeout: 300_000 }, async () => {
   const first = await buildAndHash();
   expect(Object.keys(first).filter((name) => name.endsWith('.html')).length).toBeGreaterThan(30);
   expect(await buildAndHash()).toEqual(first);

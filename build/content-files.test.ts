@@ -17,12 +17,12 @@ async function photo(name: string, width: number, height: number): Promise<strin
   return path;
 }
 
-test('every logo and portrait that the content names is there, and no file hides a redirect', async () => {
+test('finds every named logo and portrait, and no file that shadows a redirect', async () => {
   expect(await pictureProblems()).toEqual([]);
   expect([...shadowedRedirects(), ...doubledPhotos()]).toEqual([]);
 });
 
-test('each that is not there, is no picture or is too small is named with the file that names it', async () => {
+test('names each missing, invalid or too small picture with the file that names it', async () => {
   const file = 'content/stories.ts';
   const named = (path: string) => ({ file, name: 'bo', path });
   await writeFile(join(folder, 'text.svg'), 'not found');
@@ -42,7 +42,7 @@ test('each that is not there, is no picture or is too small is named with the fi
   ]);
 });
 
-test('a photo is sent small, upright and in the size of a portrait, and without what the camera noted', async () => {
+test("serves a photo small, upright, at the portrait's size and without metadata", async () => {
   const path = await photo('big.jpg', 1_200, 1_600);
   for (const format of ['avif', 'webp'] as const) {
     const sent = await sentPhoto(path, format);
@@ -61,7 +61,7 @@ test('a photo is sent small, upright and in the size of a portrait, and without 
   );
 });
 
-test('a redirect from a file of public/, and two photos of one name, are named', () => {
+test('names a redirect shadowed by a file in public/, and two photos of one name', () => {
   expect(shadowedRedirects([{ from: '/favicon.svg', to: '/' }])).toEqual([
     "content/redirects.ts: '/favicon.svg' is the file public/favicon.svg, which is sent instead.",
   ]);

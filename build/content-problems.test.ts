@@ -28,7 +28,7 @@ test.each([
     'content/packages/kickoff.ts, line 7: [PARSE_ERROR] Unexpected token.',
   ],
   ['that nobody names', errorWith('Out of memory', ''), 'The content cannot be loaded: Out of memory.'],
-])('a file %s is named in a sentence', (_what, error, sentence) => {
+])('names a file %s in a sentence', (_what, error, sentence) => {
   expect(brokenFile(error, ROOT)).toBe(sentence);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ],
   ['content/stories.ts', /image: '[^']+'/, "image: 'no-one'", /^- content\/stories\.ts: 'no-one' has no picture: /m],
 ])(
-  'a build of wrong content (%s, %s) ends with a sentence, without a stack trace, and leaves the old site',
+  'ends a build of wrong content (%s, %s) with a sentence and no stack trace, and leaves the old site',
   async (file, from, to, sentence) => {
     const printed = await buildWith(file, from, to);
     expect(printed).toMatch(/^1 The content is not right:\n/);

@@ -9,7 +9,7 @@ test.each([
   'animation:linear both hairline scroll()',
   'animation:linear backwards draw view(block)',
   'animation:linear draw --drawing',
-])('%s would be dropped', (declaration) => {
+])('reports %s', (declaration) => {
   expect(droppedStyle(`.a{color:red;${declaration}}`)).toBe(`the shorthand '${declaration}' holds a timeline`);
 });
 
@@ -17,11 +17,11 @@ test.each([
   'animation:drift var(--duration-drift) ease-in-out infinite alternate',
   'animation:none!important',
   'animation-name:draw;animation-timeline:view()',
-])('%s stays', (declaration) => {
+])('accepts %s', (declaration) => {
   expect(droppedStyle(`.a{${declaration}}`)).toBeNull();
 });
 
-test('the minifier folds a timeline into the shorthand, and leaves a timeline beside longhands alone', () => {
+test('folds a timeline into the shorthand, and leaves one beside longhands alone', () => {
   expect(droppedStyle(minified('animation:draw linear backwards;animation-timeline:view()'))).not.toBeNull();
   const longhands = 'animation-name:draw;animation-timing-function:linear;animation-fill-mode:backwards';
   const kept = minified(`${longhands};animation-timeline:view();animation-range:entry 20% cover 50%`);

@@ -30,12 +30,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('is that of the file of which it is asked, and of the later of two', () => {
+test('returns the latest commit date among the files', () => {
   expect(lastChange(['a.ts'], folder)).toBe('2026-01-02T02:04:05.000Z');
   expect(lastChange(['a.ts', 'b.ts'], folder)).toBe('2026-02-03T03:05:06.000Z');
 });
 
-test('is not known of a file that was never committed, in a shallow copy, and outside a repository', () => {
+test('returns nothing for an uncommitted file, in a shallow clone, and outside a repository', () => {
   expect(lastChange(['c.ts'], folder)).toBeUndefined();
   const shallow = join(folder, 'shallow');
   git('clone', '-q', '--depth', '1', `file://${folder}`, shallow);

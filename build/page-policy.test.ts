@@ -4,7 +4,7 @@ import { policyFault, policyHash, withOwnPolicy } from './page-policy.ts';
 const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head>`;
 const REST = "form-action 'self';base-uri 'none';object-src 'none'";
 
-test('hashes and our own origin are strict enough', () => {
+test('accepts hashes and our own origin', () => {
   expect(policyFault(page(`default-src 'self';${REST}; script-src 'self' 'sha256-abc=';`))).toBeNull();
 });
 
@@ -18,11 +18,11 @@ test.each([
   [page("script-src 'self';form-action 'self';base-uri 'none'"), "its policy does not say object-src 'none'"],
   [page("script-src 'self';form-action 'self';object-src 'none'"), "its policy does not say base-uri 'none'"],
   [page("script-src 'self';base-uri 'none';object-src 'none'"), "its policy does not say form-action 'self'"],
-])('%s is refused: %s', (html, fault) => {
+])('refuses %s: %s', (html, fault) => {
   expect(policyFault(html)).toBe(fault);
 });
 
-test('a page allows its own inline scripts and those named, and no other', () => {
+test("allows a page's own inline scripts and those named, and no other", () => {
   const own = ['let a = 1;', '\nlet b = "$&";\n'];
   const hashes = [...own, 'later()', 'elsewhere()'].map((text) => `'${policyHash(text)}'`);
   const html = `${page(`script-src 'self' ${hashes.join(' ')}; style-src 'self' 'sha256-abc='`)}<script>${own[0]}</script><script src="/x.js"></script><script type="module">${own[1]}</script>`;

@@ -6,7 +6,7 @@ import { assertPalette, TOKENS } from './palette.ts';
 const tokens = readFileSync(TOKENS, 'utf8');
 const colours: readonly string[] = Object.values(palette);
 
-test('the palette holds the colours of the tokens', () => {
+test('has the same colours as the tokens', () => {
   expect(() => assertPalette(tokens)).not.toThrow();
 });
 
@@ -14,12 +14,12 @@ test.each([
   ['changed in the tokens', tokens.replace(palette.lime, '#00ff00'), 'The colour lime is #00ff00 in'],
   ['missing in the tokens', tokens.replace(/--color-lime: .*/, ''), 'The colour lime is missing in'],
   ['new in the tokens', tokens.replace('--color-lime:', '--color-rose: #ff0088;\n--color-lime:'), 'The colour rose is'],
-])('a colour that is %s stops the build with a sentence', (_what, changed, sentence) => {
+])('stops the build for a colour that is %s, with a sentence', (_what, changed, sentence) => {
   expect(() => assertPalette(changed)).toThrow(sentence);
 });
 
 test.each(['public/favicon.svg', 'backend/contact/email-html.ts', 'scripts/draw-icons.ts', 'src/layouts/page.astro'])(
-  '%s has no colours of its own',
+  'finds no colours of its own in %s',
   (path) => {
     const named = readFileSync(path, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
     expect(named.filter((colour) => path.endsWith('.ts') || !colours.includes(colour))).toEqual([]);

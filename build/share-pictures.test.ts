@@ -23,7 +23,7 @@ async function finish(): Promise<void> {
   await done({ dir: pathToFileURL(`${folder}/`) });
 }
 
-test('every listed page has its picture, named together with a hash of what it shows', {
+test("draws every listed page's picture, named with a hash of what it shows", {
   timeout: 60_000,
 }, async () => {
   for (const path of listedPaths) write(path === '/' ? 'index.html' : `${path}.html`, picturePath(path), path);
@@ -42,7 +42,7 @@ test('every listed page has its picture, named together with a hash of what it s
   expect(new Set(names).size).toBe(listedPaths.length);
 });
 
-test('a page that names the picture of no listed page stops the build', { timeout: 60_000 }, async () => {
+test("stops the build for a page that names an unlisted page's picture", { timeout: 60_000 }, async () => {
   write('own.html', '/share/own.png');
   await expect(finish()).rejects.toThrow('The page own.html is shared with /share/own.png, which no listed page has.');
 });

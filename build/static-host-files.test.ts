@@ -16,7 +16,7 @@ function parse(file: string): Record<string, Record<string, string>> {
   return rules;
 }
 
-test('a static host sends the headers that our server sends, and keeps hashed files as long', () => {
+test('lists the headers that our server sends, with the same caching of hashed files', () => {
   const rules = parse(headersFile());
   expect(Object.keys(rules).slice(0, 2)).toEqual(['/*', '/_astro/*']);
   expect(rules['/*']).toEqual(pageHeaders());
@@ -33,18 +33,18 @@ test('a static host sends the headers that our server sends, and keeps hashed fi
   expect(headers).toMatchObject({ ...rules['/*'], ...rules['/_astro/*'] });
 });
 
-test('a static host sends files for programs with the types that our server sends', () => {
+test('lists the media types that our server sends for machine-readable files', () => {
   const rules = parse(headersFile());
   expect(rules['/.well-known/security.txt']).toEqual({ 'content-type': 'text/plain; charset=utf-8' });
   expect(rules['/site.webmanifest']).toEqual({ 'content-type': 'application/manifest+json; charset=utf-8' });
 });
 
-test('forms may be posted to the hosted function, if there is one', () => {
+test('allows forms to post to the hosted function, if there is one', () => {
   const policy = parse(headersFile(['https://abc.supabase.co']))['/*']?.['content-security-policy'];
   expect(policy).toContain("form-action 'self' https://abc.supabase.co");
 });
 
-test('a static host redirects what our server redirects', () => {
+test('lists the redirects that our server sends', () => {
   const lines = redirectsFile().trimEnd().split('\n');
   expect(lines).toHaveLength(redirects.length);
   expect(lines).toContain('/started /get-started 308');

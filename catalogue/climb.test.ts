@@ -6,7 +6,7 @@ vi.mock('../content/packages/packages.ts', async () => {
   return { packages: [kickoff] };
 });
 
-it('the only package stands at the beginning of the momentum line, in its picture too', async () => {
+it('puts a single package at the start of the momentum line, also in its picture', async () => {
   const { pagePictures } = await import('./page-pictures.ts');
   expect(pagePictures('single').get(links.package('kickoff'))?.stretch).toBe('flat');
   const { climbOf } = await import('./climb.ts');

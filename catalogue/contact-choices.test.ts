@@ -5,7 +5,7 @@ import { formatAmount } from '../domain/price.ts';
 import { contactChoiceLabel, contactChoices } from './contact-choices.ts';
 
 describe("the contact form's package choices", () => {
-  it('are every package with its price, the teams, and not being sure', () => {
+  it("list every package with its price, the teams, and 'not sure'", () => {
     const choices = contactChoices('single');
     expect(choices.map(({ id }) => id)).toEqual(CONTACT_CHOICE_IDS);
     for (const { id, name, price } of packages) {
@@ -15,7 +15,7 @@ describe("the contact form's package choices", () => {
     }
   });
 
-  it("are named in the company's mail without a price", () => {
+  it("are named without a price in the company's mail", () => {
     for (const id of [...CONTACT_CHOICE_IDS, ''] as const) {
       expect(contactChoiceLabel(id)).not.toBe('');
       expect(contactChoiceLabel(id)).not.toContain('€');

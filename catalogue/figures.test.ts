@@ -7,7 +7,7 @@ vi.mock('../content/figures.ts', async (load) => ({
   validationPlan: '60',
 }));
 
-it('a new call, workshop or validation plan changes on the page of Kickoff, on its card and in the finder', async () => {
+it("carries a changed call, workshop or plan to Kickoff's page, its card and the finder", async () => {
   const { kickoff } = await import('../content/packages/kickoff.ts');
   const { floatingCards } = await import('../content/packages/floating-cards.ts');
   const { finderRules } = await import('../content/finder.ts');

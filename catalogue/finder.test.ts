@@ -27,7 +27,7 @@ describe(`each of the ${combinations.length} combinations of answers`, () => {
     for (const { fit } of results) expect(fitPackages.map(({ id }) => id)).toContain(fit.package);
   });
 
-  it('gives reasons that belong to an answer given, and that speak for the package', () => {
+  it('gives reasons that belong to given answers and support the package', () => {
     for (const { given, fit } of results) {
       for (const { question, answer, text } of fit.reasons) {
         expect(given[question]).toBe(answer);
@@ -38,7 +38,7 @@ describe(`each of the ${combinations.length} combinations of answers`, () => {
     }
   });
 
-  it('says which of the answers given speak for another package and not for this one', () => {
+  it('lists the given answers that count towards another package', () => {
     for (const { given, fit } of results) {
       for (const { question, answer, package: other } of fit.against) {
         expect(given[question]).toBe(answer);
@@ -50,7 +50,7 @@ describe(`each of the ${combinations.length} combinations of answers`, () => {
     }
   });
 
-  it('stays within the budget, or says that nothing does and takes what costs least', () => {
+  it('stays within the budget, or says that nothing does and takes the cheapest', () => {
     const least = Math.min(...fitPackages.map((pack) => pack.monthly));
     for (const { given, fit } of results) {
       if (fit.withinBudget) expect(monthly(fit.package)).toBeLessThanOrEqual(budgetOf(given));
@@ -58,7 +58,7 @@ describe(`each of the ${combinations.length} combinations of answers`, () => {
     }
   });
 
-  it('says so where the other answers speak more for a package beyond the budget', () => {
+  it('says when the other answers favour a package beyond the budget', () => {
     const most = budgetQuestion.answers.at(-1)?.id ?? '';
     for (const { given, fit } of results) {
       const free = fitPackage(fitQuestions, fitPackages, { ...given, budget: most });
@@ -67,7 +67,7 @@ describe(`each of the ${combinations.length} combinations of answers`, () => {
     }
   });
 
-  it('never leads to a package that costs less when only the budget grows', () => {
+  it('never leads to a cheaper package when only the budget grows', () => {
     for (const { given } of results.filter(({ given: { budget } }) => budget === budgetQuestion.answers[0]?.id)) {
       const prices = budgetQuestion.answers.map(({ id: budget }) => {
         const fit = fitPackage(fitQuestions, fitPackages, { ...given, budget });
@@ -78,19 +78,19 @@ describe(`each of the ${combinations.length} combinations of answers`, () => {
   });
 });
 
-describe('the rules', () => {
-  it('reach every package that an answer speaks for', () => {
+describe('the finder', () => {
+  it('reaches every package that an answer counts towards', () => {
     const spoken = new Set(
       fitQuestions.flatMap(({ answers }) => answers.flatMap((answer) => answer.for)).map((s) => s.package),
     );
     expect(new Set(results.map(({ fit }) => fit.package))).toEqual(spoken);
   });
 
-  it('ask at most five questions', () => {
+  it('asks at most five questions', () => {
     expect(fitQuestions.length).toBeLessThanOrEqual(5);
   });
 
-  it('take the budgets from the prices: one for each price, from which on its package is within it', () => {
+  it('derives the budgets from the prices', () => {
     const [none, ...budgets] = budgetQuestion.answers;
     expect(none?.cents).toBe(0);
     const prices = new Set(fitPackages.map((pack) => pack.monthly).filter((price) => price > 0));
@@ -98,7 +98,7 @@ describe('the rules', () => {
     for (const { id, cents } of budgets) expect(monthly(id as PackageId)).toBe(cents);
   });
 
-  it('stop the build when they name a package that is not sold, a question twice or an answer twice', () => {
+  it('stops the build for an unknown package, and a duplicate question or answer', () => {
     const [first, ...others] = structuredClone(finderRules) as [(typeof finderRules)[number], ...typeof finderRules];
     const problemsWith = (rules: typeof finderRules) => {
       const lists = content.lists.map((list) => (list.entries === finderRules ? { ...list, entries: rules } : list));

@@ -8,21 +8,21 @@ import { listedPaths } from './paths.ts';
 
 const named = packages.map((pack) => [pack.name, pack] as const);
 
-test('every picture belongs to a page for search engines', () => {
+test('has pictures only for pages meant for search engines', () => {
   const paths = [...pagePictures('single').keys()];
   expect(paths.filter((path) => !listedPaths.includes(path))).toEqual([]);
   expect(new Set(paths)).toContain(links.home);
 });
 
-describe.each(PRICE_READINGS)('with prices that are read as %s', (reading) => {
-  it.each(named)('the picture of %s has the price of its page', (name, { id, price }) => {
+describe.each(PRICE_READINGS)('with prices read as %s', (reading) => {
+  it.each(named)("shows the page's price on the picture of %s", (name, { id, price }) => {
     const picture = pagePictures(reading).get(links.package(id));
     expect(picture?.price?.amount).toBe(formatAmount(amountOn('page', price, reading)));
     expect(picture && pictureWords(picture)).toContain(name);
   });
 });
 
-test('the picture of an invented story says so', () => {
+test('says on its picture that a story is invented', () => {
   for (const { isSample, caseStudy } of caseStudies) {
     expect(pagePictures('single').get(links.caseStudy(caseStudy.id))?.mark !== undefined).toBe(isSample);
   }

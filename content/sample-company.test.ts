@@ -68,7 +68,7 @@ describe('the prices', () => {
     ]);
   });
 
-  it('have two second readings, in the checkout and in the contact form, and no other', () => {
+  it('have two second readings, in the checkout and in the contact form', () => {
     expect(checkoutPrices('per-surface')).toEqual({ ...PRICES, 'get-started': '599€/month' });
     const second = packages.flatMap(({ id, price: { otherReading } }) =>
       otherReading ? [[id, otherReading.surface, formatAmount(otherReading.cents)]] : [],
@@ -79,12 +79,12 @@ describe('the prices', () => {
     ]);
   });
 
-  it('make Get Started the most popular, and Kickoff the only one paid once', () => {
+  it('make Get Started the most popular, and Kickoff the only one-off', () => {
     expect(packages.filter((pack) => pack.isPopular).map((pack) => pack.id)).toEqual(['get-started']);
     expect(packages.filter((pack) => pack.isOneTime).map((pack) => pack.id)).toEqual(['kickoff']);
   });
 
-  it('stand in the contact form too', () => {
+  it('appear in the contact form too', () => {
     expect(contactChoices('single').map(({ id, name, price }) => [id, name, price])).toEqual([
       ['kickoff', 'Kickoff', '299€ one-off'],
       ['get-started', 'Get Started', '749€/month'],
@@ -99,7 +99,7 @@ describe('the prices', () => {
 });
 
 describe('the team packages', () => {
-  it('have their hours, full-time equivalents, costs and prices of an hour', () => {
+  it('have their hours, full-time equivalents, prices and hourly prices', () => {
     const rows = teams.map(({ title, hours, fte, cost }) => [
       title,
       hours,
@@ -119,7 +119,7 @@ describe('the team packages', () => {
     expect(longTermTeams.price).toEqual({ amount: 'custom' });
   });
 
-  it('say in an order what they are', () => {
+  it('are described in an order', () => {
     expect(orderable('long-term-some-more').name).toBe('Dedicated Tech Team: Some more, 20 hours a week');
     expect(orderable('long-term-custom').name).toBe('Dedicated Tech Team: Custom');
     expect(orderable('long-term-teams').name).toBe('Long Term Teams');
@@ -218,7 +218,7 @@ describe('what is included', () => {
 });
 
 describe('the package pages', () => {
-  it('are composed differently, and no two draw the same three kinds of things', () => {
+  it('differ in composition, and no two draw the same three kinds of things', () => {
     expect(new Set(packages.map(({ page }) => page.composition)).size).toBe(packages.length);
     const kinds = packages.map(({ page }) => page.drawnServices.map(({ drawing }) => drawing.kind));
     for (const kindsOfPage of kinds) expect(new Set(kindsOfPage).size).toBe(3);
@@ -226,8 +226,8 @@ describe('the package pages', () => {
   });
 });
 
-describe('the questions of which package fits', () => {
-  it('lead to each of the four packages and to the tech teams, from 1,500 combinations of answers', () => {
+describe('the finder', () => {
+  it('reaches each of the four packages and the tech teams from 1,500 combinations of answers', () => {
     const combinations = fitQuestions.reduce<Given[]>(
       (before, { id, answers }) => before.flatMap((given) => answers.map((answer) => ({ ...given, [id]: answer.id }))),
       [{}],
@@ -245,7 +245,7 @@ describe('the questions of which package fits', () => {
   });
 });
 
-describe('the words', () => {
+describe('the texts', () => {
   it('of the home page', () => {
     expect(tagline).toBe('Your Co-Founder to get things Going');
     expect(home.hero).toMatchObject({ explore: 'Explore Packages', contact: 'Contact Us' });
@@ -262,7 +262,7 @@ describe('the words', () => {
     expect(logos).toHaveLength(9);
   });
 
-  it('of the four stories, all of them samples, each with a page and a package that it began with', () => {
+  it('of the four sample stories, each with a page and a package', () => {
     expect(
       stories.map(({ name, isSample, caseStudy }) => [name, isSample, caseStudy?.id, caseStudy?.beganWith]),
     ).toEqual([
@@ -329,7 +329,7 @@ describe('the words', () => {
     expect(checkoutPage.payment.note).toMatch(/no payment is processed/);
   });
 
-  it('of a page that is not found', () => {
+  it('of the 404 page', () => {
     expect(notFound).toMatchObject({ code: '404', title: 'Oops! Page not found', link: 'Return to Home' });
   });
 

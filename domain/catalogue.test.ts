@@ -26,8 +26,8 @@ function featuresOf(index: number, title: string) {
   return listed.find((section) => section.title === title)?.features;
 }
 
-describe('the sections of a package', () => {
-  it('are listed in one order, all of them, on every tier', () => {
+describe("a package's sections", () => {
+  it('are all listed in one order for every package', () => {
     expect(SECTION_TITLES).toEqual([
       'Idea',
       'Coaching and Accountability',
@@ -43,17 +43,17 @@ describe('the sections of a package', () => {
     }
   });
 
-  it('mark nothing as inherited on the lowest tier', () => {
+  it('mark nothing as inherited in the lowest package', () => {
     expect(featuresOf(0, 'Idea')).toEqual([{ id: 'call', text: 'A call' }]);
   });
 
-  it('mark a feature with the tier that first had it, however many tiers it came through', () => {
+  it('mark a feature with the package that first had it, however many packages later', () => {
     expect(featuresOf(1, 'Idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
     expect(featuresOf(2, 'Idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
     expect(featuresOf(2, 'Team')).toEqual([{ id: 'developer', text: 'A developer', from: 'get-started' }]);
   });
 
-  it("replace a lower tier's feature of the same id, which is then the tier's own", () => {
+  it("replace a lower package's feature with the same id", () => {
     expect(featuresOf(2, 'Office')).toEqual([{ id: 'desk', text: '2 desks' }]);
   });
 });

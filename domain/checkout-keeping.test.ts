@@ -12,7 +12,7 @@ describe('records', () => {
     ['saved in the future', hours(-1), true],
     ['saved at a time that cannot be read', 'yesterday', true],
     ['without a time', null, false],
-  ])('%s are judged by their age', (_, savedAt, tooOld) => {
+  ])('%s expire by age', (_, savedAt, tooOld) => {
     expect(isTooOld(savedAt, now)).toBe(tooOld);
   });
 
@@ -33,7 +33,7 @@ describe('records', () => {
   }
   const { personal, payment } = RECORD_KEYS;
 
-  it('go one by one, each at its own time', () => {
+  it('expire one by one', () => {
     const kept = {
       [personal]: 'a',
       [savedAtKey(personal)]: hours(25),
@@ -43,12 +43,12 @@ describe('records', () => {
     expect(left(kept)).toEqual({ [payment]: 'b', [savedAtKey(payment)]: hours(2) });
   });
 
-  it('take what was sent along with the personal details, and nothing that is not theirs', () => {
+  it('take sent orders along with the personal details, and no foreign key', () => {
     const kept = { [personal]: 'a', [savedAtKey(personal)]: hours(25), [ORDERS_KEY]: '{}', other: 'stays' };
     expect(left(kept)).toEqual({ other: 'stays' });
   });
 
-  it('without a time get the present one, so that they go a day later', () => {
+  it('without a time get the current one, so that they expire a day later', () => {
     expect(left({ [personal]: 'a' })).toEqual({ [personal]: 'a', [savedAtKey(personal)]: String(now) });
   });
 });

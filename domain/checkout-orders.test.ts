@@ -3,7 +3,7 @@ import { parseOrders } from './checkout-orders.ts';
 
 const order = { key: 'a-key', orderedAt: 1, sentAt: 2 };
 
-it('reads kept orders back as they were saved', () => {
+it('reads stored orders back as they were saved', () => {
   const kept = { one: order, two: { key: 'b', orderedAt: 1 } };
   expect(parseOrders(JSON.stringify(kept))).toEqual(kept);
 });
@@ -18,6 +18,6 @@ it.each([
   ['a time that is none', JSON.stringify({ one: { ...order, sentAt: '1' } })],
   ['a time beyond all dates', JSON.stringify({ one: { ...order, sentAt: 1e17 } })],
   ['null for an order', JSON.stringify({ one: null })],
-])('takes %s for no order', (_, stored) => {
+])('rejects %s', (_, stored) => {
   expect(parseOrders(stored)).toEqual({});
 });

@@ -14,7 +14,7 @@ describe('personal details', () => {
     expect(personalDetails.safeParse({ ...person, company: '', additionalInfo: '' }).success).toBe(true);
   });
 
-  it('name every rule that an empty form breaks, in the words of each', () => {
+  it('have a message for every rule that an empty form breaks', () => {
     expect(messages(personalDetails.safeParse({ firstName: '', lastName: '', email: '', phone: '' }))).toEqual({
       firstName: 'First name must be at least 2 characters.',
       lastName: 'Last name must be at least 2 characters.',
@@ -23,7 +23,7 @@ describe('personal details', () => {
     });
   });
 
-  it('are refused one character below each limit and taken at it', () => {
+  it('are accepted at each limit and refused one character below', () => {
     expect(messages(personalDetails.safeParse({ ...person, firstName: 'A', lastName: 'L', phone: '12345' }))).toEqual({
       firstName: 'First name must be at least 2 characters.',
       lastName: 'Last name must be at least 2 characters.',
@@ -34,7 +34,7 @@ describe('personal details', () => {
     );
   });
 
-  it('do not count outer spaces as characters, and keep none', () => {
+  it('ignore and drop outer spaces', () => {
     expect(messages(personalDetails.safeParse({ ...person, firstName: ' A ' }))).toEqual({
       firstName: 'First name must be at least 2 characters.',
     });
@@ -55,7 +55,7 @@ describe('personal details', () => {
 });
 
 describe('payment details', () => {
-  it('name every rule that an empty form breaks, in the words of each', () => {
+  it('have a message for every rule that an empty form breaks', () => {
     const empty = { cardholderName: '', cardNumber: '', expiryDate: '', cvc: '' };
     expect(messages(paymentDetails.safeParse(empty))).toEqual({
       cardholderName: 'Cardholder name must be at least 2 characters.',
@@ -75,18 +75,18 @@ describe('payment details', () => {
     ]);
   });
 
-  it('are taken at each limit, whatever the characters are', () => {
+  it('are accepted at each limit, whatever the characters', () => {
     const least = { cardholderName: 'Li', cardNumber: 'x'.repeat(16), expiryDate: '99/99', cvc: 'abc' };
     expect(paymentDetails.safeParse(least).success).toBe(true);
   });
 
-  it('count what is in the box: a short card grouped to 16 characters passes', () => {
+  it('count spaces: a short card grouped to 16 characters passes', () => {
     expect(paymentDetails.safeParse({ ...card, cardNumber: '4242 4242 4242 4' }).success).toBe(true);
   });
 });
 
 describe('the payment record', () => {
-  it('keeps its four keys, the last four digits and nothing else of the card', () => {
+  it('keeps its four keys, and of the card only the last four digits', () => {
     expect(maskPayment(card)).toEqual({
       cardholderName: 'Ada Lovelace',
       cardNumber: '•••• •••• •••• 4242',
@@ -131,7 +131,7 @@ describe('a stored personal record', () => {
     expect(parsePersonalDetails(stored)).toBeNull();
   });
 
-  it('brings along no key that a form does not have, and changes no prototype', () => {
+  it('keeps no unknown key, and changes no prototype', () => {
     const hostile = `{"__proto__":{"polluted":true},"isAdmin":true,${JSON.stringify(person).slice(1)}`;
     const read = parsePersonalDetails(hostile);
     expect(read).toEqual(person);

@@ -24,7 +24,7 @@ const tiers: readonly Tier[] = [
 ];
 
 describe('the comparison', () => {
-  it('has a row for each feature, by section in their one order, with what each tier has in its place', () => {
+  it("has a row for each feature, in section order, with each package's cell", () => {
     expect(compareTiers(tiers)).toEqual([
       {
         title: 'Idea',
@@ -43,7 +43,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('holds the whole catalogue: every feature of every package, once, and nothing else', () => {
+  it('holds every feature of every package exactly once', () => {
     const sections = compareTiers(packages);
     const titles = sections.map(({ title }) => title);
     expect(titles).toEqual(SECTION_TITLES.filter((title) => titles.includes(title)));
@@ -59,7 +59,7 @@ describe('the comparison', () => {
     }
   });
 
-  it('knows whose texts have to be read, and which tiers have the same in a row or in all rows', () => {
+  it('knows which rows differ, and which packages are alike', () => {
     const [call, plan, desk] = compareTiers(tiers).flatMap(({ rows }) => rows) as [never, never, never];
     expect([call, plan, desk].map(hasVariants)).toEqual([false, false, true]);
     expect([call, plan, desk].map((row) => alikeIn([row]))).toEqual([

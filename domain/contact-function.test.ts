@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from './contact-function.ts';
 
-test('the function has the name and the path that the contact form calls', () => {
+test('has the name and path that the contact form calls', () => {
   expect(CONTACT_FUNCTION_PATH).toBe('/functions/v1/send-contact-email');
 });
 
-test('the hosted form has a folder for the function, and its settings name the same', () => {
+test('has a folder and settings of that name in the hosted form', () => {
   const entry = `functions/${CONTACT_FUNCTION_NAME}/index.ts`;
   expect(existsSync(`supabase/${entry}`)).toBe(true);
   const settings = readFileSync('supabase/config.toml', 'utf8');
@@ -14,11 +14,11 @@ test('the hosted form has a folder for the function, and its settings name the s
   expect(section?.split('\n[')[0]).toContain(`entrypoint = "./${entry}"`);
 });
 
-test('both pages that the function answers with exist', () => {
+test('answers with two pages that exist', () => {
   for (const path of Object.values(CONTACT_ANSWER_PATHS)) expect(existsSync(`src/pages${path}.astro`)).toBe(true);
 });
 
-test('no other code writes the name of the function or these addresses', () => {
+test('is named nowhere else in the code', () => {
   const names = [CONTACT_FUNCTION_NAME, ...Object.values(CONTACT_ANSWER_PATHS)].join('|');
   const literal = new RegExp(`(?:['"\`]|[a-z0-9]\\}?/|\\}/?)(?:${names})(?:['"\`#?]|$)`, 'm');
   const files = globSync('{backend,bench,build,catalogue,content,domain,e2e,scripts,src,testing}/**/*.{ts,tsx,astro}', {

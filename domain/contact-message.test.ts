@@ -9,14 +9,14 @@ function issuesOf(input: unknown) {
 }
 
 describe('a contact message', () => {
-  it('needs an email address and a message; the other fields become empty', () => {
+  it('needs an email address and a message; other fields default to empty', () => {
     expect(parseContactMessage(least)).toEqual({
       ok: true,
       value: { email: 'ada@example.com', linkedIn: '', phone: '', package: '', message: 'Hello' },
     });
   });
 
-  it('keeps umlauts, emoji, lines, tabs and tags exactly, and only trims its ends', () => {
+  it('keeps umlauts, emoji, line breaks, tabs and tags, and trims its ends', () => {
     const message = 'Grüße 🚀\r\n\t<b>zweite</b> Zeile & "mehr" – 👩‍💻 日本語';
     expect(parseContactMessage({ ...least, message: `\n ${message} \n` })).toMatchObject({
       ok: true,
@@ -25,7 +25,7 @@ describe('a contact message', () => {
   });
 
   it.each(['kickoff', 'get-started', 'get-momentum', 'get-scale', 'long-term-team', 'not-sure', ''])(
-    'takes %j as its package',
+    'accepts %j as its package',
     (choice) => {
       expect(parseContactMessage({ ...least, package: choice }).ok).toBe(true);
     },
@@ -40,7 +40,7 @@ describe('a contact message', () => {
     },
   );
 
-  it('without email and message names both, in the order of the form', () => {
+  it('names missing email and message, in form order', () => {
     expect(issuesOf({ email: ' ', message: '\n\t' })).toEqual([
       { field: 'email', message: 'Please enter your email address.' },
       { field: 'message', message: 'Please write a message.' },
@@ -52,7 +52,7 @@ describe('the limits of a contact message', () => {
   const longEmail = (length: number) =>
     `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}.com`;
 
-  it('are 254, 300, 40 and 5,000 characters, each of which fits', () => {
+  it('are 254, 300, 40 and 5,000 characters', () => {
     const full = {
       email: longEmail(254),
       linkedIn: 'l'.repeat(300),
@@ -68,18 +68,18 @@ describe('the limits of a contact message', () => {
     ['linkedIn', 'l'.repeat(301), 'Please use at most 300 characters.'],
     ['phone', '1'.repeat(41), 'Please use at most 40 characters.'],
     ['message', 'm'.repeat(5_001), 'Please use at most 5,000 characters.'],
-  ])('refuse one character more in %s, and say the limit', (field, value, message) => {
+  ])('refuse one character more in %s, and state the limit', (field, value, message) => {
     expect(issuesOf({ ...least, [field]: value })).toEqual([{ field, message }]);
   });
 
-  it('count an emoji as a browser does: as two', () => {
+  it('count an emoji as two, like a browser', () => {
     expect(parseContactMessage({ ...least, message: '🚀'.repeat(2_500) }).ok).toBe(true);
     expect(parseContactMessage({ ...least, message: '🚀'.repeat(2_501) }).ok).toBe(false);
   });
 });
 
 describe('an email address', () => {
-  it('that is a list is refused in the words of a malformed one', () => {
+  it('is refused as malformed when it is a list', () => {
     expect(issuesOf({ ...least, email: 'ada@example.com,eve@example.com' })).toEqual([
       { field: 'email', message: 'Please enter a valid email address.' },
     ]);
@@ -97,18 +97,18 @@ describe('hostile input', () => {
     ['message', 'a\u007fb', 'This text contains characters that cannot be sent.'],
     ['message', 'a\ud83db', 'This text contains characters that cannot be sent.'],
     ['linkedIn', 'a\udc00b', 'This text contains characters that cannot be sent.'],
-  ])('with a control character or half a character in %s (%j) is refused', (field, value, message) => {
+  ])('with a control character or lone surrogate in %s (%j) is refused', (field, value, message) => {
     expect(issuesOf({ ...least, [field]: value })).toEqual([{ field, message }]);
   });
 
-  it.each([[7], [null], [true], [['a']], [{}]])('with %j where text belongs is refused field by field', (value) => {
+  it.each([[7], [null], [true], [['a']], [{}]])('with %j instead of text is refused field by field', (value) => {
     expect(issuesOf({ ...least, email: value, message: value })).toEqual([
       { field: 'email', message: 'This must be text.' },
       { field: 'message', message: 'This must be text.' },
     ]);
   });
 
-  it.each([[null], [7], ['text'], [[]], [undefined]])('that is %j is refused as a whole', (input) => {
+  it.each([[null], [7], ['text'], [[]], [undefined]])('is refused as a whole when it is %j', (input) => {
     expect(issuesOf(input)).toEqual([{ message: 'The message must be an object.' }]);
   });
 
@@ -118,7 +118,7 @@ describe('hostile input', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('cannot put a field into the prototype', () => {
+  it('cannot reach the prototype', () => {
     const input = JSON.parse('{"email":"ada@example.com","__proto__":{"message":"Hello"}}');
     expect(parseContactMessage(input).ok).toBe(false);
   });

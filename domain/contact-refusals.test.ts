@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseContactMessage } from './contact-message.ts';
 import { MISSING_FIELDS, missingFragment, REQUIRED_CONTACT_FIELDS } from './contact-refusals.ts';
 
-test('a message needs an email address and a text, and every way to miss them has a fragment of its own', () => {
+test('has a fragment for every combination of missing required fields', () => {
   expect(REQUIRED_CONTACT_FIELDS).toEqual(['email', 'message']);
   expect(MISSING_FIELDS.map(missingFragment)).toEqual(['missing-email', 'missing-email-message', 'missing-message']);
 });
@@ -13,6 +13,6 @@ test.each([
   [{ email: 'ada', message: '' }, ['message']],
   [{ email: 'ada', message: 'Hello' }, []],
   [{ email: 7, message: 'Hello' }, []],
-])('of %j the fields %j are missing', (input, missing) => {
+])('reads the fragment %j as the missing fields %j', (input, missing) => {
   expect(parseContactMessage(input)).toMatchObject({ ok: false, missing });
 });

@@ -14,18 +14,18 @@ function verdicts(email: string) {
   };
 }
 
-test.each(ACCEPTED_ADDRESSES)('%s is taken by both forms', (email, answeredAt) => {
+test.each(ACCEPTED_ADDRESSES)('accepts %s in both forms', (email, answeredAt) => {
   expect(verdicts(email)).toEqual({ contact: undefined, checkout: undefined });
   expect(asciiEmailAddress(email)).toBe(answeredAt);
 });
 
-test.each(REFUSED_ADDRESSES)('%j is refused by both forms', (email) => {
+test.each(REFUSED_ADDRESSES)('refuses %j in both forms', (email) => {
   const { contact, checkout } = verdicts(email);
   expect(checkout).toBe(INVALID_EMAIL);
   expect(contact).toBe(email.length > EMAIL_LIMIT ? 'Please use at most 254 characters.' : INVALID_EMAIL);
   expect(asciiEmailAddress(email)).toBeNull();
 });
 
-test('both forms say it in the same words', () => {
+test('says so in the same words in both forms', () => {
   expect(INVALID_EMAIL).toBe('Please enter a valid email address.');
 });

@@ -11,8 +11,8 @@ const find = createPageFinder(
   (path) => PAGES.includes(path),
 );
 
-describe('what stands at a path', () => {
-  it.each(PAGES)('is the page of %s itself', (path) => {
+describe('a path', () => {
+  it.each(PAGES)('leads to the page of %s', (path) => {
     expect(find(path)).toEqual({ kind: 'page', path });
   });
 
@@ -23,22 +23,25 @@ describe('what stands at a path', () => {
     ['/get-started/', '/get-started'],
     ['/get-started.html', '/get-started'],
     ['/index.html', '/'],
-  ])('is for %s a redirect to %s', (path, to) => {
+  ])('redirects %s to %s', (path, to) => {
     expect(find(path)).toEqual({ kind: 'redirect', to });
   });
 
-  it('is for a later step of an unknown package the page that says so', () => {
+  it("of an unknown package's later step leads to the page that says so", () => {
     expect(find('/checkout/get-rich/payment')).toEqual({ kind: 'page', path: '/checkout/unknown/payment' });
     expect(find('/checkout/get-rich')).toEqual({ kind: 'none' });
     expect(find('/checkout/kickoff/receipt')).toEqual({ kind: 'none' });
   });
 
-  it.each(['/gone', '/nowhere', '//elsewhere.example/', '//elsewhere.example', '/%'])('is nothing for %s', (path) => {
-    expect(find(path)).toEqual({ kind: 'none' });
-  });
+  it.each(['/gone', '/nowhere', '//elsewhere.example/', '//elsewhere.example', '/%'])(
+    'leads nowhere for %s',
+    (path) => {
+      expect(find(path)).toEqual({ kind: 'none' });
+    },
+  );
 });
 
-it('takes the query along, in front of the part that is named', () => {
+it('keeps the query, before the fragment', () => {
   expect(redirectLocation('/get-started', '?utm=1')).toBe('/get-started?utm=1');
   expect(redirectLocation('/#packages', '?utm=1')).toBe('/?utm=1#packages');
   expect(redirectLocation('/#packages', '')).toBe('/#packages');

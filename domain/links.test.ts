@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPackagePath, links } from './links.ts';
 
-describe('the links', () => {
-  it('lead to the anchors of the home page, from every page', () => {
+describe('links', () => {
+  it("lead to the home page's anchors from every page", () => {
     expect(links).toMatchObject({
       home: '/',
       whatWeDo: '/#what-we-do',
@@ -12,7 +12,7 @@ describe('the links', () => {
     });
   });
 
-  it('lead to packages, their checkouts and the form with a package chosen', () => {
+  it('lead to packages, checkouts and the form with a package selected', () => {
     expect(links.package('long-term-teams')).toBe('/long-term-teams');
     expect(links.checkout('long-term-custom')).toBe('/checkout/long-term-custom');
     expect(links.contactAbout('get-scale')).toBe('/?package=get-scale#contact');

@@ -9,7 +9,7 @@ describe('how long messages are kept', () => {
     ['', null, null],
     ['off', null, null],
     ['120', null, 120],
-  ])('%j under a promise of %j is %j', (text, promised, months) => {
+  ])('reads %j under a promise of %j as %j', (text, promised, months) => {
     expect(parseKeptMonths(text, promised)).toBe(months);
   });
 
@@ -22,11 +22,11 @@ describe('how long messages are kept', () => {
     ['6 months', 12],
     ['121', null],
     ['0', null],
-  ])('%j under a promise of %j is refused', (text, promised) => {
+  ])('refuses %j under a promise of %j', (text, promised) => {
     expect(parseKeptMonths(text, promised)).toBeUndefined();
   });
 
-  it('the rule names what is promised, and where', () => {
+  it('names what is promised, and where', () => {
     expect(keptMonthsRule(12)).toBe(
       'The setting CONTACT_KEEP_MONTHS must be a whole number of months from 1 to 12, because the privacy page promises 12 months (messagesKeptMonths in content/company.ts).',
     );
@@ -42,6 +42,6 @@ it.each([
   ['2026-03-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
   ['2024-02-29T10:00:00.000Z', 12, '2023-02-28T10:00:00.000Z'],
   ['2026-01-15T23:59:59.999Z', 3, '2025-10-15T23:59:59.999Z'],
-])('from %s, %i months before is %s', (time, months, before) => {
+])('counts from %s %i months back to %s', (time, months, before) => {
   expect(new Date(monthsBefore(Date.parse(time), months)).toISOString()).toBe(before);
 });

@@ -12,15 +12,15 @@ test.each([
   ['CONTAKT_TO', 'CONTACT_TO'],
   ['CONTACT_FORM', 'CONTACT_FROM'],
   ['PROT', 'PORT'],
-])('%s means %s', (name, meant) => {
+])('reads %s as %s', (name, meant) => {
   expect(nearestName(name, KNOWN)).toBe(meant);
 });
 
-test.each(['NODE_ENV', 'PATH', 'ANALYTICS_ID', 'PO'])('%s means none of them', (name) => {
+test.each(['NODE_ENV', 'PATH', 'ANALYTICS_ID', 'PO'])('finds no name near %s', (name) => {
   expect(nearestName(name, KNOWN)).toBeUndefined();
 });
 
-test('letters left out, added, changed and swapped count one each', () => {
+test('counts missing, extra, changed and swapped letters as one each', () => {
   expect([
     editDistance('abc', 'ac'),
     editDistance('ac', 'abc'),

@@ -7,7 +7,7 @@ const CATALOGUE: readonly Named[] = [
   { id: 'long-term-teams', names: ['Long Term Teams', 'Dedicated Tech Teams'] },
 ];
 
-describe('the package that a name means', () => {
+describe('a name', () => {
   it.each([
     ['Kickoff', 'kickoff'],
     ['get scale', 'get-scale'],
@@ -18,7 +18,7 @@ describe('the package that a name means', () => {
     [' Get Scale  Package ', 'get-scale'],
     ['Dedicated Tech Teams', 'long-term-teams'],
     ['long term teams', 'long-term-teams'],
-  ])('by %j is %s', (name, id) => {
+  ])('%j means %s', (name, id) => {
     expect(idByName(name, CATALOGUE)).toBe(id);
   });
 
@@ -31,23 +31,23 @@ describe('the package that a name means', () => {
     'The Get Scale',
     'constructor',
     '__proto__',
-  ])('by %j is none', (name) => {
+  ])('%j means no package', (name) => {
     expect(idByName(name, CATALOGUE)).toBeNull();
   });
 });
 
 describe('a catalogue of names', () => {
-  it('has no problem while each name leads to its own package', () => {
+  it('is valid while each name leads to its own package', () => {
     expect(nameProblems(CATALOGUE)).toEqual([]);
   });
 
-  it('has one for a name that another package has too, however it is written', () => {
+  it('is invalid when two packages share a name, however written', () => {
     expect(nameProblems([...CATALOGUE, { id: 'get-started', names: ['get scale Package'] }])).toEqual([
       "The name 'get scale Package' of 'get-started' leads to 'get-scale': two packages share it.",
     ]);
   });
 
-  it('has one for a name that is nothing but the word package', () => {
+  it("is invalid when a name is nothing but 'package'", () => {
     expect(nameProblems([{ id: 'kickoff', names: [' Package'] }])).toEqual([
       "The name ' Package' of 'kickoff' leaves nothing to find it by.",
     ]);

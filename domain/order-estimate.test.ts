@@ -8,9 +8,9 @@ import {
   withKeptEstimate,
 } from './order-estimate.ts';
 
-describe('what is written into the estimate', () => {
+describe('input of the calculator', () => {
   it.each(['', ' ', '0', '-3', '1.5', '1e3', '٣', 'ten', '169', '99999', '1 0', null])(
-    '%j is no number of hours',
+    'rejects %j as hours',
     (written) => {
       expect(parseEstimateField('hours', written)).toBeNull();
     },
@@ -21,7 +21,7 @@ describe('what is written into the estimate', () => {
     [' 40 ', 40],
     ['007', 7],
     ['168', 168],
-  ])('%j is %d', (written, value) => {
+  ])('reads %j as %d', (written, value) => {
     expect(parseEstimateField('hours', written)).toBe(value);
   });
 });
@@ -29,7 +29,7 @@ describe('what is written into the estimate', () => {
 describe('an estimate in an address', () => {
   const estimate = { hours: 21, months: 3 };
 
-  it('is read back as it was written', () => {
+  it('is read back as written', () => {
     const { search } = new URL(withEstimate('https://going.example/checkout/long-term-dedicated', estimate));
     expect(estimateInAddress(search, 40)).toEqual(estimate);
     expect(withEstimate('/offers/kickoff', null)).toBe('/offers/kickoff');
@@ -45,26 +45,26 @@ describe('an estimate in an address', () => {
     '?hours=-21&months=3',
     '?hours=<img src=x>&months=3',
     '?hours[]=21&months[]=3',
-  ])('is none in %j', (query) => {
+  ])('is missing in %j', (query) => {
     expect(estimateInAddress(query, 40)).toBeNull();
   });
 
-  it('is none for a package that is not sold by the hour', () => {
+  it('is missing for a package not sold by the hour', () => {
     expect(estimateInAddress('?hours=1&months=1', 0)).toBeNull();
   });
 });
 
-describe('a kept estimate', () => {
+describe('a stored estimate', () => {
   const dedicated = { hours: 21, months: 3 };
   const custom = { hours: 100, months: 6 };
   const kept = JSON.stringify(withKeptEstimate(null, 'long-term-dedicated', dedicated));
 
-  it('is read back for the package that it was worked out for, and for no other', () => {
+  it('is read back for its own package only', () => {
     expect(parseKeptEstimate(kept, 'long-term-dedicated', 40)).toEqual(dedicated);
     expect(parseKeptEstimate(kept, 'long-term-custom', ESTIMATE_LIMITS.hours.max)).toBeNull();
   });
 
-  it('stays beside that of another package, and is replaced by one of its own', () => {
+  it("is kept beside other packages' estimates, and replaced by a new one of its own", () => {
     const both = JSON.stringify(withKeptEstimate(kept, 'long-term-custom', custom));
     expect(parseKeptEstimate(both, 'long-term-dedicated', 40)).toEqual(dedicated);
     expect(parseKeptEstimate(both, 'long-term-custom', ESTIMATE_LIMITS.hours.max)).toEqual(custom);
@@ -78,7 +78,7 @@ describe('a kept estimate', () => {
     ['hours beyond the limits', '{"long-term-custom":{"hours":169,"months":3}}'],
     ['no package', '{"package":"long-term-custom","hours":21,"months":3}'],
     ['no record', '["long-term-custom"]'],
-  ])('is not kept on when it is of %s', (_, stored) => {
+  ])('is dropped when it is of %s', (_, stored) => {
     expect(withKeptEstimate(stored, 'long-term-dedicated', dedicated)).toEqual({ 'long-term-dedicated': dedicated });
   });
 

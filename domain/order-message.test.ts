@@ -29,7 +29,7 @@ const order: Order = {
 const withDetails = (more: object): Order => ({ ...order, details: { ...details, ...more } });
 
 describe('an order', () => {
-  it('reads as a message with the five keys', () => {
+  it('becomes a message with the five keys', () => {
     const message = orderMessage(withDetails({ company: 'Engines', additionalInfo: 'Two\nlines' }), WORDS);
     expect(Object.keys(message)).toEqual(CONTACT_FIELDS);
     expect(message).toMatchObject({
@@ -56,7 +56,7 @@ describe('an order', () => {
     );
   });
 
-  it('says what the calculator worked out, below the price', () => {
+  it("states the calculator's estimate below the price", () => {
     const { message } = orderMessage({ ...order, estimate: '21 hours a week for 3 months' }, WORDS);
     expect(message).toContain('Price: 1€\nAsked for: 21 hours a week for 3 months\nBy: ');
   });
@@ -66,11 +66,11 @@ describe('an order', () => {
     expect(message).not.toMatch(/Asked for|Company|More/);
   });
 
-  it.each(CHECKOUT_IDS)('of %s is about a package that the contact form knows', (id) => {
+  it.each(CHECKOUT_IDS)('of %s selects a package that the contact form knows', (id) => {
     expect(parseContactMessage(orderMessage({ ...order, id }, WORDS)).ok).toBe(true);
   });
 
-  it('of a team size is about a long-term team', () => {
+  it('of a team size selects the long-term team', () => {
     expect(orderMessage({ ...order, id: 'long-term-custom' }, WORDS).package).toBe('long-term-team');
   });
 
@@ -103,7 +103,7 @@ describe('an order', () => {
 describe("an order's fingerprint", () => {
   const print = (other: Partial<Order> = {}) => orderFingerprint({ ...order, ...other }, WORDS);
 
-  it('is the same for the same order at another time, and another for another', () => {
+  it('is the same for the same order at any time, and different for another', () => {
     expect(print({ orderedAt: 7 })).toBe(print());
     const others = [
       print(),

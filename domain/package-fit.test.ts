@@ -30,13 +30,13 @@ const PACKAGES: FitPackage[] = [
   { id: 'kickoff', monthly: 0 },
 ];
 
-describe('the package that fits', () => {
-  it('is not known while a question is open', () => {
+describe('the recommended package', () => {
+  it('is unknown while a question is open', () => {
     expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people' })).toBeNull();
     expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'more' })).toBeNull();
   });
 
-  it('has the most points of those within the budget, and says what the budget rules out', () => {
+  it('has the most points within the budget, and names what the budget rules out', () => {
     expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'much' })).toEqual({
       package: 'get-scale',
       reasons: [{ question: 'lack', answer: 'people', package: 'get-scale', text: 'It has more people.' }],
@@ -57,7 +57,7 @@ describe('the package that fits', () => {
     });
   });
 
-  it('is the one that costs least among equals', () => {
+  it('is the cheapest on a tie', () => {
     const equal = QUESTIONS.map((question) => ({
       ...question,
       answers: question.answers.map((answer) => ({ ...answer, for: [] })),
@@ -65,7 +65,7 @@ describe('the package that fits', () => {
     expect(fitPackage(equal, PACKAGES, { lack: 'people', budget: 'much' })).toMatchObject({ package: 'kickoff' });
   });
 
-  it('is the one that costs least, and said to be beyond the budget, where nothing is within it', () => {
+  it('is the cheapest, marked as beyond the budget, when nothing is within it', () => {
     const dear = PACKAGES.filter(({ monthly }) => monthly > 0);
     expect(fitPackage(QUESTIONS, dear, { lack: 'people', budget: 'none' })).toMatchObject({
       package: 'get-started',
@@ -74,8 +74,8 @@ describe('the package that fits', () => {
   });
 });
 
-describe('the answers of an address', () => {
-  it('are those that the questions know, in their order', () => {
+describe('the answers in an address', () => {
+  it('are those of known questions, in question order', () => {
     const address = new URLSearchParams('budget=some&lack=people&else=1');
     expect(Object.entries(readAnswers(QUESTIONS, address))).toEqual([
       ['lack', 'people'],

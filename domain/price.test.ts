@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { amountOn, formatAmount, formatPrice, PRICED_SURFACES, type Price, perHour } from './price.ts';
 
 describe('a price', () => {
-  it('is printed with thousands separated and the euro sign behind it', () => {
+  it('has thousands separators and a trailing euro sign', () => {
     expect(formatAmount(299_00)).toBe('299€');
     expect(formatAmount(1_499_00)).toBe('1,499€');
     expect(formatAmount(14_999_00)).toBe('14,999€');
   });
 
-  it('shows cents only where there are any, and then both digits', () => {
+  it('shows cents only when there are any, with two digits', () => {
     expect(formatAmount(49_98)).toBe('49.98€');
     expect(formatAmount(37_50)).toBe('37.50€');
     expect(formatAmount(5)).toBe('0.05€');
@@ -24,25 +24,25 @@ describe('a price', () => {
 describe('a price with two readings', () => {
   const price: Price = { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } };
 
-  it('is the same on every surface under a single reading', () => {
+  it('is the same everywhere in the single reading', () => {
     expect(PRICED_SURFACES.map((surface) => amountOn(surface, price, 'single'))).toEqual(
       PRICED_SURFACES.map(() => 749_00),
     );
   });
 
-  it('differs only on its own surface under a reading per surface', () => {
+  it('differs only on its own surface in the per-surface reading', () => {
     expect(amountOn('checkout', price, 'per-surface')).toBe(599_00);
     for (const surface of ['card', 'page', 'contact', 'structured-data'] as const) {
       expect(amountOn(surface, price, 'per-surface')).toBe(749_00);
     }
   });
 
-  it('stays custom where it is custom', () => {
+  it('stays custom', () => {
     expect(amountOn('checkout', { amount: 'custom' }, 'per-surface')).toBe('custom');
   });
 });
 
-describe('the price of an hour', () => {
+describe('the hourly price', () => {
   it.each([
     [1_999_00, 10, '49.98€'],
     [3_499_00, 20, '43.74€'],

@@ -3,7 +3,7 @@ import { links } from './links.ts';
 import { CHECKOUT_IDS, TEAM_IDS, teamCheckoutId } from './package-ids.ts';
 import { DETAILS_REDIRECTS, pageOf } from './redirects.ts';
 
-it('leads from every address of View Package Details that is no page to the page that it means', () => {
+it("lead from every 'View Package Details' address to its page", () => {
   for (const id of CHECKOUT_IDS) {
     const from = links.packageDetails(id);
     const to = DETAILS_REDIRECTS.find((redirect) => redirect.from === from)?.to ?? from;
@@ -12,7 +12,7 @@ it('leads from every address of View Package Details that is no page to the page
   expect(new Set(DETAILS_REDIRECTS.map(({ from }) => from)).size).toBe(DETAILS_REDIRECTS.length);
 });
 
-it('drops only a leading get-, so that a size of a team has its full name', () => {
+it('drop only a leading get-, so that a team size keeps its full name', () => {
   expect(links.packageDetails('get-started')).toBe('/started');
   expect(links.packageDetails('long-term-get-going')).toBe('/long-term-get-going');
   for (const id of TEAM_IDS) expect(pageOf(teamCheckoutId(id))).toBe('long-term-teams');

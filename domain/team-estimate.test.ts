@@ -8,8 +8,8 @@ const priced = teams.filter(({ hours, cost }) => hours !== null && cost !== 'cus
 const largest = Math.max(...priced.map(({ hours }) => hours as number));
 const everyHour = Array.from({ length: ESTIMATE_LIMITS.hours.max }, (_, index) => index + 1);
 
-describe('the estimate of a team', () => {
-  it.each(priced.map((team) => [team.title, team] as const))('is exactly the price list for %s', (_, team) => {
+describe('the team estimate', () => {
+  it.each(priced.map((team) => [team.title, team] as const))('equals the price list for %s', (_, team) => {
     const estimate = estimateTeam(teams, { hours: team.hours as number, months: 1 });
     expect(estimate.size).toBe(team);
     expect(estimate.spareHours).toBe(0);
@@ -17,7 +17,7 @@ describe('the estimate of a team', () => {
     expect(estimate.perHour).toBe(perHour(team.cost as number, team.hours as number));
   });
 
-  it('covers every number of hours with the smallest size that has them, and agrees on more than any has', () => {
+  it('covers any hours with the smallest sufficient size, and beyond that by agreement', () => {
     for (const hours of everyHour) {
       const { size, spareHours, total } = estimateTeam(teams, { hours, months: 1 });
       if (hours > largest) {
@@ -32,7 +32,7 @@ describe('the estimate of a team', () => {
     }
   });
 
-  it('never costs less for more hours', () => {
+  it('never gets cheaper with more hours', () => {
     let before = 0;
     for (const hours of everyHour.filter((each) => each <= largest)) {
       const { total } = estimateTeam(teams, { hours, months: 1 });
@@ -41,7 +41,7 @@ describe('the estimate of a team', () => {
     }
   });
 
-  it('says where two teams cover the hours for less, and never where they do not', () => {
+  it('names two teams exactly when they are cheaper together', () => {
     for (const hours of everyHour) {
       const { size, together } = estimateTeam(teams, { hours, months: 1 });
       const pairs = priced.flatMap((one) => priced.map((two) => [one, two] as const));
@@ -64,14 +64,14 @@ describe('the estimate of a team', () => {
     });
   });
 
-  it('is a month times the months', () => {
+  it('multiplies a month by the months', () => {
     for (const { hours, cost } of priced) {
       const { total } = estimateTeam(teams, { hours: hours as number, months: 7 });
       expect(total).toBe(7 * (cost as number));
     }
   });
 
-  it('names the next size only where an hour costs less there, and how much more a month it costs', () => {
+  it('names the next size only if its hours cost less, with its extra price', () => {
     for (const hours of everyHour) {
       const { next, perHour: hourly, size } = estimateTeam(teams, { hours, months: 1 });
       if (!next) continue;

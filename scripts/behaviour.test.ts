@@ -8,7 +8,7 @@ const document = readFileSync(BEHAVIOUR, 'utf8');
 const [, promises = ''] = /## Promises\n([\s\S]*?)\n## /.exec(document) ?? [];
 const lines = promises.split('\n').filter((line) => line.startsWith('- '));
 
-test('keeps at most sixty promises by hand, each with files that prove it', () => {
+test('keeps at most sixty promises, each with files that prove it', () => {
   expect(lines.length).toBeGreaterThan(40);
   expect(lines.length).toBeLessThanOrEqual(60);
   for (const line of lines) {
@@ -23,7 +23,7 @@ test.skipIf(SAMPLE_FILES.some((file) => !existsSync(file)))('lists the title of 
   expect(document).toBe(withTestList(document));
 });
 
-test('reads titles with their groups, and shows what varies as an ellipsis', () => {
+test('reads titles with their groups, and shows interpolations as an ellipsis', () => {
   const source = "describe('a price', () => { test.each([1])('of %s is shown', f); });";
   expect(titlesIn(source)).toEqual(['a price › of … is shown']);
 });

@@ -19,12 +19,12 @@ function write(path: string, seconds: number, text = '') {
   for (const each of [dirname(path), path]) utimesSync(join(folder, each), seconds, seconds);
 }
 
-test('without a build there is no current one', () => {
+test('is missing before the first build', () => {
   expect(staleness(folder, settings)).toBe('There is no built site yet.');
 });
 
 test.each(['content/packages.ts', 'src/pages/index.astro', 'public/favicon.svg', 'astro.config.ts'])(
-  'a build is current until %s is changed after it',
+  'is current until %s changes',
   (path) => {
     write(path, 1_000);
     write('dist/index.html', 2_000);
@@ -34,14 +34,14 @@ test.each(['content/packages.ts', 'src/pages/index.astro', 'public/favicon.svg',
   },
 );
 
-test('a test that was changed makes no build old', () => {
+test('stays current when a test changes', () => {
   write('content/packages.test.ts', 3_000);
   utimesSync(join(folder, 'content'), 1_000, 1_000);
   write('dist/index.html', 2_000);
   expect(staleness(folder, settings)).toBeNull();
 });
 
-test('a build is current until a setting that ends up in its pages is another', () => {
+test('is current until a build setting changes', () => {
   write('dist/index.html', 2_000);
   write('.astro/built-with.json', 2_000, JSON.stringify(settings));
   expect(staleness(folder, settings)).toBeNull();

@@ -4,7 +4,12 @@ import { BUILD_SETTINGS } from '../domain/build-settings.ts';
 import { readSiteSettings, type SiteSettings } from '../src/settings.ts';
 
 /** The inputs of a build; a build older than any of them is out of date. */
-const SOURCES = ['{build,catalogue,content,domain,public,src}/**/*', 'astro.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  '{build,catalogue,content,domain,public,src}/**/*',
+  'astro.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /**
  * Why the site in `dist/` under a folder is not what a build with these settings would make, in a sentence; null where it

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEPENDENCY_LIST, dependencyList } from './dependency-list.ts';
 
-test('the list of dependencies is that of the lock', () => {
+test('matches the lock file', () => {
   expect(readFileSync(DEPENDENCY_LIST, 'utf8'), 'npm run list-dependencies').toBe(dependencyList('.'));
 });
 
-test('each licence of the list lets a company use and serve the package', () => {
+test('lists only licences that let a company use and serve the package', () => {
   const table = dependencyList('.').split('With all that these bring along')[1] ?? '';
   const named = [...table.matchAll(/^\| ([^|]+) \| \d+ \| \d+ \|$/gm)].map(([, licence = '']) => licence);
   expect(named.length).toBeGreaterThan(3);

@@ -19,33 +19,33 @@ const rules = readdirSync('domain')
 const codeOf = (document: string) =>
   [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] as string);
 
-test.each(documents)('every path that %s names exists', (document) => {
+test.each(documents)('finds every path that %s names', (document) => {
   const paths = codeOf(document).filter((code) =>
     /^(catalogue|content|domain|src|backend|build|testing|e2e|bench|scripts|docs|public|supabase|deploy)\//.test(code),
   );
   expect(paths.filter((path) => !existsSync(path) && !SAMPLE_FILES.includes(path))).toEqual([]);
 });
 
-test.each(documents)('every file that %s links to exists', (document) => {
+test.each(documents)('finds every file that %s links to', (document) => {
   const links = [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
     (match) => match[1] as string,
   );
   expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
 });
 
-test.each(documents)('every npm command that %s names exists', (document) => {
+test.each(documents)('finds every npm command that %s names', (document) => {
   const text = readFileSync(document, 'utf8');
   const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] as string);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test.each(documents)('every setting that %s names stands in .env.example, or is a constant of domain/', (document) => {
+test.each(documents)('finds every setting that %s names in .env.example or domain/', (document) => {
   const named = codeOf(document).flatMap((code) => code.match(/^[A-Z][A-Z]+_[A-Z_]+/) ?? []);
   const unknown = named.filter((name) => !example.includes(`\n${name}=`) && !rules.includes(`export const ${name}`));
   expect(unknown).toEqual([]);
 });
 
-test('.env.example names every setting of the server with its default', () => {
+test('lists every server setting with its default in .env.example', () => {
   for (const [name, { default: value }] of Object.entries(SETTINGS)) {
     const line = example.split('\n').find((candidate) => candidate.startsWith(`${name}=`));
     // A default that is described in words is an empty value there.

@@ -11,7 +11,7 @@ function run(script: string, variables: Record<string, string>) {
 
 const AT_HOME = { PUBLIC_SITE_URL: 'http://localhost:3000', CONTACT_TO: 'a@going.example' };
 
-test('npm run go-live lists every sample, and every setting of a site at home, each with its remedy, and fails', () => {
+test('npm run go-live lists every sample and every local setting with its remedy, and fails', () => {
   const { status, stderr, stdout } = run('go-live', AT_HOME);
   const samples = ownSamples();
   for (const { what, remedy } of samples) expect(stderr).toContain(`- ${what}\n  ${remedy}\n`);
@@ -24,12 +24,12 @@ test('npm run go-live lists every sample, and every setting of a site at home, e
 test.each([
   [{}, describeKeeping(company.messagesKeptMonths)],
   [{ CONTACT_KEEP_MONTHS: '9999' }, keptMonthsRule(company.messagesKeptMonths)],
-])('npm run go-live says how long messages are kept under %j', (variables, sentence) => {
+])('npm run go-live states how long messages are kept under %j', (variables, sentence) => {
   const { stdout, stderr } = run('go-live', variables);
   expect(stdout + stderr).toContain(sentence);
 });
 
-test('with a hosted project neither looks for a mail server here', () => {
+test('checks no local mail server for a hosted project', () => {
   for (const script of ['go-live', 'check-setup']) {
     const { stdout, stderr } = run(script, { ...AT_HOME, PUBLIC_SUPABASE_URL: 'https://project.supabase.co' });
     expect(stdout).toContain('A hosted project takes the messages');
@@ -37,7 +37,7 @@ test('with a hosted project neither looks for a mail server here', () => {
   }
 });
 
-test('npm run check-setup goes through everything, and ends with what to do', () => {
+test('npm run check-setup checks everything, and ends with what to do', () => {
   const { status, stdout } = run('check-setup', AT_HOME);
   for (const what of ['PUBLIC_SITE_URL', 'The content can be built', 'TRUST_PROXY', 'SMTP_URL', 'DATA_DIR']) {
     expect(stdout).toContain(what);

@@ -15,7 +15,7 @@ afterEach(() => {
   } catch {}
 });
 
-test('a signal to a program that runs another ends that one, then itself, and nothing comes after', async () => {
+test('ends the program it runs on a signal, then itself, and runs nothing afterwards', async () => {
   const inner = `process.on('SIGTERM', () => { console.log('inner ended'); process.exit(0); });
     console.log('inner runs'); setInterval(() => {}, 1_000);`;
   const outer = runCommand(process.execPath, ['--input-type=module', '-e', OUTER, inner], { detached: true });

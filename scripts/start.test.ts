@@ -42,7 +42,7 @@ const answers = (port: number) =>
     () => false,
   );
 
-test('a signal to npm ends the server that it has started', async () => {
+test('ends the server when npm gets a signal', async () => {
   const { program, port, pid } = await start('npm', 'start');
   expect(await answers(port)).toBe(true);
   process.kill(pid, 'SIGTERM');
@@ -50,14 +50,14 @@ test('a signal to npm ends the server that it has started', async () => {
   expect(await answers(port)).toBe(false);
 });
 
-test('a signal to all of them, as a terminal and systemd send it, lets the server finish', async () => {
+test('lets the server finish when all processes get the signal, as from a terminal or systemd', async () => {
   const { program, port, pid } = await start('npm', 'start');
   process.kill(-pid, 'SIGINT');
   expect((await program.exited).code).toBe(0);
   expect(await answers(port)).toBe(false);
 });
 
-test('the direct command is the server itself: it has the process that was started, and no other', async () => {
+test('runs the server as the started process itself', async () => {
   const { program, port, pid } = await start(...SERVER);
   process.kill(pid, 'SIGTERM');
   expect((await program.exited).code).toBe(0);

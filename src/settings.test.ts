@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteSettings } from './settings.ts';
 
-describe('the settings of the build', () => {
-  it('have defaults with which a fresh clone works', () => {
+describe("the build's settings", () => {
+  it('have defaults that work on a fresh clone', () => {
     expect(readSiteSettings({})).toEqual({
       PUBLIC_SITE_URL: 'http://localhost:3000',
       PUBLIC_PRICE_READING: 'single',
@@ -11,7 +11,7 @@ describe('the settings of the build', () => {
     });
   });
 
-  it('are taken as they are set, and other variables are left alone', () => {
+  it('are read as set, ignoring other variables', () => {
     const set = {
       PUBLIC_SITE_URL: 'https://going.example',
       PUBLIC_PRICE_READING: 'per-surface',

@@ -83,17 +83,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(FORBIDDEN.map(([path, target, message], index) => [path, target, message, fileOf(path, index)] as const))(
-  '%s may not import %s',
+  'forbids %s to import %s',
   (_path, _target, message, file) => {
     expect(said.get(file)).toContain(message);
   },
 );
 
-test('a section may import the types of its content, but no value, tables in capitals included', () => {
+test('lets a section import types of content, but no values', () => {
   expect(said.get('src/sections/with-type.ts')).toBeUndefined();
   expect(said.get('src/sections/with-table.ts')).toContain('sections get their content as props');
 });
 
-test('no file may come back to itself through its imports, those of types included', () => {
+test('has no import cycles, types included', () => {
   for (const name of ['one', 'two', 'left', 'right']) expect(said.get(`domain/${name}.ts`)).toContain('cycle');
 });

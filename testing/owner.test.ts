@@ -110,17 +110,17 @@ async function makeItTheirOwn(): Promise<void> {
 }
 
 // At once, because none of them reads what another one writes.
-describe.concurrent('on the changed copy', () => {
-  test('the types hold', { timeout: 4 * MINUTES }, async ({ expect }) => {
+describe.concurrent("an owner's copy", () => {
+  test('type-checks', { timeout: 4 * MINUTES }, async ({ expect }) => {
     expect(await runIn(folder, 'astro', 'check', '--minimumSeverity', 'error')).toBe('');
   });
 
-  test('the units stay green', { timeout: 5 * MINUTES }, async ({ expect }) => {
+  test('passes the unit tests', { timeout: 5 * MINUTES }, async ({ expect }) => {
     const folders = ['catalogue', 'content', 'domain', 'src', 'backend/contact', 'backend/inbox', 'backend/http'];
     expect(await runIn(folder, 'vitest', 'run', '--project', 'unit', ...folders)).toBe('');
   });
 
-  test('the site builds', { timeout: 4 * MINUTES }, async ({ expect }) => {
+  test('builds, with the new name everywhere', { timeout: 4 * MINUTES }, async ({ expect }) => {
     expect(await runIn(folder, 'astro', 'build', '--silent')).toBe('');
     // What was renamed is so everywhere: on pages, in what scripts say, in the site for machines.
     const files = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true });
@@ -130,6 +130,6 @@ describe.concurrent('on the changed copy', () => {
   });
 });
 
-test('the stories stay green', { timeout: 15 * MINUTES }, async () => {
+test('passes the stories', { timeout: 15 * MINUTES }, async () => {
   expect(await runStories(folder, STORIES)).toBe('');
 });

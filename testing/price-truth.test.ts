@@ -31,7 +31,7 @@ function surfacesOf(name: string): readonly PricedSurface[] {
   return inCheckout ? ['checkout'] : PRICED_SURFACES.filter((surface) => surface !== 'checkout');
 }
 
-describe.each(PRICE_READINGS)('with the prices read as %s', (reading: PriceReading) => {
+describe.each(PRICE_READINGS)('with prices read as %s', (reading: PriceReading) => {
   let files: Map<string, string>;
   let remove: () => Promise<void>;
 
@@ -50,7 +50,7 @@ describe.each(PRICE_READINGS)('with the prices read as %s', (reading: PriceReadi
   const priceOf = (pack: (typeof packages)[number], surface: PricedSurface) =>
     formatPrice(amountOn(surface, pack.price, reading), pack.pricingSuffix);
 
-  test('no file says a price that is not of the catalogue', () => {
+  test('has no price outside the catalogue in any file', () => {
     const strange = [...files].flatMap(([name, words]) => {
       const allowed = cataloguePrices(reading, surfacesOf(name))
         .union(name.startsWith('find') ? budgetPrices : new Set())
@@ -63,7 +63,7 @@ describe.each(PRICE_READINGS)('with the prices read as %s', (reading: PriceReadi
     expect(strange).toEqual([]);
   });
 
-  test('every package has exactly its price on its page, its card, in the menu and in the comparison', () => {
+  test("has each package's price on its page, its card, in the menu and in the comparison", () => {
     for (const pack of packages) {
       expect(text(links.package(pack.id)), pack.name).toContain(formatAmount(amountOn('page', pack.price, reading)));
       const menu = new RegExp(`href="${links.package(pack.id)}"[^€]*?${priceOf(pack, 'card').replace('/', '\\/')}`);
@@ -71,7 +71,7 @@ describe.each(PRICE_READINGS)('with the prices read as %s', (reading: PriceReadi
     }
   });
 
-  test('the contact form offers each at its price', () => {
+  test('has each price in the contact form', () => {
     for (const pack of packages) {
       const amount = formatAmount(amountOn('contact', pack.price, reading));
       const option = new RegExp(`value="${contactChoiceFor(pack.id)}"[^>]*>${pack.name} \\(([^)]*)\\)`);
@@ -79,7 +79,7 @@ describe.each(PRICE_READINGS)('with the prices read as %s', (reading: PriceReadi
     }
   });
 
-  test('structured data offers each at its price', () => {
+  test('has each price in structured data', () => {
     for (const pack of packages) {
       const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text(links.package(pack.id)))?.[1] ?? '';
       const things = (
@@ -91,7 +91,7 @@ describe.each(PRICE_READINGS)('with the prices read as %s', (reading: PriceReadi
     }
   });
 
-  test('checkout, order mail and printed offer ask for its price', () => {
+  test('has each price in checkout, order message and offer', () => {
     for (const { id, name, price, pricingSuffix } of catalogue) {
       const printed = formatPrice(amountOn('checkout', price, reading), pricingSuffix);
       for (const path of [links.checkout(id), links.checkout(id, 'confirmation'), links.offer(id)]) {
@@ -110,7 +110,7 @@ describe.each(PRICE_READINGS)('with the prices read as %s', (reading: PriceReadi
     }
   });
 
-  test('the picture that its page is shared with shows its price, and says it', () => {
+  test("has each page's price on its sharing picture and in its alternative text", () => {
     const pictures = pagePictures(reading);
     for (const pack of packages) {
       const path = links.package(pack.id);
@@ -121,7 +121,7 @@ describe.each(PRICE_READINGS)('with the prices read as %s', (reading: PriceReadi
     expect(pictures.get(links.package(longTermTeams.id))?.price?.amount).toContain(formatAmount(teamsFrom));
   });
 
-  test('what programs read says its price behind its name', () => {
+  test('has each price behind its name in llms.txt', () => {
     for (const pack of packages) {
       const line = new RegExp(`### \\[${pack.name}\\]\\([^)]*\\): ([^#]*?) ${pack.promise.slice(0, 10)}`);
       expect(line.exec(files.get('llms.txt') ?? '')?.[1], pack.name).toBe(priceOf(pack, 'card'));

@@ -110,26 +110,26 @@ afterAll(() => copy?.remove());
 
 const built = (name: string) => readFile(join(copy.dist, name), 'utf8');
 
-test('a page that is added by the recipe is built, and search engines find it', async () => {
+test('adds a page that is built and listed in the sitemap', async () => {
   expect(await built('about.html')).toContain('Two founders, and a plan.');
   expect(await built('sitemap-0.xml')).toContain('/about</loc>');
   expect(await built('share/about.png')).toBeTruthy();
 });
 
-test('a field that is added to the contact form by the recipe is shown, stored and mailed', async () => {
+test('adds a field to the contact form that is shown, stored and mailed', async () => {
   expect(await built('index.html')).toMatch(/<label[^>]*>Company/);
   const vitest = join(copy.folder, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', '--project', 'unit', 'testing/company.test.ts'];
   await promisify(execFile)(process.execPath, args, { cwd: copy.folder });
 });
 
-test('a colour that is changed by the recipe is the colour of the pages', async () => {
+test('changes a colour on every page', async () => {
   const home = await built('index.html');
   expect(home).toContain(GREEN);
   expect(home).not.toContain(`--color-violet:${palette.violet}`);
 });
 
-test('a language that is changed by the recipe is that of every page', async () => {
+test('changes the language of every page', async () => {
   const home = await built('index.html');
   expect(home).toContain('<html lang="en-IE"');
   expect(home).toContain('content="en_IE"');

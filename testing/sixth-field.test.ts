@@ -35,7 +35,7 @@ function broken(schema: string): string[] {
   return files.filter((name) => program.getSemanticDiagnostics(program.getSourceFile(name)).length > 0);
 }
 
-test('a sixth field in the schema does not compile until every record over the fields has it', () => {
+test('does not compile with a sixth field until every record over the fields has it', () => {
   const schema = readFileSync(SCHEMA, 'utf8');
   const withSixth = schema.replace(FIELD_BEFORE, `  sixth: optionalLine(100),\n${FIELD_BEFORE}`);
   expect(withSixth).not.toBe(schema);

@@ -54,7 +54,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test('shows at every step of the checkout the package that was chosen', async () => {
+  test('shows the chosen package at every step of the checkout', async () => {
     for (const { id, name } of catalogue) {
       for (const { id: step } of CHECKOUT_STEPS) {
         expect(titleOf(await (await host.get(links.checkout(id, step))).text())).toContain(name);
@@ -79,7 +79,7 @@ describe.each([
     }
   });
 
-  test('redirects for good what our server redirects', async () => {
+  test('redirects permanently what our server redirects', async () => {
     for (const { from, to } of redirects) {
       const answer = await host.get(from);
       expect([answer.status, new URL(answer.headers.get('location') ?? '', 'http://host').pathname], from).toEqual([
@@ -89,13 +89,13 @@ describe.each([
     }
   });
 
-  test('redirects to a part of a page', async () => {
+  test('redirects to a section of a page', async () => {
     const answer = await host.get(TO_ANCHOR.from);
     const { pathname, hash } = new URL(answer.headers.get('location') ?? '', 'http://host');
     expect([answer.status, pathname + hash]).toEqual([308, TO_ANCHOR.to]);
   });
 
-  test('sends the headers of our server with every page', async () => {
+  test("sends our server's headers with every page", async () => {
     const { headers } = await host.get(links.checkout('get-started', 'payment'));
     for (const [name, value] of Object.entries(pageHeaders())) expect(headers.get(name), name).toBe(value);
   });

@@ -58,7 +58,7 @@ function idsIn(path: string): string[] {
   return rows.map(({ id }) => id);
 }
 
-test('a backup that is made under load and restored elsewhere has every message that was accepted before', async () => {
+test('restores every message that was accepted before a backup made under load', async () => {
   const server = await runServer(folder, { CONTACT_RATE_LIMIT: '0', LOG: 'none' });
   servers.push(server);
   const accepted: string[] = [];
@@ -91,8 +91,8 @@ test('a backup that is made under load and restored elsewhere has every message 
   expect(idsIn(join(elsewhere, DATABASE_FILE))).toHaveLength(inFile.length + 1);
 });
 
-describe('a backup', () => {
-  test('is one file, which only its owner may read', async () => {
+describe('backup', () => {
+  test('writes one file that only its owner may read', async () => {
     const ids = await messagesIn(data, 3);
     expect(await makeBackup(data, file, PROJECT)).toEqual({ path: file, messages: 3 });
     expect(idsIn(file)).toEqual(ids.toSorted());
@@ -107,7 +107,7 @@ describe('a backup', () => {
     expect(await readFile(file, 'utf8')).toBe('of yesterday');
   });
 
-  test("is refused inside the program's own folder, by a link too", async () => {
+  test('refuses a place inside the project, also through a symbolic link', async () => {
     await messagesIn(data, 1);
     const project = join(folder, 'project');
     await mkdir(join(project, 'public'), { recursive: true });
@@ -122,7 +122,7 @@ describe('a backup', () => {
     expect(await readdir(join(project, 'public'))).toEqual([]);
   });
 
-  test('is refused where there is no folder, and where there are no messages', async () => {
+  test('refuses a missing folder, and a data folder without messages', async () => {
     await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(/^There are no messages in /);
     await messagesIn(data, 1);
     await expect(makeBackup(data, join(folder, 'none/a.sqlite'), PROJECT)).rejects.toThrow(/^There is no folder /);
@@ -130,13 +130,13 @@ describe('a backup', () => {
   });
 });
 
-describe('a restore', () => {
+describe('restore', () => {
   beforeEach(async () => {
     await messagesIn(join(folder, 'other'), 2);
     await makeBackup(join(folder, 'other'), file, PROJECT);
   });
 
-  test('keeps what was there before beside it, and lets only its owner read it', async () => {
+  test('keeps the previous database beside the new one, readable by its owner only', async () => {
     const ids = await messagesIn(data, 5);
     await chmod(file, 0o644);
     const kept = join(data, KEPT);
@@ -147,14 +147,14 @@ describe('a restore', () => {
     expect(await readdir(data)).toEqual([DATABASE_FILE, KEPT]);
   });
 
-  test.skipIf(process.getuid?.() !== 0)('by root gives the database to whom the folder belongs', async () => {
+  test.skipIf(process.getuid?.() !== 0)("gives the database to the folder's owner when root restores", async () => {
     await chown(data, 65_534, 65_534);
     await restoreBackup(file, data, NOW);
     const { uid, gid } = await stat(join(data, DATABASE_FILE));
     expect([uid, gid]).toEqual([65_534, 65_534]);
   });
 
-  test('is refused while a program is at work on the data, and changes nothing', async () => {
+  test('refuses while a program uses the data, and changes nothing', async () => {
     const running = await testDatabase(join(data, DATABASE_FILE));
     await storeMessages(running, 5);
     await expect(restoreBackup(file, data, NOW)).rejects.toThrow(/is at work on .*: stop it first\.$/);
@@ -165,7 +165,7 @@ describe('a restore', () => {
     expect(idsIn(join(data, DATABASE_FILE))).toHaveLength(6);
   });
 
-  test('is refused for what is no backup, is damaged, or is of a newer version, and changes nothing', async () => {
+  test('refuses a file that is no backup, damaged or of a newer version, and changes nothing', async () => {
     const ids = await messagesIn(data, 5);
     const other = join(folder, 'other.sqlite');
     await writeFile(other, 'Dear diary, this is no database, and has never been one.'.repeat(100));
@@ -190,17 +190,14 @@ describe('a restore', () => {
   });
 });
 
-test.each(['backup', 'restore'] as const)(
-  '%s says how it is called, and leaves Postgres to its own tools',
-  async (name) => {
-    const entry = `backup/${name}.ts` as const;
-    const call = (options: string[], variables: Record<string, string> = {}) =>
-      runProgram(entry, folder, variables, options).exited;
-    const [without, onPostgres] = await Promise.all([
-      call([]),
-      call([file], { DATABASE_URL: 'postgres://user:password@127.0.0.1:1/name' }),
-    ]);
-    expect(without).toEqual({ code: 1, output: `Usage: npm run ${name} FILE\n` });
-    expect(onPostgres).toEqual({ code: 1, output: expect.stringMatching(/pg_dump.*docs\/operations\.md/) });
-  },
-);
+test.each(['backup', 'restore'] as const)("%s explains its usage, and points to Postgres's own tools", async (name) => {
+  const entry = `backup/${name}.ts` as const;
+  const call = (options: string[], variables: Record<string, string> = {}) =>
+    runProgram(entry, folder, variables, options).exited;
+  const [without, onPostgres] = await Promise.all([
+    call([]),
+    call([file], { DATABASE_URL: 'postgres://user:password@127.0.0.1:1/name' }),
+  ]);
+  expect(without).toEqual({ code: 1, output: `Usage: npm run ${name} FILE\n` });
+  expect(onPostgres).toEqual({ code: 1, output: expect.stringMatching(/pg_dump.*docs\/operations\.md/) });
+});

@@ -24,7 +24,7 @@ async function asReceived(stored: StoredMessage) {
   return PostalMime.parse(message as Uint8Array);
 }
 
-test('the mail is addressed to the company, answered to the visitor, and names the package', async () => {
+test('addresses the mail to the company, with the visitor as Reply-To and the package in the subject', async () => {
   const mail = await asReceived(STORED);
   expect(mail.from).toMatchObject({ name: 'Going website', address: 'website@going.example' });
   expect(mail.to).toMatchObject([{ address: 'hello@going.example' }]);
@@ -35,34 +35,34 @@ test('the mail is addressed to the company, answered to the visitor, and names t
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
 
-test('the text holds every field as it was typed', async () => {
+test('contains every field as typed in the text part', async () => {
   const { text } = await asReceived(STORED);
   for (const value of [SAMPLE.email, SAMPLE.linkedIn, SAMPLE.phone, 'Get Started', SAMPLE.message]) {
     expect(text).toContain(value);
   }
 });
 
-test('the HTML holds every field, escaped, with its line breaks', async () => {
+test('contains every field in the HTML part, escaped and with its line breaks', async () => {
   const { html } = await asReceived(STORED);
   expect(html).toContain('Grüße 🚀<br>\n&lt;b&gt;bold &amp; &quot;quoted&quot;&lt;/b&gt;');
   expect(html).not.toContain('<b>');
   for (const value of [SAMPLE.email, SAMPLE.linkedIn, SAMPLE.phone, 'Get Started']) expect(html).toContain(value);
 });
 
-test('markup in any field stays text', async () => {
+test('treats markup in any field as text', async () => {
   const hostile = '<img src=x onerror=alert(1)>"\'&';
   const { html } = await asReceived(withMessage({ linkedIn: hostile, phone: hostile, message: hostile }));
   expect(html).not.toContain('<img');
   expect(html?.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/g)).toHaveLength(3);
 });
 
-test('line breaks in stored fields become no headers, even if the schema had let them in', async () => {
+test('turns no stored line break into a header', async () => {
   const mail = await asReceived(withMessage({ email: 'a@example.com\r\nBcc: victim@example.com' }));
   expect(mail.bcc ?? []).toEqual([]);
   expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
 });
 
-test('a message in CRLF has the same lines as one in LF', () => {
+test('shows the same lines for CRLF and LF', () => {
   const crlf = composeContactEmail(withMessage({ message: 'one\r\ntwo' }), OPTIONS);
   expect(crlf).toEqual(composeContactEmail(withMessage({ message: 'one\ntwo' }), OPTIONS));
 });
@@ -73,28 +73,28 @@ test.each([
   ['ada@example.com?bcc=victim@example.com', 'mailto:ada%40example.com%3Fbcc%3Dvictim@example.com'],
   ['ada%40b@example.com', 'mailto:ada%2540b@example.com'],
   ['"><script>@example.com', 'mailto:%22%3E%3Cscript%3E@example.com'],
-])('the link to %s has a literal @ before the domain and nothing else that leads elsewhere', async (email, link) => {
+])('links %s with a literal @ before the domain and everything else encoded', async (email, link) => {
   const { html } = await asReceived(withMessage({ email }));
   expect(html?.match(/href="([^"]*)"/)?.[1]).toBe(link);
 });
 
-test('empty fields say so', async () => {
+test('says which fields are empty', async () => {
   const mail = await asReceived(withMessage({ linkedIn: '', phone: '', package: '' }));
   expect(mail.subject).toBe('No package chosen: new message from ada@example.com');
   expect(mail.text).toMatch(/LinkedIn: not given\n+Phone: +not given/);
 });
 
-test('composing again gives the same mail, so that a repetition is recognised', () => {
+test('composes the same mail again, so that a duplicate is recognised', () => {
   expect(composeContactEmail(STORED, OPTIONS)).toEqual(composeContactEmail(STORED, OPTIONS));
 });
 
-test('an address that was stored under an older rule and cannot stand in a header is named in the text only', () => {
+test('puts an address that is invalid in a header into the text only', () => {
   const mail = composeContactEmail(withMessage({ email: 'grüße@example.de' }), OPTIONS);
   expect(mail.replyTo).toBeNull();
   expect(mail.text).toContain('To answer, write to grüße@example.de.');
 });
 
-test.each(ACCEPTED_ADDRESSES)('whoever is accepted as %s is answered at %s', async (email, answeredAt) => {
+test.each(ACCEPTED_ADDRESSES)('replies to an address accepted as %s at %s', async (email, answeredAt) => {
   const { replyTo } = await asReceived(withMessage({ email }));
   expect(replyTo?.map(({ address }) => address)).toEqual([answeredAt]);
 });

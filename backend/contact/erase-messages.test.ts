@@ -23,7 +23,7 @@ async function mailedAt(database: Database, count: number, time: number): Promis
 
 const ids = async (database: Database) => (await listedMessages(database)).map(({ id }) => id);
 
-test('a message is erased with its delivery once the time since it was mailed is over, and not a moment earlier', async () => {
+test('erases a message and its outbox row once its time is over, and not a millisecond earlier', async () => {
   const database = await testDatabase();
   await mailedAt(database, 2, OLD);
   const young = await mailedAt(database, 1, OLD + 1);
@@ -34,7 +34,7 @@ test('a message is erased with its delivery once the time since it was mailed is
   expect(await eraseOldMessages(database, OLD)).toBe(0);
 });
 
-test('a message whose mail waits, is on its way, was refused or is held as spam is never erased by its age', async () => {
+test('never erases a waiting, leased, refused or held message by age', async () => {
   const database = await testDatabase();
   const [onItsWay, refused] = await storeMessages(database, 2, LONG_AGO);
   const claims = await claimDue(database, 2, 60_000, LONG_AGO + 10);
@@ -53,7 +53,7 @@ test('a message whose mail waits, is on its way, was refused or is held as spam 
   expect(await eraseOldMessages(database, NOW)).toBe(1);
 });
 
-test('they are erased in small batches, those first that were mailed first', async () => {
+test('erases in small batches, oldest first', async () => {
   const database = await testDatabase();
   await mailedAt(database, 3, LONG_AGO);
   const later = await mailedAt(database, 2, LONG_AGO + 1_000);
@@ -62,7 +62,7 @@ test('they are erased in small batches, those first that were mailed first', asy
   expect(await eraseOldMessages(database, NOW, 3)).toBe(2);
 });
 
-test('two servers that erase at once erase each message once, and wait for nobody', async () => {
+test('erases each message once when two servers erase at the same time', async () => {
   const database = await testDatabase();
   await mailedAt(database, 20, LONG_AGO);
   const erased = await Promise.all([1, 2, 3, 4].map(() => eraseOldMessages(database, NOW, 5)));
@@ -70,7 +70,7 @@ test('two servers that erase at once erase each message once, and wait for nobod
   expect(await countRows(database, 'contact_message')).toBe(0);
 });
 
-test('messages can be erased by hand, whatever became of their mails, and it is told what went', async () => {
+test('erases messages on request, whatever the state of their mail, and says what was erased', async () => {
   const database = await testDatabase();
   const [sent = ''] = await mailedAt(database, 1, NOW);
   const [waiting = ''] = await storeMessages(database, 1, NOW);

@@ -35,7 +35,7 @@ function erase(database: Database, keptMonths: number | null, mailFolder = join(
   return { loop, clock, logged };
 }
 
-test('what is too old is erased at the start, batch after batch, and what becomes too old within the hour', async () => {
+test('erases expired messages at the start, batch by batch, and later ones within the hour', async () => {
   const database = await testDatabase();
   await mailed(database, 250, monthsBefore(NOW, 12));
   await mailed(database, 1, monthsBefore(NOW, 12) + HOUR);
@@ -54,7 +54,7 @@ test('what is too old is erased at the start, batch after batch, and what become
   }
 });
 
-test('nothing is erased by its age where that is off', async () => {
+test('erases nothing by age when that is off', async () => {
   const database = await testDatabase();
   await mailed(database, 3, monthsBefore(NOW, 600));
   const { loop, logged } = erase(database, null);
@@ -62,7 +62,7 @@ test('nothing is erased by its age where that is off', async () => {
   expect([await countRows(database, 'contact_message'), logged]).toEqual([3, []]);
 });
 
-test('mail files go with the messages, by the day on which they were written', async () => {
+test('erases mail files by the day they were written', async () => {
   const mails = join(folder, 'mail');
   await mkdir(mails);
   const old = new Date(monthsBefore(NOW, 6));
@@ -81,7 +81,7 @@ test('mail files go with the messages, by the day on which they were written', a
   await loop.stop();
 });
 
-test('a database that fails is said in the log, and the loop can be ended', async () => {
+test('logs a database failure and can be stopped', async () => {
   const database = await testDatabase();
   await database.query('drop table outbox');
   const { loop, logged } = erase(database, 12);

@@ -8,14 +8,14 @@ import { countRows } from '../../testing/test-database.ts';
 
 const ADDRESS = '192.0.2.1';
 
-test('a form from a browser without JavaScript is stored and answered with the page that says so', async () => {
+test('stores a form posted without JavaScript and redirects to the message-sent page', async () => {
   const { handle, database } = await testFunction();
   const response = await handle(formPost({ ...SAMPLE, utm: 'ignored' }), ADDRESS);
   expect([response.status, response.headers.get('location')]).toEqual([303, CONTACT_ANSWER_PATHS.sent]);
   expect((await listedMessages(database))[0]?.message).toEqual(SAMPLE);
 });
 
-test('line breaks, which a browser sends as CRLF, count and are stored as one character', async () => {
+test('counts and stores a CRLF line break as one character', async () => {
   const { handle, database } = await testFunction();
   const message = `${'a\r\n'.repeat(2_499)}ab`;
   const response = await handle(formPost({ ...SAMPLE, message }), ADDRESS);
@@ -23,7 +23,7 @@ test('line breaks, which a browser sends as CRLF, count and are stored as one ch
   expect((await listedMessages(database))[0]?.message.message).toBe(message.replaceAll('\r\n', '\n'));
 });
 
-test('the longest message fits even where every letter takes nine characters in a form', async () => {
+test('accepts the longest message even if every character is encoded as nine', async () => {
   const { handle } = await testFunction();
   const response = await handle(formPost({ ...SAMPLE, message: '字'.repeat(5_000) }), ADDRESS);
   expect(response.headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
@@ -46,7 +46,7 @@ test.each([
   ['email=a%40example.com&message=%zz', 'not-sent'],
   ['email=a%40example.com&email=b%40example.com&message=x', 'not-sent'],
 ] as [Record<string, string> | string, string][])(
-  'form %# is answered with the page that explains #%s',
+  'redirects form %# to the explanation #%s',
   async (body, fragment) => {
     const { handle, database } = await testFunction();
     const response = await handle(formPost(body), ADDRESS);
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a form beyond the rate is answered with the page that explains it', async () => {
+test('redirects a form over the rate limit to its explanation', async () => {
   const { handle } = await testFunction({ limit: 1 });
   await handle(formPost(SAMPLE), ADDRESS);
   expect((await handle(formPost(SAMPLE), ADDRESS)).headers.get('location')).toBe(
@@ -66,7 +66,7 @@ test('a form beyond the rate is answered with the page that explains it', async 
   );
 });
 
-test('a refused form is answered in JSON to a program that asks for no page', async () => {
+test('answers a refused form in JSON if the client does not accept HTML', async () => {
   const { handle } = await testFunction();
   const response = await handle(formPost({ ...SAMPLE, email: '' }, { accept: '*/*' }), ADDRESS);
   expect([response.status, await codeOf(response)]).toEqual([422, 'invalid']);
@@ -79,7 +79,7 @@ const foreign: [string, Record<string, string>][] = [
   ['a page that hides its origin', { origin: 'null' }],
 ];
 
-test.each(foreign)('a form from %s is refused', async (_what, headers) => {
+test.each(foreign)('refuses a form from %s', async (_what, headers) => {
   const { handle, database } = await testFunction();
   const response = await handle(formPost(SAMPLE, headers), ADDRESS);
   expect([response.status, await codeOf(response)]).toEqual([403, 'cross-site']);
@@ -92,14 +92,14 @@ const own: [string, Record<string, string>][] = [
   ['no browser at all', {}],
 ];
 
-test.each(own)('a form from %s is accepted', async (_what, headers) => {
+test.each(own)('accepts a form from %s', async (_what, headers) => {
   const { handle } = await testFunction();
   expect((await handle(formPost(SAMPLE, headers), ADDRESS)).headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
 });
 
 const PARTNER = 'https://www.partner.example';
 
-test('a form from an allowed origin goes back to the pages there', async () => {
+test('redirects a form from an allowed origin back to that origin', async () => {
   const { handle } = await testFunction({ allowedOrigins: [PARTNER] });
   const response = await handle(formPost(SAMPLE, { 'sec-fetch-site': 'cross-site', origin: PARTNER }), ADDRESS);
   expect(response.headers.get('location')).toBe(PARTNER + CONTACT_ANSWER_PATHS.sent);
@@ -108,7 +108,7 @@ test('a form from an allowed origin goes back to the pages there', async () => {
 const preflight = (origin: string) =>
   new Request(FUNCTION_URL, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
 
-test('an allowed origin may call with the headers of supabase-js, and read the answer', async () => {
+test('lets an allowed origin call with the headers of supabase-js and read the answer', async () => {
   const { handle } = await testFunction({ allowedOrigins: [PARTNER] });
   const asked = await handle(preflight(PARTNER), ADDRESS);
   expect(asked.status).toBe(204);
@@ -127,7 +127,7 @@ test('an allowed origin may call with the headers of supabase-js, and read the a
   expect(answered.headers.get('vary')).toBe('Origin');
 });
 
-test('any other origin is given no permission', async () => {
+test('gives no other origin permission', async () => {
   for (const allowedOrigins of [[], [PARTNER]]) {
     const { handle } = await testFunction({ allowedOrigins });
     const asked = await handle(preflight('https://evil.example'), ADDRESS);

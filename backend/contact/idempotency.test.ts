@@ -6,7 +6,7 @@ import { countRows } from '../../testing/test-database.ts';
 const ADDRESS = '192.0.2.1';
 const keyed = (key: string, message: unknown = SAMPLE) => jsonPost(message, { 'idempotency-key': key });
 
-test('the same key twenty times at once is one message, answered alike', async () => {
+test('stores one message for twenty concurrent posts with the same key, with equal answers', async () => {
   const { handle, database, woken } = await testFunction();
   const responses = await Promise.all(Array.from({ length: 20 }, () => handle(keyed('k1'), ADDRESS)));
   const answers = await Promise.all(responses.map(async (response) => [response.status, await response.text()].join()));
@@ -17,7 +17,7 @@ test('the same key twenty times at once is one message, answered alike', async (
   expect(woken).toHaveLength(1);
 });
 
-test('without a key every post is a message of its own', async () => {
+test('stores every post without a key as a message of its own', async () => {
   const { handle, database } = await testFunction();
   await handle(jsonPost(SAMPLE), ADDRESS);
   await handle(jsonPost(SAMPLE), ADDRESS);
@@ -25,7 +25,7 @@ test('without a key every post is a message of its own', async () => {
 });
 
 test.each(['email', 'linkedIn', 'phone', 'package', 'message'] as const)(
-  'a key used again with a different %s is refused, and the first message stays',
+  'refuses a reused key with a different %s and keeps the first message',
   async (field) => {
     const { handle, database } = await testFunction();
     await handle(keyed('k1'), ADDRESS);
@@ -36,13 +36,13 @@ test.each(['email', 'linkedIn', 'phone', 'package', 'message'] as const)(
   },
 );
 
-test.each(['', 'two words', 'tab\tkey', 'schlüssel', 'x'.repeat(201)])('the key %j is refused', async (key) => {
+test.each(['', 'two words', 'tab\tkey', 'schlüssel', 'x'.repeat(201)])('refuses the key %j', async (key) => {
   const { handle } = await testFunction();
   const response = await handle(keyed(key), ADDRESS);
   expect([response.status, await codeOf(response)]).toEqual([400, 'invalid-idempotency-key']);
 });
 
-test('a key of 200 characters is accepted', async () => {
+test('accepts a key of 200 characters', async () => {
   const { handle } = await testFunction();
   expect((await handle(keyed('~'.repeat(200)), ADDRESS)).status).toBe(200);
 });

@@ -11,7 +11,7 @@ import { forgetOldSenders } from './rate-limit.ts';
 const ADDRESS = '192.0.2.1';
 const MINUTE = 60_000;
 
-test('of thirty posts at once exactly the allowed twenty are stored', async () => {
+test('stores exactly the allowed twenty of thirty concurrent posts', async () => {
   const { handle, database } = await testFunction({ limit: 20 });
   const responses = await Promise.all(Array.from({ length: 30 }, () => handle(jsonPost(SAMPLE), ADDRESS)));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -19,7 +19,7 @@ test('of thirty posts at once exactly the allowed twenty are stored', async () =
   expect(await countRows(database, 'contact_message')).toBe(20);
 });
 
-test('the limit is one for two servers on the same database', async () => {
+test('shares the limit between two servers on one database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'going-rate-'));
   const servers = await Promise.all(
     [1, 2].map(async () => testFunction({ database: await testDatabase(join(folder, 'data.sqlite')), limit: 5 })),
@@ -31,7 +31,7 @@ test('the limit is one for two servers on the same database', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('whoever is over the limit learns when the next message is accepted, and then it is', async () => {
+test('says when the next message is accepted, and accepts it then', async () => {
   const { handle, clock } = await testFunction({ limit: 2 });
   await handle(jsonPost(SAMPLE), ADDRESS);
   clock.now += 4 * MINUTE;
@@ -44,19 +44,19 @@ test('whoever is over the limit learns when the next message is accepted, and th
   expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(429);
 });
 
-test('another address has a count of its own', async () => {
+test('counts another address separately', async () => {
   const { handle } = await testFunction({ limit: 1 });
   await handle(jsonPost(SAMPLE), ADDRESS);
   expect((await handle(jsonPost(SAMPLE), '192.0.2.2')).status).toBe(200);
 });
 
-test('a limit of 0 lets everything through and stores nothing about senders', async () => {
+test('lets everything through and stores nothing about senders with a limit of 0', async () => {
   const { handle, database } = await testFunction({ limit: 0 });
   for (let post = 0; post < 25; post += 1) expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(200);
   expect(await countRows(database, 'contact_rate')).toBe(0);
 });
 
-test('a repeated key neither counts nor is refused for the limit', async () => {
+test('neither counts nor refuses a repeated key', async () => {
   const { handle } = await testFunction({ limit: 2 });
   const again = () => handle(jsonPost(SAMPLE, { 'idempotency-key': 'k1' }), ADDRESS);
   for (let post = 0; post < 5; post += 1) expect((await again()).status).toBe(200);
@@ -65,13 +65,13 @@ test('a repeated key neither counts nor is refused for the limit', async () => {
   expect((await again()).status).toBe(200);
 });
 
-test('a message that is not accepted does not count', async () => {
+test('does not count a message that was not accepted', async () => {
   const { handle } = await testFunction({ limit: 1 });
   for (let post = 0; post < 3; post += 1) await handle(jsonPost({ ...SAMPLE, email: 'typo' }), ADDRESS);
   expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(200);
 });
 
-test('senders are forgotten after the window', async () => {
+test('forgets senders after the window', async () => {
   const { handle, database, clock } = await testFunction({ limit: 5 });
   await handle(jsonPost(SAMPLE), ADDRESS);
   const rate = { limit: 5, windowMs: 10 * MINUTE };
@@ -89,7 +89,7 @@ describe('around midnight, when the key changes', () => {
     database.query<{ sender: string }>("select sender from contact_rate where posts <> ''");
   const statusOf = async (response: Promise<Response>) => (await response).status;
 
-  test('an address has another hash every day', async () => {
+  test('gives an address another hash every day', async () => {
     const { handle, database, clock } = await testFunction({ limit: 2 });
     clock.now = MIDNIGHT - 60 * MINUTE;
     await handle(jsonPost(SAMPLE), ADDRESS);
@@ -101,7 +101,7 @@ describe('around midnight, when the key changes', () => {
     expect(second).not.toEqual(first);
   });
 
-  test('the key of a day goes with the last posts that it has counted, and not before', async () => {
+  test("deletes a day's key together with the last posts it counted", async () => {
     const { handle, database, clock } = await testFunction({ limit: 2 });
     clock.now = MIDNIGHT - 60 * MINUTE;
     await handle(jsonPost(SAMPLE), ADDRESS);
@@ -115,14 +115,14 @@ describe('around midnight, when the key changes', () => {
     expect(await keys(database)).not.toContainEqual(yesterday);
   });
 
-  test('the key that earlier versions kept for ever goes, too', async () => {
+  test('deletes the permanent key of earlier versions', async () => {
     const database = await testDatabase();
     await database.query("insert into secret (name, value) values ('sender-hash', 'old')");
     await forgetOldSenders(database, rate, MIDNIGHT);
     expect(await keys(database)).toEqual([]);
   });
 
-  test('posts of yesterday count for as long as any other', async () => {
+  test("counts yesterday's posts as long as any other", async () => {
     const { handle, clock } = await testFunction({ limit: 2 });
     clock.now = MIDNIGHT - 2 * MINUTE;
     expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(200);
@@ -138,7 +138,7 @@ describe('around midnight, when the key changes', () => {
     expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(200);
   });
 
-  test('no post is counted twice', async () => {
+  test('counts no post twice', async () => {
     const { handle, clock } = await testFunction({ limit: 3 });
     for (const at of [MIDNIGHT - MINUTE, MIDNIGHT, MIDNIGHT + MINUTE]) {
       clock.now = at;
@@ -147,7 +147,7 @@ describe('around midnight, when the key changes', () => {
     expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(429);
   });
 
-  test('the limit is one for two servers of which one has reached the new day', async () => {
+  test('shares the limit between two servers of which one has reached the new day', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'going-midnight-'));
     const servers = await Promise.all(
       [MIDNIGHT - 1_000, MIDNIGHT + 1_000].map(async (now) => {

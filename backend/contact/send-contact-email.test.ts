@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 const ADDRESS = '192.0.2.1';
 const VALID = JSON.stringify(SAMPLE);
 
-test('an accepted message is stored with its mail waiting, and delivery is woken', async () => {
+test('stores an accepted message with its mail waiting, and wakes the delivery', async () => {
   const { handle, database, woken } = await testFunction();
   const response = await handle(jsonPost(SAMPLE), ADDRESS);
   expect(response.status).toBe(200);
@@ -19,7 +19,7 @@ test('an accepted message is stored with its mail waiting, and delivery is woken
   expect(woken).toHaveLength(1);
 });
 
-test('optional fields may be missing', async () => {
+test('accepts missing optional fields', async () => {
   const { handle, database } = await testFunction();
   expect((await handle(jsonPost({ email: 'a@example.com', message: 'Hi' }), ADDRESS)).status).toBe(200);
   const [listed] = await listedMessages(database);
@@ -73,7 +73,7 @@ const refused: [string, Request, number, string][] = [
   ['an object where text belongs', jsonPost({ ...SAMPLE, message: { path: '/etc/passwd' } }), 422, 'invalid'],
 ];
 
-test.each(refused)('%s is refused and nothing is stored', async (_what, request, status, code) => {
+test.each(refused)('refuses %s and stores nothing', async (_what, request, status, code) => {
   const { handle, database, woken } = await testFunction();
   const response = await handle(request, ADDRESS);
   expect([response.status, await codeOf(response)]).toEqual([status, code]);
@@ -81,7 +81,7 @@ test.each(refused)('%s is refused and nothing is stored', async (_what, request,
   expect(woken).toEqual([]);
 });
 
-test('bytes that are not UTF-8 are refused as such, whatever they would parse as', async () => {
+test('refuses invalid UTF-8, whatever it would parse as', async () => {
   const { handle } = await testFunction();
   const body = new Uint8Array([
     ...new TextEncoder().encode('{"email":"a@example.com","message":"'),
@@ -95,7 +95,7 @@ test('bytes that are not UTF-8 are refused as such, whatever they would parse as
   expect([response.status, await codeOf(response)]).toEqual([400, 'not-utf-8']);
 });
 
-test('a body without end is refused after its first 16 KB, and no more of it is taken', async () => {
+test('refuses an endless body after its first 16 KB and reads no further', async () => {
   const { handle } = await testFunction();
   let taken = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -109,12 +109,12 @@ test('a body without end is refused after its first 16 KB, and no more of it is 
   expect(taken).toBeLessThanOrEqual(20 * 1024);
 });
 
-test('a 5,000-character message in three-byte letters fits into the limit', async () => {
+test('accepts a 5,000-character message in three-byte characters', async () => {
   const { handle } = await testFunction();
   expect((await handle(jsonPost({ ...SAMPLE, message: '字'.repeat(5_000) }), ADDRESS)).status).toBe(200);
 });
 
-test('a refusal names each wrong field once, in the order of the form', async () => {
+test('names each invalid field once, in form order', async () => {
   const { handle } = await testFunction();
   const response = await handle(jsonPost({ email: 'ada', phone: 'x'.repeat(41), message: '' }), ADDRESS);
   const { error } = (await response.json()) as { error: { issues: { field: string; message: string }[] } };
@@ -122,12 +122,12 @@ test('a refusal names each wrong field once, in the order of the form', async ()
   expect(error.issues[0]?.message).toBe('Please enter a valid email address.');
 });
 
-test('a wrong method is answered with the methods that are allowed', async () => {
+test('answers a wrong method with the allowed ones', async () => {
   const { handle } = await testFunction();
   expect((await handle(new Request(FUNCTION_URL), ADDRESS)).headers.get('allow')).toBe('POST, OPTIONS');
 });
 
-test('a database that fails is answered 503, without saying why to anyone but the log', async () => {
+test('answers 503 when the database fails, and tells only the log why', async () => {
   const { database } = await testFunction();
   const broken: Database = { ...database, transaction: () => Promise.reject(new Error('disk I/O error at /var/data')) };
   const { handle, logged } = await testFunction({ database: { ...broken, query: database.query } });
@@ -138,7 +138,7 @@ test('a database that fails is answered 503, without saying why to anyone but th
   expect(logged).toContainEqual({ level: 'error', event: 'message-not-stored', reason: 'disk I/O error at /var/data' });
 });
 
-test('the log holds nothing of what the visitor wrote, nor the address', async () => {
+test('logs nothing that the visitor wrote, nor the address', async () => {
   const { handle, logged, database } = await testFunction({ limit: 20 });
   await handle(jsonPost(SAMPLE), ADDRESS);
   expect(logged).toHaveLength(1);

@@ -30,23 +30,20 @@ const spam: [string, () => Request, string][] = [
   ],
 ];
 
-test.each(spam)(
-  'a message %s is answered like any other, stored and marked, and not mailed',
-  async (_what, post, reason) => {
-    const { handle, database, woken } = await testFunction();
-    const genuine = await handle(withoutEvidence(post()), ADDRESS);
-    const answer = await handle(post(), ADDRESS);
-    expect([answer.status, answer.headers.get('location')]).toEqual([genuine.status, genuine.headers.get('location')]);
-    expect([...(await answer.text()).matchAll(/"(\w+)":/g)].map(([, key]) => key)).toEqual(
-      [...(await genuine.text()).matchAll(/"(\w+)":/g)].map(([, key]) => key),
-    );
-    const [held] = await listedMessages(database, 'held');
-    expect(held?.message).toEqual(SAMPLE);
-    expect(held?.delivery).toMatchObject({ state: 'held', lastError: reason });
-    expect(await countRows(database, 'outbox')).toBe(1);
-    expect(woken).toHaveLength(1);
-  },
-);
+test.each(spam)('answers a message %s like any other, and holds it', async (_what, post, reason) => {
+  const { handle, database, woken } = await testFunction();
+  const genuine = await handle(withoutEvidence(post()), ADDRESS);
+  const answer = await handle(post(), ADDRESS);
+  expect([answer.status, answer.headers.get('location')]).toEqual([genuine.status, genuine.headers.get('location')]);
+  expect([...(await answer.text()).matchAll(/"(\w+)":/g)].map(([, key]) => key)).toEqual(
+    [...(await genuine.text()).matchAll(/"(\w+)":/g)].map(([, key]) => key),
+  );
+  const [held] = await listedMessages(database, 'held');
+  expect(held?.message).toEqual(SAMPLE);
+  expect(held?.delivery).toMatchObject({ state: 'held', lastError: reason });
+  expect(await countRows(database, 'outbox')).toBe(1);
+  expect(woken).toHaveLength(1);
+});
 
 /** The same message without any evidence, in the same way. */
 function withoutEvidence(post: Request): Request {
@@ -61,7 +58,7 @@ const genuine: [string, () => Request][] = [
   ['from a form whose hidden field is empty', () => formPost({ ...SAMPLE, [TRAP_FIELD]: '' })],
 ];
 
-test.each(genuine)('a message %s is mailed', async (_what, post) => {
+test.each(genuine)('mails a message %s', async (_what, post) => {
   const { handle, database, woken } = await testFunction();
   await handle(post(), ADDRESS);
   expect((await listedMessages(database)).map(({ delivery }) => delivery.state)).toEqual(['waiting']);
@@ -69,12 +66,12 @@ test.each(genuine)('a message %s is mailed', async (_what, post) => {
   expect(woken).toHaveLength(1);
 });
 
-test('evidence inside the message is refused: its keys are five', async () => {
+test('refuses evidence inside the message, which has five keys', async () => {
   const { handle } = await testFunction();
   expect((await handle(jsonPost({ ...SAMPLE, [TRAP_FIELD]: '' }), ADDRESS)).status).toBe(422);
 });
 
-test('spam counts towards the limit, and a repetition of it is the same message', async () => {
+test('counts spam towards the limit, and its repetition as the same message', async () => {
   const { handle, database } = await testFunction({ limit: 2 });
   const text = writeEvidence({ trapFilled: true, elapsedMs: null });
   for (let post = 0; post < 3; post += 1) await handle(evident(text, { 'idempotency-key': 'k1' }), ADDRESS);
@@ -83,7 +80,7 @@ test('spam counts towards the limit, and a repetition of it is the same message'
   expect((await handle(evident(text), ADDRESS)).status).toBe(429);
 });
 
-test('a message that was taken for spam can be released, once, and is then mailed', async () => {
+test('mails a released message once', async () => {
   const { handle, database, clock } = await testFunction();
   await handle(evident(writeEvidence({ trapFilled: true, elapsedMs: null })), ADDRESS);
   const [held] = await listedMessages(database, 'held');
@@ -95,14 +92,14 @@ test('a message that was taken for spam can be released, once, and is then maile
   expect(await listedMessages(database, 'held')).toEqual([]);
 });
 
-test('a message that is mailed cannot be released into a second mail', async () => {
+test('does not release a mailed message into a second mail', async () => {
   const { handle, database, clock } = await testFunction();
   await handle(jsonPost(SAMPLE), ADDRESS);
   const [listed] = await listedMessages(database);
   expect(await releaseMessage(database, listed?.id ?? '', clock.now)).toBe(false);
 });
 
-test('the inbox prints spam with its reason, and how to release it', async () => {
+test('shows spam in the inbox with its reason and how to release it', async () => {
   const { handle, database } = await testFunction();
   await handle(evident(writeEvidence({ trapFilled: true, elapsedMs: null })), ADDRESS);
   let printed = '';

@@ -17,21 +17,21 @@ function failingOn(database: Database, beginning: string): Database {
   return { ...database, transaction: (work) => database.transaction((queries) => work(failing(queries))) };
 }
 
-test('a message whose outbox row cannot be written leaves nothing behind', async () => {
+test('leaves nothing behind when the outbox row cannot be written', async () => {
   const database = await testDatabase();
   const broken = failingOn(database, 'insert into outbox');
   await expect(storeMessage(broken, POST, RATE, 1)).rejects.toThrow('database or disk is full');
   for (const table of ['contact_message', 'outbox', 'contact_rate']) expect(await countRows(database, table)).toBe(0);
 });
 
-test('after a failure the same key is stored as if it were new', async () => {
+test('stores the same key as new after a failure', async () => {
   const database = await testDatabase();
   await storeMessage(failingOn(database, 'insert into outbox'), POST, RATE, 1).catch(() => {});
   expect((await storeMessage(database, POST, RATE, 2)).kind).toBe('stored');
   expect(await countRows(database, 'outbox')).toBe(1);
 });
 
-test('a key that another server stores between our look and our insert is found then', async () => {
+test('finds a key that another server stores between lookup and insert', async () => {
   const database = await testDatabase();
   const first = await storeMessage(database, POST, RATE, 1);
   let looks = 0;
@@ -52,7 +52,7 @@ test('a key that another server stores between our look and our insert is found 
   expect(await countRows(database, 'contact_message')).toBe(1);
 });
 
-test.each(MESSAGE_COLUMNS)('the tables have the column %s of a message', async (column) => {
+test.each(MESSAGE_COLUMNS)('has the column %s in the tables', async (column) => {
   const database = await testDatabase();
   await expect(database.query(`select contact_message.${column} from contact_message`)).resolves.toEqual([]);
 });

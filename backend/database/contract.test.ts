@@ -17,7 +17,7 @@ const insert = ({ query }: Queries, name: string) => query('insert into secret (
 const versions = ({ query }: Queries) => query('select version from migration order by version');
 const upTo = (newest: number) => Array.from({ length: newest }, (_, index) => ({ version: index + 1 }));
 
-test('texts, numbers, times and nothing come back as they were given', async () => {
+test('returns texts, numbers, times and null as given', async () => {
   const database = await testDatabase();
   const text = 'Grüße 🚀\n\'; drop table secret; -- "$1" \\ %s';
   const time = 1_900_000_000_123;
@@ -34,13 +34,13 @@ test('texts, numbers, times and nothing come back as they were given', async () 
   expect(row).toEqual({ received_at: time, idempotency_key: null, rows: 1 });
 });
 
-test('a statement that returns nothing resolves with no rows, and `returning` with those it changed', async () => {
+test('resolves a statement without results to no rows, and `returning` to the changed ones', async () => {
   const database = await testDatabase();
   expect(await insert(database, 'a')).toEqual([]);
   expect(await database.query("update secret set value = 'b' returning name")).toEqual([{ name: 'a' }]);
 });
 
-test('a statement that is refused rejects, and the next one works', async () => {
+test('rejects an invalid statement, and runs the next one', async () => {
   const database = await testDatabase();
   await expect(database.query('select nonsense from secret')).rejects.toThrow('nonsense');
   await insert(database, 'a');
@@ -48,7 +48,7 @@ test('a statement that is refused rejects, and the next one works', async () => 
   expect(await countRows(database, 'secret')).toBe(1);
 });
 
-test('a transaction that fails leaves nothing, and the next one works', async () => {
+test('rolls a failed transaction back, and runs the next one', async () => {
   const database = await testDatabase();
   const failing = database.transaction(async (queries) => {
     await insert(queries, 'a');
@@ -59,7 +59,7 @@ test('a transaction that fails leaves nothing, and the next one works', async ()
   expect(await database.query('select name from secret')).toEqual([{ name: 'b' }]);
 });
 
-test('a transaction is seen as a whole or not at all', async () => {
+test('shows a transaction to others as a whole or not at all', async () => {
   const database = await testDatabase();
   const seen = new Set<number>();
   let writing = true;
@@ -78,7 +78,7 @@ test('a transaction is seen as a whole or not at all', async () => {
   expect([...seen]).toEqual([0]);
 });
 
-test('two programs that write to the same database at once wait for each other and lose nothing', async () => {
+test('lets two programs write to one database at once without losing anything', async () => {
   const path = join(folder, 'shared.sqlite');
   const programs = await Promise.all([testDatabase(path), testDatabase(path)]);
   const writes = programs.flatMap((database, program) =>
@@ -95,7 +95,7 @@ test('two programs that write to the same database at once wait for each other a
   for (const database of programs) await database.close();
 });
 
-test('what was committed is there after opening again', async () => {
+test('has committed data after reopening', async () => {
   const path = join(folder, 'again.sqlite');
   const database = await testDatabase(path);
   await insert(database, 'kept');
@@ -105,7 +105,7 @@ test('what was committed is there after opening again', async () => {
   await again.close();
 });
 
-test('migrations are applied once and in order', async () => {
+test('applies migrations once and in order', async () => {
   const database = await blankDatabase();
   await migrate(database);
   expect(await versions(database)).toEqual(upTo(NEWEST));
@@ -114,7 +114,7 @@ test('migrations are applied once and in order', async () => {
   expect(await versions(database)).toEqual(upTo(NEWEST + 1));
 });
 
-test('programs that start together migrate a new database once', async () => {
+test('migrates a new database once when programs start together', async () => {
   const path = join(folder, 'together.sqlite');
   const programs = await Promise.all(Array.from({ length: 5 }, () => blankDatabase(path)));
   await Promise.all(programs.map((database) => migrate(database)));
@@ -122,7 +122,7 @@ test('programs that start together migrate a new database once', async () => {
   for (const database of programs) await database.close();
 });
 
-test('a migration that fails half-way leaves the version before it', async () => {
+test('leaves the previous version when a migration fails half-way', async () => {
   const database = await testDatabase();
   const broken = next(['create table extra (id integer)', 'nonsense']);
   await expect(migrate(database, broken)).rejects.toThrow('syntax error');
@@ -130,7 +130,7 @@ test('a migration that fails half-way leaves the version before it', async () =>
   expect(await versions(database)).toEqual(upTo(NEWEST));
 });
 
-test('a database of a newer program is refused in a sentence and left alone', async () => {
+test("refuses a newer program's database in a sentence and leaves it alone", async () => {
   const database = await testDatabase();
   await database.query("insert into migration (version, name, applied_at) values (77, 'later', 0)");
   await expect(migrate(database)).rejects.toThrow(

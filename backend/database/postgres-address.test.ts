@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePostgresAddress } from './postgres-address.ts';
 
-test('a URL names host, port, database, user and password', () => {
+test('reads host, port, database, user and password from a URL', () => {
   expect(parsePostgresAddress('postgres://go%40ing:p%2Fw@db.example.com:6543/messages')).toEqual({
     host: 'db.example.com',
     port: 6543,
@@ -19,7 +19,7 @@ test.each([
   ['[::1]', false],
   ['db.example.com', 'require'],
   ['10.0.0.7', 'require'],
-] as const)('without a word about it, the connection to %s has TLS: %s', (host, tls) => {
+] as const)('connects to %s by default with TLS: %s', (host, tls) => {
   expect(parsePostgresAddress(`postgres://going@${host}/messages`)?.tls).toBe(tls);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['disable', false],
   ['require', 'require'],
   ['verify-full', 'verify-full'],
-] as const)('sslmode=%s is what it says', (mode, tls) => {
+] as const)('reads sslmode=%s', (mode, tls) => {
   expect(parsePostgresAddress(`postgres://going@db.example.com/messages?sslmode=${mode}`)?.tls).toBe(tls);
 });
 
@@ -41,6 +41,6 @@ test.each([
   'postgres://going@db.example.com/messages?options=-c%20synchronous_commit=off',
   'postgres://going@db.example.com/messages?sslmode=disable&sslmode=require',
   'postgres:///messages',
-])('%s is refused', (text) => {
+])('refuses %s', (text) => {
   expect(parsePostgresAddress(text)).toBeNull();
 });

@@ -27,7 +27,7 @@ async function open(address: PostgresAddress, patienceMs = 10_000): Promise<Data
   return database;
 }
 
-test('connections that break make what is under way reject, and the next query works', async () => {
+test('rejects running queries when connections break, and runs the next one', async () => {
   const address = await createTestDatabase(SERVER);
   const way = await startWay(address);
   const database = await open({ ...address, host: '127.0.0.1', port: way.port });
@@ -45,7 +45,7 @@ test('connections that break make what is under way reject, and the next query w
   await way.close();
 });
 
-test('a server that says nothing is given up in time, and used again when it speaks', async () => {
+test('gives up a silent server in time, and uses it again when it answers', async () => {
   const address = await createTestDatabase(SERVER);
   const way = await startWay(address);
   const database = await open({ ...address, host: '127.0.0.1', port: way.port }, 300);
@@ -58,7 +58,7 @@ test('a server that says nothing is given up in time, and used again when it spe
   await way.close();
 });
 
-test('a transaction in which a statement failed is not said to be committed, even if its failure was swallowed', async () => {
+test('does not report a transaction with a swallowed failure as committed', async () => {
   const database = await open(await createTestDatabase(SERVER));
   await migrate(database);
   const swallowing = database.transaction(async ({ query }) => {
@@ -69,7 +69,7 @@ test('a transaction in which a statement failed is not said to be committed, eve
   expect(await countRows(database, 'secret')).toBe(0);
 });
 
-test('every table is closed to the roles of a public interface', async () => {
+test('closes every table to the public roles', async () => {
   const owner = await open(await createTestDatabase(SERVER));
   // As a hosted backend has them: roles that by default may do everything with a new table.
   for (const role of ['anon', 'authenticated']) {
@@ -98,7 +98,7 @@ test('every table is closed to the roles of a public interface', async () => {
   expect(await countRows(owner, 'secret')).toBe(1);
 });
 
-test('a database that does not wait for the disk is refused in a sentence', async () => {
+test('refuses a database that does not wait for its disk in a sentence', async () => {
   const address = await createTestDatabase(SERVER);
   const first = await open(address);
   await first.query(`alter database ${address.database} set synchronous_commit = off`);
@@ -108,7 +108,7 @@ test('a database that does not wait for the disk is refused in a sentence', asyn
   });
 });
 
-test('a wrong password or database is refused in a sentence that repeats no password', async () => {
+test('refuses a wrong password or database in a sentence without the password', async () => {
   const address = parsePostgresAddress(SERVER);
   if (!address) throw new Error('no server');
   for (const wrong of [{ password: 'hunter2' }, { database: 'nowhere' }]) {
@@ -118,13 +118,13 @@ test('a wrong password or database is refused in a sentence that repeats no pass
   }
 });
 
-test('an address can be written as the setting has it', () => {
+test('accepts the address as the setting has it', () => {
   expect(parsePostgresAddress(postgresUrl(parsePostgresAddress(SERVER) as PostgresAddress))).toEqual(
     parsePostgresAddress(SERVER),
   );
 });
 
-test('a server whose database says nothing any more still ends by itself when it is told to', async () => {
+test('exits on request although its database is silent', async () => {
   const address = await createTestDatabase(SERVER);
   const way = await startWay(address);
   const folder = await mkdtemp(join(tmpdir(), 'going-silent-'));

@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite.ts';
 const folder = await mkdtemp(join(tmpdir(), 'going-sqlite-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a commit waits for the disk, and readers do not wait for writers', async () => {
+test('waits for the disk on commit, while readers do not wait for writers', async () => {
   const database = openSqlite(join(folder, 'pragmas.sqlite'));
   expect(await database.query('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   expect(await database.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);
@@ -17,7 +17,7 @@ test('a commit waits for the disk, and readers do not wait for writers', async (
   await database.close();
 });
 
-test('what is erased is no longer in the file', async () => {
+test('removes erased data from the file', async () => {
   const path = join(folder, 'erased.sqlite');
   const database = await testDatabase(path);
   await database.query("insert into secret (name, value) values ('a', 'a text to be erased')");
@@ -29,7 +29,7 @@ test('what is erased is no longer in the file', async () => {
   await database.close();
 });
 
-test('what is asked while a transaction is open waits for its end', async () => {
+test('queues queries behind an open transaction', async () => {
   const database = await testDatabase();
   const steps: string[] = [];
   const insert = "insert into secret (name, value) values ($1, '')";

@@ -58,7 +58,7 @@ afterEach(async () => {
 
 const client = () => createClient(send.url, 'public-anon-key');
 
-test('the real Supabase client sends a message to the function in Deno, and the mail arrives over TLS', async () => {
+test('stores a message of the real Supabase client in Deno and mails it over TLS', async () => {
   const { data, error } = await client().functions.invoke(CONTACT_FUNCTION_NAME, { body: SAMPLE });
   expect([error, data]).toEqual([null, { id: expect.any(String) }]);
   const mail = (await mailbox.received(1)).at(-1);
@@ -68,7 +68,7 @@ test('the real Supabase client sends a message to the function in Deno, and the 
   expect(send.output()).not.toContain(SAMPLE.email);
 });
 
-test('what could not be mailed at once is mailed by the sweep that the database asks for', async () => {
+test('mails in the sweep what could not be mailed at once', async () => {
   const { port, mails } = mailbox;
   await mailbox.stop();
   const { data, error } = await client().functions.invoke(CONTACT_FUNCTION_NAME, { body: SAMPLE });
@@ -92,7 +92,7 @@ test('what could not be mailed at once is mailed by the sweep that the database 
   expect(mails).not.toContainEqual(expect.objectContaining({ messageId: expect.stringContaining(data.id) }));
 });
 
-test('the sweep erases what was mailed longer ago than messages are kept', async () => {
+test('erases expired messages in the sweep', async () => {
   const old = monthsBefore(Date.now(), company.messagesKeptMonths ?? 0);
   const [id = ''] = await storeMessages(database, 1, old - 10);
   for (const claim of await claimDue(database, 1, 60_000, old)) await markSent(database, claim, old);
@@ -108,13 +108,13 @@ test.each([
   ['no secret', {}, 401],
   ['a wrong secret', { authorization: 'Bearer wrong' }, 401],
   ['a longer secret', { authorization: `Bearer ${SECRET}x` }, 401],
-])('the sweep is refused to whoever has %s', async (_what, headers, status) => {
+])('refuses the sweep to callers with %s', async (_what, headers, status) => {
   const answer = await fetch(deliver.url, { method: 'POST', headers: headers as Record<string, string> });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a browser of the site may call from its own origin, a form without script goes back there, others may not', async () => {
+test('lets a browser of the site call from its own origin, redirects its forms back, and refuses others', async () => {
   const preflight = (origin: string) =>
     fetch(send.url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
   expect((await preflight(SITE)).headers.get('access-control-allow-origin')).toBe(SITE);
@@ -130,7 +130,7 @@ test('a browser of the site may call from its own origin, a form without script 
   expect((await form('https://evil.example')).status).toBe(403);
 });
 
-test('the limit counts visitors by the address that the platform saw', async () => {
+test('limits visitors by the address that the platform saw', async () => {
   const post = (visitor: string, forged: string) =>
     fetch(send.url, {
       method: 'POST',
@@ -143,7 +143,7 @@ test('the limit counts visitors by the address that the platform saw', async () 
   expect((await post('203.0.113.2', '198.51.100.1')).status).toBe(200);
 });
 
-test('the tables are closed to the public roles, and our own server finds its migrations applied', async () => {
+test('closes the tables to the public roles, and our own server finds the migrations applied', async () => {
   for (const role of ['anon', 'authenticated']) {
     for (const table of ['contact_message', 'outbox', 'contact_rate', 'secret', 'readiness', 'migration']) {
       const looking = database.transaction(async ({ query }) => {
@@ -158,7 +158,7 @@ test('the tables are closed to the public roles, and our own server finds its mi
   expect(await database.query('select * from migration')).toEqual(before);
 });
 
-test('a wrong setting stops the function with a sentence that names it', async () => {
+test('stops on a wrong setting with a sentence that names it', async () => {
   const starting = serveWithDeno(CONTACT_FUNCTION_NAME, {
     SUPABASE_DB_URL: postgresUrl(address),
     SMTP_URL: 'smtp://mail.example.com:587',

@@ -9,7 +9,7 @@ const RIGHT = {
   DELIVER_SECRET: 'x'.repeat(32),
 };
 
-test("the platform's own database and its one proxy are the defaults, which a setting overrules", () => {
+test("defaults to the platform's database and one proxy, which settings override", () => {
   expect(readEdgeSettings(RIGHT, COMPANY)).toMatchObject({
     ok: true,
     settings: { postgres: { host: 'db.example.com' }, smtp: { port: 465 }, trustedProxies: 1 },
@@ -28,12 +28,12 @@ test.each([
   ['DELIVER_SECRET', '', 'The setting DELIVER_SECRET must have at least 32 characters'],
   ['DELIVER_SECRET', 'short', 'The setting DELIVER_SECRET must have at least 32 characters'],
   ['CONTACT_TO', 'nobody', 'The setting CONTACT_TO must be'],
-])('%s=%j is refused with a sentence', (name, value, sentence) => {
+])('refuses %s=%j in a sentence', (name, value, sentence) => {
   const result = readEdgeSettings({ ...RIGHT, [name]: value }, COMPANY);
   expect(result).toEqual({ ok: false, reason: expect.stringContaining(sentence) });
 });
 
-test('the packages of the hosted functions have the versions that the tests ran with', () => {
+test("pins the hosted functions' packages to the tested versions", () => {
   const { imports } = JSON.parse(readFileSync('supabase/functions/deno.json', 'utf8'));
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const [name, specifier] of Object.entries<string>(imports)) {

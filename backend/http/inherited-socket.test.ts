@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inheritedSocket } from './inherited-socket.ts';
 
-test('a socket that was opened for this process is its first descriptor after the standard ones', () => {
+test('takes the first inherited descriptor when the socket is meant for this process', () => {
   expect(inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 7)).toBe(3);
 });
 
@@ -10,6 +10,6 @@ test.each([
   ['not at all', {}],
   ['in the number of none', { LISTEN_PID: '7', LISTEN_FDS: '0' }],
   ['without a number', { LISTEN_PID: '7' }],
-])('a socket that was opened %s is not taken', (_, variables: Record<string, string>) => {
+])('does not take a socket opened %s', (_, variables: Record<string, string>) => {
   expect(inheritedSocket(variables, 7)).toBeNull();
 });

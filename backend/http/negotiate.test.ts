@@ -19,11 +19,11 @@ test.each([
   ['identity;q=0, gzip', 'gzip'],
   ['br;q=nonsense, gzip', 'gzip'],
   ['deflate', null],
-] as const)('for %j the answer is encoded as %j', (header, expected) => {
+] as const)('answers %j with the encoding %j', (header, expected) => {
   expect(chooseEncoding(header, ['br', 'gzip'])).toBe(expected);
 });
 
-test('only a form that there is can be chosen', () => {
+test('chooses among the available encodings only', () => {
   expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(chooseEncoding('br, gzip', [])).toBeNull();
 });
@@ -36,6 +36,6 @@ test.each([
   ['"b"', false],
   ['a', false],
   [undefined, false],
-] as const)('If-None-Match %j finds "a": %s', (header, expected) => {
+] as const)('matches If-None-Match %j with "a": %s', (header, expected) => {
   expect(alreadyHas(header, '"a"')).toBe(expected);
 });

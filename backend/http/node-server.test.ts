@@ -47,7 +47,7 @@ function send(server: TestServer, message: unknown): Promise<Response> {
   });
 }
 
-test('answers of the function carry the security headers too, its refusals included', async () => {
+test("sends the security headers with the function's answers and refusals", async () => {
   const server = await start();
   for (const response of [await send(server, SAMPLE), await send(server, 'no message')]) {
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -56,7 +56,7 @@ test('answers of the function carry the security headers too, its refusals inclu
   }
 });
 
-test('a sender of far too much, who listens only after the last byte, still gets the answer', async () => {
+test('answers a sender of far too much who reads only after the last byte', async () => {
   const { port } = await start();
   const head = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n`;
   const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -74,7 +74,7 @@ test('a sender of far too much, who listens only after the last byte, still gets
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('an endless body is cut off after the answer', async () => {
+test('cuts an endless body off after the answer', async () => {
   const server = await start();
   const chunk = `8000\r\n${' '.repeat(0x8000)}\r\n`;
   const head = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
@@ -90,27 +90,27 @@ test.each([
     `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: [\r\ncontent-length: 0\r\n\r\n`,
     '400 Bad Request',
   ],
-])('%s is answered with an error that carries the security headers', async (_what, bytes, status) => {
+])('answers %s with an error and the security headers', async (_what, bytes, status) => {
   const answer = await exchangeBytes((await start()).port, bytes);
   expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(answer).toContain('x-content-type-options: nosniff\r\n');
 });
 
-test('a connection serves several requests', async () => {
+test('serves several requests on one connection', async () => {
   const server = await start();
   const one = 'GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n';
   const answer = await exchangeBytes(server.port, one + one.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
   expect(answer.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
 });
 
-test('a handler that fails is answered 500 without a word about why, and the log says why', async () => {
+test('answers 500 without a reason when a handler fails, and logs the reason', async () => {
   const { url, logged } = await startRoute(() => Promise.reject(new Error('secret detail')));
   const response = await fetch(url);
   expect([response.status, await response.text()]).toEqual([500, '']);
   expect(logged).toContainEqual({ level: 'error', event: 'request-failed', reason: 'secret detail' });
 });
 
-test('calls beyond what can be handled at once are answered 503, and later ones are served again', async () => {
+test('answers 503 beyond the concurrency limit, and serves again later', async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -135,7 +135,7 @@ test('calls beyond what can be handled at once are answered 503, and later ones 
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('the log line of a request has its path, but not its query', async () => {
+test("logs a request's path without its query", async () => {
   const { url, logged } = await startRoute(async () => new Response('done'));
   await fetch(`${url}/\u00fc?email=ada@example.com`);
   await vi.waitFor(() => expect(logged).toHaveLength(1));
@@ -143,7 +143,7 @@ test('the log line of a request has its path, but not its query', async () => {
   expect(JSON.stringify(logged)).not.toContain('ada');
 });
 
-test('a page that is asked for in parts is sent as a whole, and HEAD says how long it is', async () => {
+test('answers a range request with the whole page, and HEAD with its length', async () => {
   const { url } = await start();
   const whole = await (await fetch(`${url}/kickoff`)).text();
   const part = await fetch(`${url}/kickoff`, { headers: { range: 'bytes=0-9' } });
@@ -156,7 +156,7 @@ test('a page that is asked for in parts is sent as a whole, and HEAD says how lo
   ]);
 });
 
-test('every kind of answer carries the same security headers', async () => {
+test('sends the same security headers with every kind of answer', async () => {
   const server = await start();
   const answers = [
     await fetch(`${server.url}/`),
@@ -178,14 +178,14 @@ test('every kind of answer carries the same security headers', async () => {
   }
 });
 
-test('whoever asks again and again whether the server lives and is ready leaves no line in the log', async () => {
+test('does not log health and readiness probes', async () => {
   const server = await start();
   for (const path of ['/healthz', '/readyz', '/no-such-page']) await (await fetch(server.url + path)).text();
   await vi.waitFor(() => expect(server.logged).not.toEqual([]));
   expect(server.logged.map(({ path }) => path)).toEqual(['/no-such-page']);
 });
 
-test('requests through a proxy that is not trusted are pointed out, once', async () => {
+test('warns once of requests through an untrusted proxy', async () => {
   const untrusting = await startRoute(async () => new Response('ok'));
   for (let request = 0; request < 2; request += 1) {
     await (await fetch(untrusting.url, { headers: { 'x-forwarded-for': '203.0.113.1' } })).text();

@@ -42,7 +42,7 @@ test.each([
   ['/k%69ckoff', 'Kickoff'],
   ['/checkout/no-such-package/payment', 'Payment of an unknown package'],
   ['/checkout/no-such-package/confirmation', 'Confirmation of an unknown package'],
-])('%s is the page %s', (path, expected) => {
+])('serves %s as the page %s', (path, expected) => {
   const { status, body, headers } = get(path);
   expect([status, title(body)]).toEqual([200, expected]);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -67,7 +67,7 @@ test.each([
   ['/Kickoff'],
   ['//kickoff'],
   ['*'],
-])('%j is not found', (path) => {
+])('does not find %j', (path) => {
   const { status, body, headers } = get(path);
   expect([status, title(body), headers['cache-control']]).toEqual([404, 'Oops! Page not found', 'no-cache']);
 });
@@ -85,11 +85,11 @@ test.each([
   ['/started', '/get-started'],
   ['/started/', '/get-started'],
   ['/long-term-custom', '/long-term-teams'],
-])('%s leads to %s for good', (path, location) => {
+])('redirects %s to %s permanently', (path, location) => {
   expect(get(path)).toMatchObject({ status: 308, headers: { location }, body: null });
 });
 
-test('answers that were sent without a script lead to the page of the package that fits', () => {
+test('redirects answers submitted without JavaScript to the recommended package', () => {
   const given = Object.fromEntries(fitQuestions.map(({ id, answers }) => [id, answers[0]?.id ?? '']));
   const query = `?${new URLSearchParams(given)}`;
   const fit = fitPackage(fitQuestions, fitPackages, given)?.package ?? '';
@@ -100,13 +100,13 @@ test('answers that were sent without a script lead to the page of the package th
 });
 
 test.each(['', '?stage=nowhere', '?stage=__proto__&have=', '?%zz'])(
-  'answers that are not complete (%j) get the page that says what each speaks for',
+  'serves the explanation page for incomplete answers (%j)',
   (query) => {
     expect(title(get(links.findAnswer, { query }).body)).toBe('What each answer speaks for');
   },
 );
 
-test('a redirect keeps the query', () => {
+test('keeps the query in a redirect', () => {
   expect(get('/started', { query: '?a=%20b' }).headers.location).toBe('/get-started?a=%20b');
 });
 
@@ -116,12 +116,12 @@ test.each([
   '/\\evil.example/',
   '/%5cevil.example/',
   '/%2fevil.example/',
-])('%s leads nowhere else', (path) => {
+])('redirects %s nowhere', (path) => {
   expect(get(path)).toMatchObject({ status: 404 });
   expect(get(path).headers.location).toBeUndefined();
 });
 
-test('files with a hash in their name are kept for a year, others for an hour', () => {
+test('caches hashed files for a year, others for an hour', () => {
   expect(get('/_astro/app.AbC123.js').headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
@@ -129,7 +129,7 @@ test('files with a hash in their name are kept for a year, others for an hour', 
   expect(get('/robots.txt').headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('a page that is fetched ahead of a click is kept for the click, in that browser alone', () => {
+test('caches a prefetched page for the click, in that browser only', () => {
   for (const purpose of ['prefetch', 'prefetch;prerender']) {
     expect(get('/kickoff', { purpose }).headers['cache-control']).toBe('private, max-age=60');
   }
@@ -138,11 +138,11 @@ test('a page that is fetched ahead of a click is kept for the click, in that bro
   expect(get('/robots.txt', { purpose: 'prefetch' }).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('a name with a space is found', () => {
+test('finds a name with a space', () => {
   expect(get('/a%20b.txt').status).toBe(200);
 });
 
-test('a page is sent as brotli, gzip or as it is, each with its length and a tag of its own', () => {
+test('serves a page in brotli, gzip or plain, each with its own length and ETag', () => {
   const plain = get('/kickoff');
   const brotli = get('/kickoff', { acceptEncoding: 'gzip, br' });
   const gzip = get('/kickoff', { acceptEncoding: 'gzip, br;q=0' });
@@ -156,12 +156,12 @@ test('a page is sent as brotli, gzip or as it is, each with its length and a tag
   }
 });
 
-test('what cannot become smaller is not compressed', () => {
+test('does not compress what cannot get smaller', () => {
   expect(get('/images/dot.png', { acceptEncoding: 'br' }).headers['content-encoding']).toBeUndefined();
   expect(get('/robots.txt', { acceptEncoding: 'br' }).headers['content-encoding']).toBeUndefined();
 });
 
-test('whoever has the page already gets 304 with nothing but its tag', () => {
+test('answers 304 with only the ETag to a client that has the page', () => {
   const acceptEncoding = 'br';
   const { etag = '' } = get('/kickoff', { acceptEncoding }).headers;
   const again = get('/kickoff', { acceptEncoding, ifNoneMatch: `"old", ${etag}` });
@@ -170,16 +170,16 @@ test('whoever has the page already gets 304 with nothing but its tag', () => {
   expect(get('/kickoff', { ifNoneMatch: etag }).status).toBe(200);
 });
 
-test('HEAD has the headers of GET and no body', () => {
+test("answers HEAD with GET's headers and no body", () => {
   const head = get('/kickoff', { method: 'HEAD' });
   expect(head).toEqual({ ...get('/kickoff'), body: null });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is refused', (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s on a page', (method) => {
   expect(get('/kickoff', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });
 
-test('every answer carries the security headers; only pages may load anything', () => {
+test('sends the security headers with every answer; only pages may load anything', () => {
   const answers = [
     get('/'),
     get('/nope'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSlots } from './slots.ts';
 
-test('one sender gets so many places, another still gets one, and a place that is given back is free', () => {
+test('limits the slots of one sender, leaves one for another, and frees a returned one', () => {
   const slots = createSlots(3, 2);
   const first = slots.take('a');
   expect(slots.take('a')).not.toBeNull();

@@ -50,7 +50,7 @@ async function database() {
 const dueIds = async (opened: Database, now: number) =>
   (await claimDue(opened, 9, 1_000, now)).map(({ messageId }) => messageId);
 
-test('all that was refused or written as a file is mailed again, and what a mail server has taken is not', async () => {
+test('mails everything refused or written as a file again, and nothing that was sent', async () => {
   const { opened, ids } = await database();
   expect(await answer(opened, { kind: 'retry', which: 'all' })).toBe(
     '2 mails (1 refused before, 1 written as files) will be sent again within seconds if the server runs, otherwise when it starts.\n',
@@ -59,7 +59,7 @@ test('all that was refused or written as a file is mailed again, and what a mail
   expect(await answer(opened, { kind: 'retry', which: 'all' })).toContain('There is nothing to mail again');
 });
 
-test('one message is mailed again whatever became of its mail, unless somebody is mailing it', async () => {
+test('mails one message again whatever its state, unless it is being mailed', async () => {
   const { opened, ids } = await database();
   for (const id of [ids.mailed, ids.written, ids.refused]) {
     expect(await answer(opened, { kind: 'retry', which: id })).toMatch(
@@ -71,7 +71,7 @@ test('one message is mailed again whatever became of its mail, unless somebody i
   await expect(answer(opened, { kind: 'retry', which: 'no-such-id' })).rejects.toThrow('No message has this id.');
 });
 
-test('what is held as spam is not mailed again but released, and keeps its place in the list', async () => {
+test('releases held messages instead of mailing them again, and keeps their position', async () => {
   const { opened, ids } = await database();
   const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
   const outcome = await storeMessage(opened, spam, { limit: 0, windowMs: 1 }, NOW - 1_000);
@@ -84,7 +84,7 @@ test('what is held as spam is not mailed again but released, and keeps its place
   expect(waiting.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)).toEqual([ids.waiting, id]);
 });
 
-test('a message is shown in full by its id', async () => {
+test('shows a message in full by its id', async () => {
   const opened = await testDatabase();
   const message = Array.from({ length: 9 }, (_, index) => `${index}`.repeat(300)).join('\n');
   const post = { message: { ...SAMPLE, message }, sender: null, idempotencyKey: null, spam: null };
@@ -93,7 +93,7 @@ test('a message is shown in full by its id', async () => {
   expect(text).toContain(`  | ${message.replaceAll('\n', '\n  | ')}\n`);
 });
 
-test('messages are exported for other programs, with what became of them', async () => {
+test('exports messages with the state of their mail', async () => {
   const { opened, ids } = await database();
   // More than a page.
   await storeMessages(opened, 200, NOW);
@@ -113,7 +113,7 @@ test('messages are exported for other programs, with what became of them', async
   ).toEqual([]);
 });
 
-test('a table for a spreadsheet quotes what needs it, and no text of a visitor runs there', async () => {
+test("quotes CSV where needed and keeps visitors' text from running as a formula", async () => {
   const opened = await testDatabase();
   const message = { ...SAMPLE, linkedIn: '=HYPERLINK("https://evil.example")', message: 'a "b",\nGrüße' };
   await storeMessage(

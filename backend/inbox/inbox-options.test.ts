@@ -22,7 +22,7 @@ test.each<[string[], InboxRequest]>([
   [['--erase', 'a@example.com'], { kind: 'erase', whose: 'a@example.com', isConfirmed: false }],
   [['--erase', 'an-id', '--yes'], { kind: 'erase', whose: 'an-id', isConfirmed: true }],
   [['-h'], { kind: 'help' }],
-])('%j is understood', (args, meant) => {
+])('parses %j', (args, meant) => {
   expect(request(...args)).toEqual({ ok: true, request: meant });
 });
 
@@ -44,7 +44,7 @@ test.each([
     'One thing at a time: one id, or one of --export, --retry, --release, --erase',
   ],
   [['an-id', 'another'], 'One thing at a time: one id, or one of --export, --retry, --release, --erase'],
-])('%j is refused in a sentence', (args, sentence) => {
+])('refuses %j in a sentence', (args, sentence) => {
   expect(request(...args)).toEqual({
     ok: false,
     reason: `${sentence}. \`npm run inbox -- --help\` lists what there is.`,

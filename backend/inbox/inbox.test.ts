@@ -33,7 +33,7 @@ const inbox = (options: string[], data = folder) =>
   // As under a test runner, which asks everything that it runs for colours.
   runProgram('inbox/inbox.ts', folder, { DATA_DIR: data, FORCE_COLOR: '1' }, options);
 
-test(`a reader who closes the pipe after the first lines of ${MESSAGES} messages ends the program quietly`, async () => {
+test(`ends quietly when the reader closes the pipe after the first of ${MESSAGES} messages`, async () => {
   const { child, exited } = inbox(['--all']);
   let first = '';
   while (!first.includes('UTC')) first += String((await once(child.stdout, 'data'))[0]);
@@ -43,7 +43,7 @@ test(`a reader who closes the pipe after the first lines of ${MESSAGES} messages
   expect([code, output.replace(first, '')]).toEqual([0, '']);
 });
 
-test('every message is printed once with --all, newest first, and the newest twenty without', async () => {
+test('prints every message once with --all, newest first, and the newest twenty without', async () => {
   const numbersIn = (output: string) => [...output.matchAll(/visitor-(\d+)@/g)].map(([, number]) => Number(number));
   const [all, some] = await Promise.all([inbox(['--all']).exited, inbox([]).exited]);
   expect(numbersIn(all.output)).toEqual(Array.from({ length: MESSAGES }, (_, index) => MESSAGES - index));
@@ -54,7 +54,7 @@ test('every message is printed once with --all, newest first, and the newest twe
   expect(all.output).not.toContain('\u001b');
 });
 
-test('--help says what there is, without settings and without a database', async () => {
+test('prints --help without settings and without a database', async () => {
   const { code, output } = await runProgram('inbox/inbox.ts', folder, { PORT: 'wrong' }, ['--help']).exited;
   expect(code).toBe(0);
   for (const name of ['--all', '--search', '--state', '--since', '--export', '--retry', '--release', '--erase']) {
@@ -65,11 +65,11 @@ test('--help says what there is, without settings and without a database', async
 test.each([
   [['--al'], 2, 'There is no option --al. `npm run inbox -- --help` lists what there is.'],
   [['no-such-id'], 1, 'No message has this id.'],
-])('what cannot be done (%j) ends with its own code and a sentence', async (options, code, sentence) => {
+])('exits with its own code and a sentence for a command it cannot do (%j)', async (options, code, sentence) => {
   expect(await inbox(options).exited).toEqual({ code, output: `${sentence}\n` });
 });
 
-test('all messages of an address are erased after a yes, with their deliveries and mail files, and nothing else', async () => {
+test('erases all messages of an address after a yes, with outbox rows and mail files, and nothing else', async () => {
   const data = join(folder, 'erasing');
   await mkdir(join(data, 'mail'), { recursive: true });
   const database = await testDatabase(join(data, DATABASE_FILE));

@@ -35,7 +35,7 @@ async function textOf(database: Database, filter: Partial<MessageFilter> = {}, m
 /** The addresses of the messages in a text, in order. */
 const addressesIn = (text: string) => [...text.matchAll(/UTC {2}(\S+?)@/g)].map(([, name]) => name);
 
-test('messages are printed with every field and the state of their mail, newest first', async () => {
+test("prints messages with every field and their mail's state, newest first", async () => {
   const database = await inboxOf([
     { email: 'sent@example.com' },
     { email: 'dead@example.com' },
@@ -77,7 +77,7 @@ test('messages are printed with every field and the state of their mail, newest 
 `);
 });
 
-test('nothing that was stored can steer the terminal or turn the text around', async () => {
+test('lets no stored text control the terminal or reverse the text', async () => {
   const message = 'a\u001b[2Jb\u009bc\u202ed\u2066e\u0007f\rg';
   const database = await inboxOf([{ message, phone: '\u001b]0;title\u0007' }]);
   const printed = await textOf(database);
@@ -85,11 +85,11 @@ test('nothing that was stored can steer the terminal or turn the text around', a
   expect(printed).toContain('  | a[2Jbcdef\n  | g\n');
 });
 
-test('an empty inbox says so', async () => {
+test('says when the inbox is empty', async () => {
   expect(await textOf(await testDatabase())).toBe('No messages yet.\n');
 });
 
-test('what was refused, held as spam or written as a file is counted at the top, with the command that helps', async () => {
+test('counts refused, held and written messages at the top, with the command that helps', async () => {
   const database = await inboxOf(['refused', 'written', 'mailed'].map((name) => ({ email: `${name}@example.com` })));
   const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
   await storeMessage(database, spam, NO_LIMIT, NOON);
@@ -121,7 +121,7 @@ test('what was refused, held as spam or written as a file is counted at the top,
   expect(await textOf(database, { show: 'waiting' })).toContain('No message is like that.');
 });
 
-test('the newest are printed, and that there are more is said', async () => {
+test('prints the newest and says that there are more', async () => {
   const database = await inboxOf(['oldest', 'old', 'new'].map((name) => ({ email: `${name}@example.com` })));
   const two = await textOf(database, {}, 2);
   expect(addressesIn(two)).toEqual(['new', 'old']);
@@ -129,7 +129,7 @@ test('the newest are printed, and that there are more is said', async () => {
   expect(await textOf(database, {}, 3)).not.toContain('These are the newest');
 });
 
-test('messages are found by their time, and by words in any field, any case and any alphabet, spam among them', async () => {
+test('finds messages by time, and by text in any field, case and alphabet, spam included', async () => {
   const database = await inboxOf([
     { email: 'early@example.com', message: 'Ich GRÜSSE Sie' },
     { email: 'late@example.com', message: 'Grüsse', phone: '' },
@@ -151,13 +151,13 @@ test('messages are found by their time, and by words in any field, any case and 
   expect(addressesIn(await textOf(database, { search: '+49 30 1234' }))).toEqual(['early']);
 });
 
-test('a long message is printed by its beginning', async () => {
+test('prints the start of a long message', async () => {
   const database = await inboxOf([{ message: `${'🚀'.repeat(300)}\n2\n3\n4\n5` }]);
   expect(await textOf(database)).toContain(`  | ${'🚀'.repeat(200)} …\n  | 2\n  | 3\n  | 4\n  | …\n`);
 });
 
 test.each(['not-held', 'waiting'] as const)(
-  'the first messages (%s) are printed before more than a page is read, and all of them in order without a gap',
+  'prints the first messages (%s) before reading more than a page, and all in order without a gap',
   async (show) => {
     // Many come in the same millisecond: a page must not end between them and lose some.
     const database = await inboxOf(Array.from({ length: 450 }, (_, index) => ({ message: `Number ${index}.` })));
@@ -187,7 +187,7 @@ test.each(['not-held', 'waiting'] as const)(
   },
 );
 
-test('beyond 10,000 nobody waits for them to be counted', async () => {
+test('stops counting at 10,000', async () => {
   const database = await testDatabase();
   await fillWithMailed(database, 10_000);
   expect(await textOf(database, {}, 1)).toContain('10,000 messages, 0 waiting');

@@ -21,7 +21,7 @@ const MAIL: Mail = {
 };
 const NEVER = new AbortController().signal;
 
-test('a mail becomes one whole file, however often it is sent', async () => {
+test('writes a mail as one whole file, however often it is sent', async () => {
   const path = join(folder, 'mail');
   const transport = createFileTransport(path);
   expect(await transport.send(MAIL, NEVER)).toEqual({ kind: 'written' });
@@ -31,13 +31,13 @@ test('a mail becomes one whole file, however often it is sent', async () => {
   expect([parsed.subject, parsed.text?.trim()]).toEqual(['Grüße 🚀', 'one\ntwo']);
 });
 
-test('an id can lead to no other folder', async () => {
+test('keeps to its folder, whatever the id', async () => {
   const path = join(folder, 'safe');
   await createFileTransport(path).send({ ...MAIL, messageId: '<../../escaped@going.example>' }, NEVER);
   expect(await readdir(path)).toEqual(['2026-03-01T12-34-56.000Z-escaped.eml']);
 });
 
-test('a folder that cannot be written is reported, not thrown', async () => {
+test('reports a folder that cannot be written', async () => {
   const path = join(folder, 'a-file');
   await writeFile(path, '');
   expect((await createFileTransport(path).send(MAIL, NEVER)).kind).toBe('unreachable');

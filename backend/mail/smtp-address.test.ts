@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSmtpAddress } from './smtp-address.ts';
 
-test('user and password are read without their percent-encoding', () => {
+test('decodes user and password', () => {
   expect(parseSmtpAddress('smtps://ada%40example.com:p%40ss%2Fword@mail.example.com')).toEqual({
     host: 'mail.example.com',
     port: 465,
@@ -11,19 +11,19 @@ test('user and password are read without their percent-encoding', () => {
   });
 });
 
-test('without TLS from the first byte the port is 587', () => {
+test('defaults to port 587 for STARTTLS', () => {
   expect(parseSmtpAddress('smtp://mail.example.com')).toMatchObject({ port: 587, secure: false, user: null });
 });
 
 test.each(['smtp://localhost:25', 'smtp://127.0.0.1:25', 'smtp://127.8.9.1', 'smtp://[::1]:25'])(
-  '%s is this machine',
+  'treats %s as this machine',
   (url) => {
     expect(parseSmtpAddress(url)?.loopback).toBe(true);
   },
 );
 
 test.each(['smtp://localhost.example.com', 'smtp://127.0.0.1.example.com', 'smtp://10.0.0.1'])(
-  '%s is not this machine',
+  'treats %s as another machine',
   (url) => {
     expect(parseSmtpAddress(url)?.loopback).toBe(false);
   },
@@ -35,6 +35,6 @@ test.each([
   'smtp://',
   'smtp://mail.example.com/path',
   'smtp://mail.example.com?tls.rejectUnauthorized=false',
-])('%s is refused', (url) => {
+])('refuses %s', (url) => {
   expect(parseSmtpAddress(url)).toBeNull();
 });

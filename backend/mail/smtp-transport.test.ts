@@ -31,7 +31,7 @@ async function send(behaviour: MailboxBehaviour, server: { loopback?: boolean; s
   return { result: await transport.send(MAIL, AbortSignal.timeout(10_000)), mails: mailbox.mails };
 }
 
-test('a mail arrives with every field intact', async () => {
+test('delivers a mail with every field intact', async () => {
   const { result, mails } = await send({});
   expect(result).toEqual({ kind: 'sent' });
   const [mail] = mails;
@@ -49,34 +49,34 @@ test.each([
   ['toMail', 451, 'postponed'],
   ['toMail', 421, 'unreachable'],
   ['toMail', 530, 'unreachable'],
-] as const)('%s answered %i means %s', async (step, code, kind) => {
+] as const)('takes %s answered %i as %s', async (step, code, kind) => {
   const answer: Answer = { code, text: 'said the server' };
   const { result } = await send({ [step]: () => answer });
   expect(result).toMatchObject({ kind, reason: expect.stringContaining('said the server') });
 });
 
-test('a login that is refused is no fault of the mail', () => {
+test('does not blame the mail for a refused login', () => {
   const error = Object.assign(new Error('Invalid login: 535 no'), { code: 'EAUTH', responseCode: 535 });
   expect(classifySmtpError(error).kind).toBe('unreachable');
 });
 
-test('nothing is sent in the clear to a server elsewhere that offers no TLS', async () => {
+test('sends nothing in the clear to another machine without TLS', async () => {
   const { result, mails } = await send({}, { loopback: false });
   expect(result.kind).toBe('unreachable');
   expect(mails).toEqual([]);
 });
 
-test('nothing is sent to a server elsewhere whose certificate nobody vouches for', async () => {
+test('sends nothing to another machine with an untrusted certificate', async () => {
   const { result, mails } = await send({ startTls: true }, { loopback: false });
   expect(result.kind).toBe('unreachable');
   expect(mails).toEqual([]);
 });
 
-test('a server on this machine may have a certificate of its own making', async () => {
+test('accepts a self-signed certificate on this machine', async () => {
   expect((await send({ startTls: true })).result).toEqual({ kind: 'sent' });
 });
 
-test('a send that is given up in the middle ends at once', async () => {
+test('ends at once when a send is aborted', async () => {
   const giveUp = new AbortController();
   mailbox = await startMailbox({
     toMail: () => {
@@ -88,7 +88,7 @@ test('a send that is given up in the middle ends at once', async () => {
   expect((await createSmtpTransport(server).send(MAIL, giveUp.signal)).kind).toBe('unreachable');
 });
 
-test('a mail server is tried without a mail, and why it cannot be used is told', async () => {
+test('checks a mail server without sending, and says why it cannot be used', async () => {
   mailbox = await startMailbox({});
   const address = { host: '127.0.0.1', port: mailbox.port, secure: false, loopback: true, user: null };
   expect(await tryMailServer(address)).toBeNull();

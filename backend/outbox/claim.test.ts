@@ -14,7 +14,7 @@ const NOW = 1_000_000;
 
 const ids = (claims: { messageId: string }[]) => claims.map(({ messageId }) => messageId);
 
-test('two workers that claim at once never get the same message', async () => {
+test('never gives two concurrent workers the same message', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'going-claim-'));
   const path = join(folder, 'data.sqlite');
   const workers = await Promise.all([testDatabase(path), testDatabase(path)]);
@@ -28,13 +28,13 @@ test('two workers that claim at once never get the same message', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('those that have waited longest are claimed first', async () => {
+test('claims the longest waiting first', async () => {
   const database = await testDatabase();
   const stored = await storeMessages(database, 4, NOW);
   expect(ids(await claimDue(database, 2, LEASE_MS, NOW + 100)).toSorted()).toEqual(stored.slice(0, 2).toSorted());
 });
 
-test('a claimed message is due again when its lease runs out, with the attempt counted', async () => {
+test('makes a claimed message due again when its lease expires, with the attempt counted', async () => {
   const database = await testDatabase();
   await storeMessages(database, 1, NOW);
   expect(await claimDue(database, 1, LEASE_MS, NOW)).toMatchObject([{ attempt: 1 }]);
@@ -43,7 +43,7 @@ test('a claimed message is due again when its lease runs out, with the attempt c
   expect(await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS)).toMatchObject([{ attempt: 2 }]);
 });
 
-test('a worker whose lease has run out no longer decides, unless it has sent the mail', async () => {
+test('ignores a worker whose lease has expired, unless it sent the mail', async () => {
   const database = await testDatabase();
   await storeMessages(database, 1, NOW);
   const [late] = await claimDue(database, 1, LEASE_MS, NOW);
@@ -56,7 +56,7 @@ test('a worker whose lease has run out no longer decides, unless it has sent the
   expect((await listedMessages(database))[0]?.delivery.state).toBe('sent');
 });
 
-test('what is sent or dead is never claimed again; what was dead is, once it is revived', async () => {
+test('never claims sent or refused mail again, until a refused one is revived', async () => {
   const database = await testDatabase();
   const [, deadId] = await storeMessages(database, 2, NOW);
   const [sent, dead] = (await claimDue(database, 2, LEASE_MS, NOW + 100)).toSorted((a) =>

@@ -19,31 +19,31 @@ async function sweep(result: SendResult) {
   return { outcome, delivery: listed?.delivery, logged, now };
 }
 
-test('a mail that is taken is recorded as sent', async () => {
+test('records an accepted mail as sent', async () => {
   const { outcome, delivery, now } = await sweep({ kind: 'sent' });
   expect(outcome).toEqual({ claimed: 1, unreachable: false });
   expect(delivery).toMatchObject({ state: 'sent', attempts: 1, settledAt: now, lastError: null });
 });
 
-test('a mail that will never be taken is marked dead with the reason, and logged as an error', async () => {
+test('records a rejected mail as refused with the reason, and logs an error', async () => {
   const { delivery, logged } = await sweep({ kind: 'refused', reason: '550 no such mailbox' });
   expect(delivery).toMatchObject({ state: 'dead', lastError: '550 no such mailbox' });
   expect(logged).toMatchObject([{ level: 'error', event: 'mail-refused', reason: '550 no such mailbox' }]);
 });
 
-test('a mail that is not taken now is due again later', async () => {
+test('makes a deferred mail due again later', async () => {
   const { outcome, delivery, now } = await sweep({ kind: 'postponed', reason: '451 later' });
   expect(outcome.unreachable).toBe(false);
   expect(delivery).toMatchObject({ state: 'waiting', attempts: 1, dueAt: now + 0.75 * QUICK_POLICY.mail.firstMs });
 });
 
-test('a server that cannot be used is reported, and the mail stays due', async () => {
+test('reports an unusable server, and keeps the mail due', async () => {
   const { outcome, delivery } = await sweep({ kind: 'unreachable', reason: 'connection refused' });
   expect(outcome.unreachable).toBe(true);
   expect(delivery).toMatchObject({ state: 'waiting', lastError: 'connection refused' });
 });
 
-test('a mail that cannot be composed is tried again later and stops no other', async () => {
+test('retries a mail that cannot be composed, without stopping others', async () => {
   const database = await testDatabase();
   const [first] = await storeMessages(database, 2, Date.now() - 10);
   const { dependencies } = deliveryDependencies(database, { send: async () => ({ kind: 'sent' }) });
@@ -59,7 +59,7 @@ test('a mail that cannot be composed is tried again later and stops no other', a
   ]);
 });
 
-test('a mail that went out is not sent again because the disk was full when it should be recorded', async () => {
+test('does not send a mail twice when the disk was full while recording it', async () => {
   const database = await testDatabase();
   await storeMessages(database, 1, Date.now() - 10);
   let failures = 1;

@@ -36,7 +36,7 @@ async function allIn(database: Database, state: string): Promise<void> {
   }
 }
 
-test('a message that is stored while nothing is due is mailed at once when the loop is woken', async () => {
+test('mails a new message at once when woken', async () => {
   const database = await testDatabase();
   const { port, received } = await mailbox();
   const { loop } = deliver(database, smtp(port));
@@ -50,7 +50,7 @@ test('a message that is stored while nothing is due is mailed at once when the l
   expect(performance.now() - startedAt).toBeLessThan(8_000);
 });
 
-test('while the mail server is down nothing is lost, and everything arrives once when it is back', async () => {
+test('loses nothing while the mail server is down, and delivers everything once afterwards', async () => {
   const database = await testDatabase();
   const before = await startMailbox();
   await before.stop();
@@ -67,7 +67,7 @@ test('while the mail server is down nothing is lost, and everything arrives once
   );
 });
 
-test('a mail that is put off with 451 is tried until it is taken', async () => {
+test('retries a mail deferred with 451 until it is accepted', async () => {
   const database = await testDatabase();
   let refusals = 3;
   const { port, received } = await mailbox({
@@ -80,7 +80,7 @@ test('a mail that is put off with 451 is tried until it is taken', async () => {
   expect((await listedMessages(database))[0]?.delivery.attempts).toBe(4);
 });
 
-test('a permanent refusal is marked dead with the reason, and the others arrive', async () => {
+test('records a permanent rejection as refused with the reason, and delivers the others', async () => {
   const database = await testDatabase();
   let recipients = 0;
   const { port, received } = await mailbox({
@@ -95,7 +95,7 @@ test('a permanent refusal is marked dead with the reason, and the others arrive'
   expect(dead[0]?.delivery.lastError).toContain('no such mailbox');
 });
 
-test('a dead mail server is tried with one mail at a time, not with all that wait', async () => {
+test('tries a dead mail server with one mail at a time', async () => {
   const database = await testDatabase();
   await storeMessages(database, 40);
   const sending = { now: 0, attempts: [] as number[] };
@@ -113,7 +113,7 @@ test('a dead mail server is tried with one mail at a time, not with all that wai
   expect(sending.attempts.slice(4, 8)).toEqual([1, 1, 1, 1]);
 });
 
-test('the loop stops in time while the mail server hangs, and gives the mail back', async () => {
+test('stops in time while the mail server hangs, and releases the mail', async () => {
   const database = await testDatabase();
   let asked = () => {};
   const hanging = new Promise<void>((resolve) => {
@@ -136,7 +136,7 @@ test('the loop stops in time while the mail server hangs, and gives the mail bac
   expect(listed?.delivery.dueAt).toBeLessThanOrEqual(Date.now());
 });
 
-test('a database that fails for a while stops nothing for good', async () => {
+test('carries on after a database failure', async () => {
   const database = await testDatabase();
   await storeMessages(database, 1);
   let failures = 3;

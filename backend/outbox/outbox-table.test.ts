@@ -15,13 +15,13 @@ const sources = globSync(
 
 const ours = sources.filter((path) => path.startsWith('backend/outbox/'));
 
-test('no SQL outside of the outbox names its table', () => {
+test('has no SQL outside the outbox that names its table', () => {
   const naming = sources.filter((path) => NAMES_THE_TABLE.test(readFileSync(path, 'utf8')));
   expect(naming).toEqual(naming.filter((path) => ours.includes(path)));
   expect(naming.length).toBeGreaterThan(1);
 });
 
-test('the outbox knows nothing of what it delivers', () => {
+test('knows nothing of what it delivers', () => {
   const imports = ours.flatMap((path) => readFileSync(path, 'utf8').match(/from '\.[^']*'/g) ?? []);
   const rooms = imports.map((line) => /'\.\.\/(\w+)/.exec(line)?.[1]).filter((room) => room !== undefined);
   expect([...new Set(rooms)].toSorted()).toEqual(['database', 'log', 'mail', 'pause']);

@@ -20,24 +20,24 @@ async function sweeping(stored: number, answer: (attempt: number) => SendResult,
   return { outcome, attempts, sent: sent.length };
 }
 
-test('a sweep mails all that is due', async () => {
+test('mails everything due', async () => {
   const { outcome, sent } = await sweeping(11, () => ({ kind: 'sent' }));
   expect([outcome, sent]).toEqual([{ tried: 11, unreachable: false }, 11]);
 });
 
-test('a dead mail server is tried with a single mail, however many wait', async () => {
+test('tries a dead mail server with a single mail', async () => {
   const { outcome, attempts } = await sweeping(11, () => ({ kind: 'unreachable', reason: 'connection refused' }));
   expect([outcome, attempts]).toEqual([{ tried: 1, unreachable: true }, 1]);
 });
 
-test('a mail server that dies in the middle is left alone until the next sweep', async () => {
+test('leaves a mail server that dies half-way alone until the next sweep', async () => {
   const { outcome, sent } = await sweeping(11, (attempt) =>
     attempt <= 3 ? { kind: 'sent' } : { kind: 'unreachable', reason: 'connection refused' },
   );
   expect([outcome, sent]).toEqual([{ tried: 5, unreachable: true }, 3]);
 });
 
-test('a sweep ends when its time is over, and leaves the rest', async () => {
+test('ends when its time is over, and leaves the rest', async () => {
   const { outcome } = await sweeping(11, () => ({ kind: 'sent' }), 0);
   expect(outcome).toEqual({ tried: 1, unreachable: false });
 });

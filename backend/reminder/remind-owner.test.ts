@@ -49,7 +49,7 @@ async function refuse(database: Database): Promise<Claim> {
   return claim;
 }
 
-test('while a mail is refused the owner is told once a day, how many and what helps', async () => {
+test('mails the owner once a day while mails are refused: how many, and what helps', async () => {
   const database = await testDatabase();
   const { clock, mails, remind } = owner(database);
   const claim = await refuse(database);
@@ -72,7 +72,7 @@ test('while a mail is refused the owner is told once a day, how many and what he
   expect(mails).toHaveLength(2);
 });
 
-test('new spam is told of once, and no visitor is named', async () => {
+test('reports new spam once, without naming a visitor', async () => {
   const database = await testDatabase();
   const { clock, mails, remind } = owner(database);
   await remind();
@@ -91,7 +91,7 @@ test('new spam is told of once, and no visitor is named', async () => {
   expect(mails[1]?.text).toContain('Held as spam: 3, 1 of them new\n');
 });
 
-test('of several servers on one database one tells it', async () => {
+test('sends one reminder for several servers on one database', async () => {
   const database = await testDatabase();
   const [one, other] = [owner(database), owner(database)];
   await refuse(database);
@@ -99,7 +99,7 @@ test('of several servers on one database one tells it', async () => {
   expect(one.mails.length + other.mails.length).toBe(1);
 });
 
-test('what could not be told is told at the next look', async () => {
+test('retries a reminder that could not be sent', async () => {
   const database = await testDatabase();
   const { mails, logged, server, remind } = owner(database);
   await refuse(database);
@@ -112,7 +112,7 @@ test('what could not be told is told at the next look', async () => {
   expect(logged.map(({ event }) => event)).toEqual(['reminder-unreachable', 'reminder-sent']);
 });
 
-test('a running server looks at its start, and logs when the database fails', async () => {
+test('checks at the start, and logs a database failure', async () => {
   const database = await testDatabase();
   await refuse(database);
   const { logged, dependencies } = owner(database);

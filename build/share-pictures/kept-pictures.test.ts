@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a picture is drawn once, and again when it has changed', async () => {
+test('draws a picture once, and again when it has changed', async () => {
   const kept = join(folder, 'kept');
   const first = await pngOf(svg('#123456'), kept);
   expect(first.drawn).toBe(true);
@@ -24,7 +24,7 @@ test('a picture is drawn once, and again when it has changed', async () => {
   expect(readdirSync(kept)).toHaveLength(2);
 });
 
-test('it is the same bytes wherever it is drawn, also where nothing can be kept', async () => {
+test('produces identical bytes anywhere, also without a cache', async () => {
   const first = await pngOf(svg('#123456'), join(folder, 'kept'));
   // A file stands where the folder should be made.
   writeFileSync(join(folder, 'file'), '');

@@ -11,7 +11,7 @@ test.each([
   'It will still fit in',
   'Northwind Ventures',
   'Möller & Söhne 1924',
-])("'%s' is about as wide as the page reckons", (line) => {
+])("measures '%s' about as wide as the page does", (line) => {
   const set = widthOf(line, { face: 'display', size: 1, tracking: -0.02 }) / 0.5;
   expect(widthInLetters(line) / set).toBeGreaterThan(0.96);
   expect(widthInLetters(line) / set).toBeLessThan(1.1);

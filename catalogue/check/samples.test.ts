@@ -37,7 +37,7 @@ const real: Samples = {
   stories: [story],
 };
 
-it('finds nothing where everything is real', () => {
+it('finds nothing when everything is real', () => {
   expect(findSamples(real)).toEqual([]);
 });
 
@@ -48,12 +48,9 @@ it.each([
   [{ questions: [{ ...question, isSample: true as const }] }, "content/questions.ts: the answer to 'Why?'"],
   [{ logos: [{ ...logo, isSample: true }] }, 'content/logos.ts: A'],
   [{ stories: [{ ...story, isSample: true }] }, 'content/stories.ts: Bo, C'],
-] satisfies [Partial<Samples>, string][])(
-  'names what is marked as a sample, its file, and what to do: %j',
-  (sample, what) => {
-    expect(findSamples({ ...real, ...sample })).toEqual([{ what, remedy: expect.stringMatching(/./) }]);
-  },
-);
+] satisfies [Partial<Samples>, string][])('names each marked sample with its file and remedy: %j', (sample, what) => {
+  expect(findSamples({ ...real, ...sample })).toEqual([{ what, remedy: expect.stringMatching(/./) }]);
+});
 
 it.each([
   [{ company: { ...real.company, email: 'hello@going.example' } }, 'content/company.ts: email'],
@@ -66,7 +63,7 @@ it.each([
   [{ logos: [{ ...logo, name: 'Papierboot' }] }, 'content/logos.ts: Papierboot'],
   [{ stories: [{ ...story, name: 'Amara Osei' }] }, 'content/stories.ts: Amara Osei, C'],
 ] satisfies [Partial<Samples>, string][])(
-  'an emptied list of samples hides no value that ships with the site: %j',
+  'finds shipped values although the list of samples is empty: %j',
   (sample, what) => {
     expect(findSamples({ ...real, ...sample }).map((found) => found.what)).toEqual([what]);
   },
@@ -82,6 +79,6 @@ it.each([
   ['post@best-example.de', false],
   ['HRB 100000', false],
   ['Musterring 3', false],
-])('%s is a sample: %s', (value, isOne) => {
+])('takes %s for a sample: %s', (value, isOne) => {
   expect(isSampleValue(value)).toBe(isOne);
 });

@@ -25,22 +25,22 @@ function contentWith(entry: object, change: (copy: Loose) => void): Content {
 }
 
 describe('the shipped content', () => {
-  it('has no problems', () => {
+  it('has no mistakes', () => {
     expect(findContentProblems(content)).toEqual([]);
     expect(() => assertContent()).not.toThrow();
   });
 });
 
-describe('content that is not right', () => {
+describe('the content check', () => {
   const file = `content/packages/${second.id}.ts`;
 
-  it('is named with file, entry and field when a field is missing', () => {
+  it('names file, entry and field when a field is missing', () => {
     expect(findContentProblems(contentWith(second, (pack) => delete pack['outcome']))).toEqual([
       `${file}: '${second.id}' has no field 'outcome'.`,
     ]);
   });
 
-  it('is named when a field is empty or of a wrong kind', () => {
+  it('reports an empty field or a wrong type', () => {
     expect(findContentProblems(contentWith(story as object, (entry) => (entry['quote'] = '')))).toEqual([
       `content/stories.ts: '${story?.name}' has an empty 'quote'.`,
     ]);
@@ -49,12 +49,12 @@ describe('content that is not right', () => {
     ]);
   });
 
-  it.each([0, -1, 299.5, '299€'])('is named when a price is %j instead of cents', (amount) => {
+  it.each([0, -1, 299.5, '299€'])('reports a price of %j instead of cents', (amount) => {
     const problems = findContentProblems(contentWith(second, (pack) => (pack['price'] = { amount })));
     expect(problems[0]).toMatch(/ as 'price\.amount', which is not allowed there\.$/);
   });
 
-  it('is named when a package has other than three drawn services', () => {
+  it('reports a package without exactly three drawn services', () => {
     for (const count of [2, 4]) {
       const problems = findContentProblems(
         contentWith(second, (pack) => {
@@ -67,7 +67,7 @@ describe('content that is not right', () => {
     }
   });
 
-  it('is named when a page or an order names what the comparison lacks', () => {
+  it('reports a page or order that names what the comparison lacks', () => {
     const problem = `${file} names 'a-yacht', which is no feature of the package: add it to its sections.`;
     for (const name of [
       (pack: Package) => (pack.page.drawnServices[0].of = 'a-yacht'),
@@ -77,7 +77,7 @@ describe('content that is not right', () => {
       expect(findContentProblems(contentWith(second, (pack) => name(pack as unknown as Package)))).toEqual([problem]);
   });
 
-  it('is named when a page or an order calls a feature by words that have nothing to do with it', () => {
+  it('reports a page or order whose wording shares nothing with the feature', () => {
     const { of } = second.page.drawnServices[0];
     const text = featureText(second, of);
     const problem = `${file} calls '${of}' "Yacht with a crew", which shares no word of four letters with "${text}".`;
@@ -88,7 +88,7 @@ describe('content that is not right', () => {
       expect(findContentProblems(contentWith(second, (pack) => name(pack as unknown as Package)))).toEqual([problem]);
   });
 
-  it('is named when a drawing shows a figure that no text of its package says', () => {
+  it("reports a drawing with a figure that its package's text lacks", () => {
     const [{ of }] = second.page.drawnServices;
     const withDrawing = (drawing: Drawing) =>
       findContentProblems(
@@ -102,20 +102,20 @@ describe('content that is not right', () => {
     expect(withDrawing({ kind: 'exchange', lines: ['We answer', 'You ask'] })).toEqual([]);
   });
 
-  it('is named when a fact of the company is missing or no address', () => {
+  it('reports a missing or invalid company fact', () => {
     expect(findContentProblems(contentWith(company, (facts) => delete facts['email']))).toEqual([
       `content/company.ts: '${company.name}' has no field 'email'.`,
     ]);
     expect(findContentProblems(contentWith(company, (facts) => (facts['partnerUrl'] = 'partner')))).toHaveLength(1);
   });
 
-  it.each(['phone', 'partnerUrl'])('is named as empty when the %s of the company is', (field) => {
+  it.each(['phone', 'partnerUrl'])('reports an empty company %s', (field) => {
     expect(findContentProblems(contentWith(company, (facts) => (facts[field] = '')))).toEqual([
       `content/company.ts: '${company.name}' has an empty '${field}'.`,
     ]);
   });
 
-  it('is named when the name of the company is too long for the header', () => {
+  it('reports a company name too long for the header', () => {
     const named = (name: string) => findContentProblems(contentWith(company, (facts) => (facts['name'] = name)));
     expect(named('Nordwind Company Builders')).toEqual([
       "content/company.ts: 'Nordwind Company Builders' has \"Nordwind Company Builders\" as 'name', which has 25 letters; there is room for 24. The name with its legal form is 'legalName' in `legalFacts`.",
@@ -123,7 +123,7 @@ describe('content that is not right', () => {
     expect(named('Nordwind Company Builder')).toEqual([]);
   });
 
-  it('is named when a line of the tagline is too long for the headline', () => {
+  it('reports a tagline line too long for the headline', () => {
     const withLine = (place: number, line: string) =>
       findContentProblems(contentWith(company, (facts) => ((facts['taglineLines'] as string[])[place] = line)));
     expect(withLine(1, 'gets your second companies')).toEqual([
@@ -134,14 +134,14 @@ describe('content that is not right', () => {
     expect(withLine(0, 'a'.repeat(24))).toEqual([]);
   });
 
-  it('is told of by the facts alone where they are wrong, because all else is made of them', () => {
+  it('reports only the wrong facts, because everything else builds on them', () => {
     const legal = content.facts[1]?.entries[0] as object;
     const both = contentWith(company, (facts) => delete facts['email']);
     expect(findContentProblems({ ...both, packages: [] })).toHaveLength(1);
     expect(findContentProblems(contentWith(legal, (facts) => (facts['vatId'] = 'none')))).toHaveLength(1);
   });
 
-  it('is named when a text is missing, empty or misspelt, in whichever file', () => {
+  it('reports a missing, empty or misspelt text in any file', () => {
     expect(Object.keys(content.texts).filter((text) => !(text in content.textSchemas))).toEqual([]);
     const withHome = (change: (words: Loose) => void) => {
       const words = structuredClone(content.texts['content/home.ts']) as Loose;
@@ -161,7 +161,7 @@ describe('content that is not right', () => {
     expect(findContentProblems(own)).toEqual(['content/own.ts.lead is empty.']);
   });
 
-  it('is asked about when a price has cents, or is below ten euros, as 299 for 299_00 is', () => {
+  it('questions a price with cents or below ten euros, such as 299 for 299_00', () => {
     const withPrice = (price: unknown) => findContentProblems(contentWith(second, (pack) => (pack['price'] = price)));
     expect(withPrice({ amount: 299 })).toEqual([
       `${file}: '${second.id}' costs 2.99€. If 299€ is meant, write 299_00: prices are in cents. If not, add \`hasCents: true\` beside it.`,
@@ -175,7 +175,7 @@ describe('content that is not right', () => {
     );
   });
 
-  it('is named when a package is missing, or stands twice and with it its price', () => {
+  it('reports a missing or duplicate package', () => {
     const missing = { ...content, packages: packages.slice(1) };
     expect(findContentProblems(missing)).toContain(`content/packages/packages.ts: '${first.id}' is missing.`);
     const twice = { ...content, teams: [...content.teams, ...content.teams.slice(0, 1)] };
@@ -184,7 +184,7 @@ describe('content that is not right', () => {
     ]);
   });
 
-  it.each(['Only 299€', '€299 once', '299 EUR'])('is named when the text %j writes a price a second time', (text) => {
+  it.each(['Only 299€', '€299 once', '299 EUR'])('reports the text %j, which repeats a price', (text) => {
     const problems = findContentProblems(
       contentWith(second, (pack) => ((pack['checkout'] as Loose)['description'] = text)),
     );
@@ -193,13 +193,13 @@ describe('content that is not right', () => {
     expect(findContentProblems(words)).toEqual([`content/own.ts.hero.lead writes a price a second time: "${text}".`]);
   });
 
-  it('is named when a field is unknown, such as a misspelt one', () => {
+  it('reports an unknown or misspelt field', () => {
     expect(findContentProblems(contentWith(second, (pack) => (pack['is0neTime'] = true)))).toEqual([
       `${file}: '${second.id}' has an unknown field 'is0neTime'.`,
     ]);
   });
 
-  it('is named when sections stand in another order, or one stands twice', () => {
+  it('reports sections in another order, and duplicates', () => {
     const reversed = contentWith(second, (pack) => (pack['sections'] as unknown[]).reverse());
     expect(findContentProblems(reversed)).toEqual([
       `${file}: '${second.id}' lists its sections in another order than SECTION_TITLES does.`,
@@ -211,14 +211,14 @@ describe('content that is not right', () => {
     expect(findContentProblems(twice)).toHaveLength(1);
   });
 
-  it('is named when a package inherits from one that stands above it', () => {
+  it('reports a package that inherits from a higher one', () => {
     const { id } = packages.at(-1) as Package;
     expect(findContentProblems(contentWith(second, (pack) => (pack['inherits'] = id)))).toEqual([
       `${file}: '${second.id}' inherits from '${id}', which does not stand before it.`,
     ]);
   });
 
-  it('is named when a name does not lead to its own package, as when two share it', () => {
+  it('reports a name that does not lead to its own package', () => {
     const [one, two] = content.catalogue;
     const shared = [one, { id: two?.id, names: one?.names }] as Content['catalogue'];
     expect(findContentProblems({ ...content, catalogue: [...shared, ...content.catalogue.slice(2)] })).toEqual([
@@ -226,7 +226,7 @@ describe('content that is not right', () => {
     ]);
   });
 
-  it('is named when a timeline has three steps', () => {
+  it('reports a timeline with three steps', () => {
     const problems = findContentProblems(
       contentWith(second, (pack) => ((pack['page'] as Loose)['timeline'] as unknown[]).pop()),
     );
@@ -234,7 +234,7 @@ describe('content that is not right', () => {
     expect(problems[0]).toContain("as 'page.timeline', which is not allowed there.");
   });
 
-  it('is named when a redirect begins at a page, stands twice or leads nowhere', () => {
+  it('reports a redirect that starts at a page, is duplicate or leads nowhere', () => {
     const problemsOf = (...redirects: { from: string; to: string }[]) => findContentProblems({ ...content, redirects });
     const page = PAGE_PATHS[1] as string;
     expect(problemsOf({ from: '/old', to: page })).toEqual([]);
@@ -264,13 +264,13 @@ describe('content that is not right', () => {
     ['/old', '/older', "leads to '/older', which leads on"],
     ['/old', '/started', "leads to '/started', which leads on"],
     ['/old', '/find?stage=idea', 'leads to an address with a query'],
-  ])('is named when a redirect from %s to %s could not work', (from, to, problem) => {
+  ])('reports a redirect from %s to %s that cannot work', (from, to, problem) => {
     const older = { from: '/older', to: '/' };
     const problems = findContentProblems({ ...content, redirects: [{ from, to }, older] });
     expect(problems).toEqual([expect.stringContaining(`content/redirects.ts: '${from}' ${problem}`)]);
   });
 
-  it('is named when a figure does not stand where it is said to come from', () => {
+  it('reports a figure missing from its source', () => {
     const feature = first.sections[0]?.features[0];
     const problemsOf = (figure: string, id: string | undefined) => {
       const source = { package: first.id, ...(id !== undefined && { feature: id }) };
@@ -290,7 +290,7 @@ describe('content that is not right', () => {
     ]);
   });
 
-  it('is named when a case study begins with a package that is not sold, or shares its address', () => {
+  it('reports a case study with a package that is not sold, and a duplicate address', () => {
     const caseStudy = {
       id: 'own',
       beganWith: first.id,
@@ -320,7 +320,7 @@ describe('content that is not right', () => {
     ).toEqual([]);
   });
 
-  it('is named in full: one problem does not hide another', () => {
+  it('reports every mistake, not only the first', () => {
     const copy = contentWith(second, (pack) => {
       delete pack['cta'];
       pack['highlightColor'] = 'pink';

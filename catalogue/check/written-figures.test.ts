@@ -5,7 +5,7 @@ import { figureProblems } from './written-figures.ts';
 const problemsOf = (source: string, figures?: Parameters<typeof figureProblems>[1]) =>
   figureProblems([{ file: 'content/own.ts', source }], figures);
 
-describe('a figure that the company answers for', () => {
+describe('a figure', () => {
   test('is written once, in content/figures.ts', () => {
     expect(figureProblems()).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('a figure that the company answers for', () => {
     ['investors', "'1,000+ VCs'"],
     ['investors', "'1000+ VCs'"],
     ['foundersSucceeded', "'50+ founders'"],
-  ])('is found where %s is written again in %s', (name, source) => {
+  ])('is found when %s is repeated in %s', (name, source) => {
     expect(problemsOf(`export const words = ${source};`)).toEqual([
       expect.stringMatching(
         new RegExp(
@@ -57,11 +57,11 @@ describe('a figure that the company answers for', () => {
     ['17-minute', "'Seventeen minutes'"],
     ['1,000-hour', "'1000 hours'"],
     ['10 weeks', "'ten weeks'"],
-  ])('is found in words and digits of its own: %s in %s', (figure, source) => {
+  ])('is found in words and digits: %s in %s', (figure, source) => {
     expect(problemsOf(source, { own: { figure, claim: 'of its own' } })).toHaveLength(1);
   });
 
-  test('has a unit to be found by, or a plus or a comma', () => {
+  test('has a unit, a plus or a comma to be found by', () => {
     const bare = Object.values(facts).filter(({ figure, claim }) => /^\d+$/.test(figure) && !claim.startsWith('days '));
     expect(bare).toEqual([]);
   });

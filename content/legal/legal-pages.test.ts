@@ -11,11 +11,11 @@ import { terms } from './terms.ts';
 const textOf = (page: object) => JSON.stringify(page).replaceAll('\u00a0', ' ');
 
 describe('the legal pages', () => {
-  it('have headings with addresses of their own', () => {
+  it('have headings with ids', () => {
     for (const { sections } of legalPages) expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
   });
 
-  it('say in the imprint every fact that the law asks for', () => {
+  it('state every required fact in the imprint', () => {
     const { legalName, representedBy, register, vatId, responsible } = legalFacts;
     const { street, postcode, city, country } = company.address;
     for (const fact of [
@@ -26,14 +26,14 @@ describe('the legal pages', () => {
     }
   });
 
-  it('say in the terms that the checkout makes no contract, and what the prices say of VAT', () => {
+  it('say in the terms that the checkout makes no contract, and whether prices include VAT', () => {
     expect(textOf(terms)).toContain('completing it makes no contract');
     expect(textOf(terms)).toContain(vat.note);
   });
 });
 
 describe('the privacy page', () => {
-  it('has the figures of the rules', () => {
+  it('states the figures of the rules', () => {
     const text = textOf(privacy({ hosted: false, keptMonths: 7 }));
     const figures = [...new Set(text.match(/\d+ (?:hours?|minutes?|months?)/g))].toSorted();
     expect(figures).toEqual(
@@ -47,7 +47,7 @@ describe('the privacy page', () => {
     );
   });
 
-  it('says as many months as the company keeps messages, or that none erases them', () => {
+  it('states the months that messages are kept, or that they are not erased by age', () => {
     expect(textOf(privacy({ hosted: false, keptMonths: 1 }))).toContain('erased 1 month after');
     const forGood = textOf(privacy({ hosted: false, keptMonths: null }));
     expect(forGood).not.toMatch(/month/);
@@ -56,7 +56,7 @@ describe('the privacy page', () => {
     if (messagesKeptMonths !== null) expect(textOf(privacy({ hosted: true }))).toContain(`${messagesKeptMonths} month`);
   });
 
-  it('names who works with the data, and Supabase only where the build sends messages there', () => {
+  it('names the processors, and Supabase only if the build sends messages there', () => {
     const own = textOf(privacy({ hosted: false }));
     for (const name of Object.values(legalFacts.processors)) expect(own).toContain(name);
     expect(own).not.toContain('Supabase');

@@ -34,7 +34,7 @@ function settings(variables: Record<string, string>): Settings {
 
 const levels = (findings: readonly Finding[]) => findings.map(({ level }) => level);
 
-test('what was found ends with what to do, what is wrong first and each remedy once', () => {
+test('lists what to do at the end, errors first and each remedy once', () => {
   const findings: Finding[] = [
     { level: 'advice', what: 'Odd', remedy: 'Look.' },
     { level: 'fine', what: 'Good' },
@@ -55,7 +55,7 @@ test.each([
   ['http://127.0.0.1', 'wrong'],
   ['http://www.going.de', 'wrong'],
   ['https://www.going.de', 'fine'],
-])('the public address %s is %s', (PUBLIC_SITE_URL, level) => {
+])('judges the public address %s as %s', (PUBLIC_SITE_URL, level) => {
   expect(checkPublicAddress({ PUBLIC_SITE_URL }).level).toBe(level);
 });
 
@@ -63,11 +63,11 @@ test.each([
   [{}, 'advice'],
   [{ TRUST_PROXY: '1' }, 'advice'],
   [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, 'fine'],
-])('a proxy under %j is looked at: %s', (variables, level) => {
+])('checks the proxy under %j: %s', (variables, level) => {
   expect(checkProxy(settings(variables)).level).toBe(level);
 });
 
-test('mail is tried, and a test mail sent on request alone', async () => {
+test('checks mail, and sends a test mail only on request', async () => {
   mailbox = await startMailbox({});
   const usable = settings({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
   expect(levels(await checkMail(usable, false))).toEqual(['fine', 'fine']);
@@ -84,7 +84,7 @@ test.each<[string, () => Promise<Record<string, string>>, string]>([
     () => refusing({ toRecipient: () => ({ code: 550, text: 'no such mailbox' }) }),
     'no such mailbox',
   ],
-])('mail is wrong with %s, and why is told', async (_what, variables, reason) => {
+])('reports wrong mail with %s, and why', async (_what, variables, reason) => {
   const findings = await checkMail(settings(await variables()), true);
   expect(findings.at(-1)).toMatchObject({ level: 'wrong', what: expect.stringContaining(reason) });
 });
@@ -94,12 +94,12 @@ async function refusing(behaviour: MailboxBehaviour): Promise<Record<string, str
   return { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
 }
 
-test('messages to an address of no one are wrong', async () => {
+test('reports a recipient that nobody owns', async () => {
   const [recipient] = await checkMail(settings({ CONTACT_TO: 'hello@going.example' }), false);
   expect(recipient).toMatchObject({ level: 'wrong', what: expect.stringContaining('which nobody reads') });
 });
 
-test('the place of messages is looked at without making one, and messages that wait for the owner are pointed out', async () => {
+test('checks the data folder without creating one, and reports messages that wait for the owner', async () => {
   const dataDir = join(folder, 'data');
   expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine']);
   expect(existsSync(dataDir)).toBe(false);
@@ -114,7 +114,7 @@ test('the place of messages is looked at without making one, and messages that w
   await database.close();
 });
 
-test('settings that cannot be read are told all at once', async () => {
+test('reports all unreadable settings at once', async () => {
   const path = join(folder, 'env');
   await writeFile(path, 'PORT=http\nANALYTICS=1\nPUBLIC_SITE_URL=going.de\n');
   const { server, site, findings } = readSetup({ CONTAKT_TO: 'a@going.de' }, path);

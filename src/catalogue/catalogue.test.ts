@@ -26,8 +26,8 @@ async function catalogueUnder(reading?: 'single' | 'per-surface'): Promise<Catal
 }
 beforeEach(() => vi.resetModules());
 
-describe('the catalogue as pages show it', () => {
-  it('lists the same deliverables on card, comparison, offer and in plain text', async () => {
+describe('the view models', () => {
+  it('list the same deliverables on card, comparison, offer and in plain text', async () => {
     const { packageCards, offerSheet, priceReading } = await catalogueUnder();
     const { comparison } = await import('./comparison.ts');
     const { plainText } = await import('../machine-files/plain-text.ts');
@@ -41,7 +41,7 @@ describe('the catalogue as pages show it', () => {
     }
   });
 
-  it('reads one price for each package unless the build says otherwise', async () => {
+  it('have one price for each package by default', async () => {
     const { priceReading, packageCards, contactChoices, checkoutPackage } = await catalogueUnder();
     expect(priceReading).toBe('single');
     for (const { id, price } of packages) {
@@ -52,7 +52,7 @@ describe('the catalogue as pages show it', () => {
     }
   });
 
-  it('under a reading per surface shows the second price on its own surface alone', async () => {
+  it('show the second price on its own surface only in the per-surface reading', async () => {
     const { packageCards, amountOf, contactChoices, checkoutPackage } = await catalogueUnder('per-surface');
     for (const pack of packages) {
       const on = (surface: 'card' | 'page' | 'contact' | 'checkout') =>
@@ -67,7 +67,7 @@ describe('the catalogue as pages show it', () => {
   it.each([
     [true, 'plus VAT'],
     [false, 'including VAT'],
-  ])('says of what is ordered whether VAT comes on top (%j): %s', async (pricesPlusVat, words) => {
+  ])('state the VAT note of an order (%j): %s', async (pricesPlusVat, words) => {
     const { company, ...facts } =
       await vi.importActual<typeof import('../../content/company.ts')>('../../content/company.ts');
     vi.doMock('../../content/company.ts', () => ({ ...facts, company: { ...company, pricesPlusVat } }));
@@ -84,7 +84,7 @@ describe('the catalogue as pages show it', () => {
     }
   });
 
-  it('lists the packages of the menu in their order, the teams last and marked', async () => {
+  it("list the menu's packages in order, the teams last and marked", async () => {
     const { menuPackages } = await catalogueUnder();
     expect(menuPackages.map(({ href, name, price, dedicated }) => [href, name, price, dedicated])).toEqual([
       ...packages.map(({ id, name, price, pricingSuffix }) => [
@@ -102,7 +102,7 @@ describe('the catalogue as pages show it', () => {
     ]);
   });
 
-  it('sells an add-on from what the smallest team costs', async () => {
+  it('price the add-on like the smallest team', async () => {
     const { packageCards } = await catalogueUnder();
     for (const card of packageCards) {
       const { addon } = packages.find((pack) => pack.id === card.id) ?? {};
@@ -111,7 +111,7 @@ describe('the catalogue as pages show it', () => {
     }
   });
 
-  it('says which lower tier a card includes', async () => {
+  it('name the lower package that a card includes', async () => {
     const { packageCards, packageName } = await catalogueUnder();
     for (const card of packageCards) {
       const { inherits } = packages.find((pack) => pack.id === card.id) ?? {};
@@ -119,14 +119,14 @@ describe('the catalogue as pages show it', () => {
     }
   });
 
-  it('prints the price of an hour for each team whose price and hours stand', async () => {
+  it('show the hourly price of each team with fixed price and hours', async () => {
     const { teamCards } = await catalogueUnder();
     expect(teamCards.map(({ perHour }) => perHour === null)).toEqual(
       teams.map(({ cost, hours }) => cost === 'custom' || hours === null),
     );
   });
 
-  it('gives everything that can be ordered a checkout, and says where the price is agreed', async () => {
+  it('give every orderable a checkout, and mark agreed prices', async () => {
     const { checkoutPackage } = await catalogueUnder();
     for (const id of CHECKOUT_IDS) {
       const { name, price, features, isCustom } = checkoutPackage(id);
@@ -135,7 +135,7 @@ describe('the catalogue as pages show it', () => {
     }
   });
 
-  it('sends an order by name to its checkout, and one by an unknown name to Kickoff', async () => {
+  it('lead an order by name to its checkout, and an unknown name to Kickoff', async () => {
     const { orderByName } = await catalogueUnder();
     for (const { id, name } of packages) {
       expect(orderByName(` ${name.toUpperCase()} Package `)).toEqual({ href: links.checkout(id), known: true });

@@ -17,11 +17,11 @@ describe('a card number', () => {
     expect(groupCardNumber(typed)).toBe(grouped);
   });
 
-  it('stays as typed while anything but digits and separators is in it', () => {
+  it('stays as typed while it holds other characters', () => {
     expect(groupCardNumber('4242x4242')).toBe('4242x4242');
   });
 
-  it('of 16 digits reads as 19 characters, which is enough', () => {
+  it('of 16 digits reads as 19 characters', () => {
     expect(groupCardNumber('4242424242424242')).toHaveLength(19);
   });
 });
@@ -65,14 +65,14 @@ describe('an expiry date', () => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
-  it('can be deleted from its end: no slash comes back by itself', () => {
+  it('can be deleted from its end without the slash coming back', () => {
     expect(formatExpiry('12/')).toBe('12/');
     expect(formatExpiry('12')).toBe('12');
   });
 });
 
 describe('the caret', () => {
-  it('stays behind the digit that was typed, across the spaces that formatting adds', () => {
+  it('stays behind the typed digit when formatting adds spaces', () => {
     expect(caretAfter('4242 4242', 0)).toBe(0);
     expect(caretAfter('4242 4242', 2)).toBe(2);
     expect(caretAfter('4242 4242', 4)).toBe(4);
@@ -80,7 +80,7 @@ describe('the caret', () => {
     expect(caretAfter('12/30', 3)).toBe(4);
   });
 
-  it('stands at the end behind the last digit', () => {
+  it('stays at the end behind the last digit', () => {
     expect(caretAfter('4242 4242', 8)).toBe(9);
     expect(caretAfter('', 0)).toBe(0);
   });

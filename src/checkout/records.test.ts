@@ -28,8 +28,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-describe('the records of the checkout', () => {
-  it('are JSON under their two keys, the card masked', async () => {
+describe("the checkout's records", () => {
+  it('are JSON under their two keys, with the card masked', async () => {
     const local = storage();
     vi.stubGlobal('localStorage', local);
     const { savePaymentDetails, savePersonalDetails } = await visit();
@@ -57,7 +57,7 @@ describe('the records of the checkout', () => {
     expect((await visit()).loadPersonalDetails()).toEqual(person);
   });
 
-  it('are both removed, and only they', async () => {
+  it('are removed together, and nothing else', async () => {
     const local = storage();
     local.kept.set('something-else', 'stays');
     vi.stubGlobal('localStorage', local);
@@ -69,7 +69,7 @@ describe('the records of the checkout', () => {
     expect(loadPersonalDetails()).toBeNull();
   });
 
-  it('are dropped once they are older than 24 hours', async () => {
+  it('expire after 24 hours', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
     try {
       const local = storage();
@@ -87,7 +87,7 @@ describe('the records of the checkout', () => {
     }
   });
 
-  it('tell whoever listens that they have been saved or removed', async () => {
+  it('notify listeners when saved or removed', async () => {
     vi.stubGlobal('localStorage', storage());
     const { clearRecords, isPaymentKept, isPersonalKept, onRecordsChange, savePaymentDetails } = await visit();
     const listener = vi.fn();
@@ -102,7 +102,7 @@ describe('the records of the checkout', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('that another program has tampered with count as missing', async () => {
+  it('count as missing when tampered with', async () => {
     const local = storage();
     local.kept.set('personal-details', '{"firstName":["Ada"]}');
     vi.stubGlobal('localStorage', local);
@@ -110,11 +110,11 @@ describe('the records of the checkout', () => {
   });
 });
 
-describe('storage that is full or denied', () => {
+describe('full or denied storage', () => {
   it.each([
     ['full', storage({ setItem: denied })],
     ['denied altogether', storage({ setItem: denied, getItem: denied, removeItem: denied })],
-  ])('and %s breaks no step: the details live until the page is closed', async (_, local) => {
+  ])('%s breaks no step: details live until the page closes', async (_, local) => {
     vi.stubGlobal('localStorage', local);
     const { clearRecords, loadPersonalDetails, savePaymentDetails, savePersonalDetails } = await visit();
     savePersonalDetails(person);
@@ -125,7 +125,7 @@ describe('storage that is full or denied', () => {
     expect((await visit()).loadPersonalDetails()).toBeNull();
   });
 
-  it('shows the newest person, not one that it still holds from before, and lets go of that one', async () => {
+  it('returns the newest person and drops the older stored one', async () => {
     const full = storage({ setItem: denied });
     full.kept.set('personal-details', JSON.stringify({ ...person, firstName: 'Old' }));
     full.kept.set('personal-details-saved-at', String(Date.now()));
@@ -138,14 +138,14 @@ describe('storage that is full or denied', () => {
     expect((await visit()).loadPersonalDetails()).toBeNull();
   });
 
-  it('is said on the console without any of the details', async () => {
+  it('is reported on the console without details', async () => {
     vi.stubGlobal('localStorage', storage({ setItem: denied }));
     (await visit()).savePaymentDetails(card);
     expect(console.warn).toHaveBeenCalled();
     expect(vi.mocked(console.warn).mock.calls.flat().join(' ')).not.toMatch(/4000|7899|Lovelace/);
   });
 
-  it('that does not exist at all breaks no step either', async () => {
+  it('breaks no step when it does not exist', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { loadPersonalDetails, savePersonalDetails } = await visit();
     savePersonalDetails(person);

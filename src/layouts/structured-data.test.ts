@@ -14,7 +14,7 @@ beforeEach(async () => {
 const named = packages.map((pack) => [pack.name, pack] as const);
 
 describe('a package', () => {
-  it.each(named)('%s is a service with the price that is paid once, or for each month', (_, pack) => {
+  it.each(named)('%s is a service with its one-off or monthly price', (_, pack) => {
     const { offers } = data.packageData(pack) as { offers?: unknown };
     if (pack.price.amount === 'custom') {
       expect(offers).toBeUndefined();
@@ -35,14 +35,14 @@ describe('a package', () => {
     });
   });
 
-  it('with a price that is agreed has no offer', () => {
+  it('with an agreed price has no offer', () => {
     const [pack] = packages as [(typeof packages)[0]];
     expect(data.packageData({ ...pack, price: { amount: 'custom' } })).not.toHaveProperty('offers');
   });
 });
 
 describe('the long-term teams', () => {
-  it('have an offer for each size that has a price', () => {
+  it('have an offer for each size with a price', () => {
     const { offers } = data.teamsData('Teams.') as unknown as { offers: { name: string; price: string }[] };
     expect(offers.map(({ name, price }) => [name, price])).toEqual(
       teams.flatMap(({ title, cost }) => (cost === 'custom' ? [] : [[title, (cost / 100).toFixed(2)]])),
@@ -54,19 +54,19 @@ describe('a case study', () => {
   const caseStudy = { id: 'own', title: 'Own', lead: 'Own.' } as CaseStudy;
   const story = { company: 'Own' } as Story;
 
-  it('is an article and claims no review', () => {
+  it('is an article, not a review', () => {
     const [article] = data.caseStudyData({ ...story, isSample: false }, caseStudy);
     expect(article).toMatchObject({ '@type': 'Article', url: 'https://going.example/case-studies/own' });
     expect(JSON.stringify(article)).not.toMatch(/Review|rating/i);
   });
 
-  it('that is a sample is passed over in silence', () => {
+  it('is left out when it is a sample', () => {
     expect(data.caseStudyData({ ...story, isSample: true }, caseStudy)).toEqual([]);
   });
 });
 
-describe('the data of a page', () => {
-  it('holds questions with their answers', () => {
+describe("a page's data", () => {
+  it('has questions with their answers', () => {
     const sample = { id: 'how', question: 'How?', answer: 'Somehow.', isSample: true } as const;
     expect(data.faqPage([{ id: 'why', question: 'Why?', answer: 'Because.' }, sample])).toEqual({
       '@type': 'FAQPage',
@@ -74,7 +74,7 @@ describe('the data of a page', () => {
     });
   });
 
-  it('cannot end the script in which it stands', () => {
+  it('cannot end its script', () => {
     const json = data.jsonOf([data.breadcrumb('</script><script>', '/own')]);
     expect(json).not.toContain('<');
     expect(JSON.parse(json)['@graph'][0].itemListElement[1].name).toBe('</script><script>');

@@ -8,10 +8,10 @@ import { plainText } from './plain-text.ts';
 
 const site = new URL('https://going.example');
 
-describe.each(PRICE_READINGS)('with prices that are read as %s', (reading) => {
+describe.each(PRICE_READINGS)('with prices read as %s', (reading) => {
   const text = plainText(site, reading);
 
-  it.each(packages)('$name has the price of its page, and all that it adds', (pack) => {
+  it.each(packages)("lists $name with its page's price and everything it adds", (pack) => {
     const price = formatPrice(amountOn('page', pack.price, reading), pack.pricingSuffix);
     expect(text).toContain(`### [${pack.name}](${site.origin}${links.package(pack.id)}): ${price}\n`);
     for (const { title, features } of pack.sections) {
@@ -20,7 +20,7 @@ describe.each(PRICE_READINGS)('with prices that are read as %s', (reading) => {
     }
   });
 
-  it('every team has its cost, and no price stands there that the catalogue does not have', () => {
+  it('lists every team with its price, and no price that is not in the catalogue', () => {
     for (const { title, cost } of teams) {
       if (cost !== 'custom') expect(text).toMatch(new RegExp(`- ${title}: .*${formatAmount(cost)}/`));
     }
@@ -34,7 +34,7 @@ describe.each(PRICE_READINGS)('with prices that are read as %s', (reading) => {
   });
 });
 
-test('invented stories are told to no program', () => {
+test('leaves invented stories out', () => {
   const text = plainText(site, 'single');
   for (const { company, isSample } of caseStudies) expect(text.includes(company)).toBe(!isSample);
 });

@@ -5,13 +5,13 @@ import { Portrait } from './portrait.tsx';
 
 const render = (image: string) => renderToStaticMarkup(createElement(Portrait, { image, className: 'portrait' }));
 
-test('a drawing is one picture', () => {
+test('renders a drawing as one image', () => {
   expect(render('amara')).toBe(
     '<img src="/portraits/amara.svg" alt="" width="240" height="280" loading="lazy" class="portrait"/>',
   );
 });
 
-test('a photo is sent as AVIF, or as WebP where that is not known', () => {
+test('serves a photo as AVIF with a WebP fallback', () => {
   const html = render('bo.jpg');
   expect(html).toContain('<source type="image/avif" srcSet="/portraits/bo.avif"/>');
   expect(html).toContain('src="/portraits/bo.webp"');

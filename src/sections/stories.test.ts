@@ -22,27 +22,27 @@ function render(stories: StorySlide[]) {
 }
 
 describe('success stories', () => {
-  it("link to '#' where a story has no link of its own", () => {
+  it("link to '#' when a story has no link", () => {
     expect(render([story])).toMatch(new RegExp(`<a href="#"[^>]*>${home.stories.link}`));
     expect(render([{ ...story, link: '/case/engines' }])).toMatch(
       new RegExp(`<a href="/case/engines"[^>]*>${home.stories.link}`),
     );
   });
 
-  it('name each slide by its place', () => {
+  it('label each slide with its position', () => {
     const html = render([story, { ...story, name: 'Grace Hopper' }]);
     expect(html).toContain('aria-label="1 of 2: Ada Lovelace"');
     expect(html).toContain('aria-label="2 of 2: Grace Hopper"');
   });
 
-  it('say what they began with and that they are samples, where they do and are', () => {
+  it('name the package they began with and mark samples', () => {
     const began = home.stories.beganWith.replace('{package}', 'Kickoff');
     const html = render([{ ...story, beganWith: 'Kickoff', isSample: true }]);
     expect([html.includes(began), html.includes(home.stories.sample)]).toEqual([true, true]);
     expect(render([story])).not.toContain(home.stories.sample);
   });
 
-  it('leave nothing behind where there are none', () => {
+  it('render nothing without stories', () => {
     expect(render([])).toBe('');
   });
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('sending a message', () => {
-  it("posts exactly the five keys to the function at the site's own address", async () => {
+  it("posts exactly the five keys to the function on the site's origin", async () => {
     const { asked, url, init } = await send(async () => Response.json({ id: '1' }));
     expect(asked).toHaveBeenCalledOnce();
     expect(url).toBe(`https://going.example${CONTACT_FUNCTION_PATH}`);
@@ -29,7 +29,7 @@ describe('sending a message', () => {
     expect(Object.keys(JSON.parse(String(init?.body)))).toEqual(['email', 'linkedIn', 'phone', 'package', 'message']);
   });
 
-  it('carries the public key, as bearer and as apikey, and names the message', async () => {
+  it('sends the public key as bearer and apikey, and the idempotency key', async () => {
     const { init } = await send(async () => Response.json({ id: '1' }));
     const headers = new Headers(init?.headers);
     expect(headers.get('apikey')).toBe('local-public-key');
@@ -38,7 +38,7 @@ describe('sending a message', () => {
     expect(headers.get('x-contact-evidence')).toBe('trap=empty; ms=48211');
   });
 
-  it('counts as not sent without an answer within 20 seconds, and takes the request back', async () => {
+  it('fails after 20 seconds without an answer, and aborts the request', async () => {
     vi.useFakeTimers();
     try {
       let signal: AbortSignal | null | undefined;
@@ -62,7 +62,7 @@ describe('sending a message', () => {
     }
   });
 
-  it('counts as not sent where the code of the client does not arrive in time', async () => {
+  it("fails when the client's code does not load in time", async () => {
     vi.useFakeTimers();
     vi.doMock('./supabase-client.ts', () => ({ backend: () => new Promise(() => {}) }));
     try {
@@ -87,7 +87,7 @@ describe('sending a message', () => {
     ['a refusal', async () => Response.json({ error: {} }, { status: 422 })],
     ['an error of the server', async () => new Response('', { status: 500 })],
     ['a network that is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('gives %s back as a value', async (_, answer) => {
+  ])('returns %s as a value', async (_, answer) => {
     const { result } = await send(answer);
     expect(result).toMatchObject({ ok: false, error: expect.any(Error) });
   });

@@ -94,13 +94,13 @@ describe('the shared client', () => {
     expect(client.realtime.endPoint).toContain('wss://going.example/realtime/v1');
   });
 
-  it('is made for the hosted project that the build names', async () => {
+  it('is made for the hosted project of the build', async () => {
     const { client, contactFunctionUrl } = await siteClient();
     expect(client.realtime.endPoint).toContain('wss://project-ref.supabase.co/realtime/v1');
     expect(contactFunctionUrl).toBe(`${ADDRESS}${CONTACT_FUNCTION_PATH}`);
   });
 
-  it('is loaded anew after a download that failed', async () => {
+  it('is loaded again after a failed download', async () => {
     let fails = true;
     vi.resetModules();
     vi.stubGlobal('location', { origin: SITE });
@@ -121,11 +121,11 @@ describe('realtime', () => {
     expect((await siteClient()).client.realtime.heartbeatIntervalMs).toBe(30_000);
   });
 
-  it('gives up on an answer after 10 seconds', async () => {
+  it('times out after 10 seconds', async () => {
     expect((await siteClient()).client.realtime.timeout).toBe(10_000);
   });
 
-  it('connects again after 1, 2, 5 and then every 10 seconds', async () => {
+  it('reconnects after 1, 2, 5 and then every 10 seconds', async () => {
     const { realtime } = (await siteClient()).client;
     expect([1, 2, 3, 4, 5, 50].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([
       1_000, 2_000, 5_000, 10_000, 10_000, 10_000,
@@ -140,7 +140,7 @@ describe('authentication', () => {
     return { ...site, refreshes: site.sent.filter(({ url }) => url.includes('grant_type=refresh_token')) };
   }
 
-  it('asks for nothing and keeps nothing while nobody has signed in', async () => {
+  it('requests and stores nothing while nobody has signed in', async () => {
     const { sent, kept, looks } = await siteClient();
     await vi.advanceTimersByTimeAsync(300_000);
     expect(looks, 'it has looked for a session').toHaveBeenCalled();
@@ -148,18 +148,18 @@ describe('authentication', () => {
     expect([...kept.keys()]).toEqual([]);
   });
 
-  it('finds its session under a key made of the host name of the project', async () => {
+  it("finds its session under a key with the project's host name", async () => {
     const { client } = await run(3_600, 1);
     expect((await client.auth.getSession()).data.session?.refresh_token).toBe('refresh-1');
   });
 
-  it('keeps a session that was refreshed under the same key', async () => {
+  it('stores a refreshed session under the same key', async () => {
     const { kept } = await run(60, 10);
     expect([...kept.keys()]).toEqual([SESSION_KEY]);
     expect(kept.get(SESSION_KEY)).toContain('refresh-2');
   });
 
-  it('reads a session from the address that a sign-in leads back to', async () => {
+  it('reads a session from the address after a sign-in', async () => {
     const back = new URLSearchParams({
       access_token: token({ sub: 'ada' }),
       refresh_token: 'refresh-1',
@@ -173,7 +173,7 @@ describe('authentication', () => {
     expect([...kept.keys()]).toEqual([SESSION_KEY]);
   });
 
-  it('looks at the session every 30 seconds', async () => {
+  it('checks the session every 30 seconds', async () => {
     const { looks } = await siteClient(refreshed, { kept: sessionOf(3_600) });
     await vi.advanceTimersByTimeAsync(1_000);
     const counts: number[] = [];
@@ -189,26 +189,26 @@ describe('authentication', () => {
 
   // The library counts whole 30-second ticks and refreshes at three or fewer: always from 90 seconds, and up to 119 depending
   // on the tick.
-  it.each([1, 60, 89, 90, 119])('refreshes a token that is left with %i seconds', async (secondsLeft) => {
+  it.each([1, 60, 89, 90, 119])('refreshes a token that expires in %i seconds', async (secondsLeft) => {
     expect((await run(secondsLeft, 10)).refreshes).toHaveLength(1);
   });
 
-  it.each([120, 600])('leaves a token alone that is left with %i seconds', async (secondsLeft) => {
+  it.each([120, 600])('keeps a token that expires in %i seconds', async (secondsLeft) => {
     expect((await run(secondsLeft, 10)).refreshes).toHaveLength(0);
   });
 
-  it('refreshes a token that had 120 seconds at one look at the next, when 90 are left', async () => {
+  it('refreshes a token at the check when 90 of 120 seconds are left', async () => {
     expect((await run(120, 30_010)).refreshes.map(({ at }) => at)).toEqual([Date.parse('2026-01-01T12:00:30Z')]);
   });
 
-  it('tries a refresh again after 200 ms times a power of two, all within 30 seconds', async () => {
+  it('retries a refresh after 200 ms times a power of two, for 30 seconds', async () => {
     const { refreshes } = await run(60, 40_000, () => new Response('', { status: 503 }));
     const first = refreshes[0]?.at ?? 0;
     const times = refreshes.map(({ at }) => at - first).filter((at) => at < 30_000);
     expect(times).toEqual([0, 200, 600, 1_400, 3_000, 6_200, 12_600, 25_400]);
   });
 
-  it('signs in with the implicit flow: no code challenge', async () => {
+  it('signs in with the implicit flow, without a code challenge', async () => {
     const { client } = await siteClient();
     const options = { redirectTo: 'https://going.example/', skipBrowserRedirect: true };
     const { data } = await client.auth.signInWithOAuth({ provider: 'github', options });
@@ -216,7 +216,7 @@ describe('authentication', () => {
     expect(data.url).not.toContain('code_challenge');
   });
 
-  it('keeps signing keys for 10 minutes', async () => {
+  it('caches signing keys for 10 minutes', async () => {
     vi.useRealTimers();
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -248,7 +248,7 @@ describe('storage', () => {
     });
   });
 
-  it('uploads to be kept for 3600 seconds and overwrites nothing', async () => {
+  it('uploads with a cache time of 3600 seconds, without overwriting', async () => {
     const { client, sent } = await siteClient(() => Response.json({ Key: 'files/a', Id: '1' }));
     await client.storage.from('files').upload('a.txt', 'hello');
     await client.storage.from('files').upload('b.txt', new Blob(['hello']));

@@ -13,20 +13,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the toast', () => {
-  it('is open with what it says, and plain unless told otherwise', () => {
+describe('the toast store', () => {
+  it('opens a toast with its text, in the default variant', () => {
     showToast(saved);
     expect(currentToast()).toMatchObject({ ...saved, open: true, variant: 'default' });
   });
 
-  it('is one at a time: a new one takes the place of the old', () => {
+  it('replaces the current toast with a new one', () => {
     const first = showToast(saved);
     const second = showToast(failed);
     expect(second).not.toBe(first);
     expect(currentToast()).toMatchObject({ id: second, title: 'Failed', variant: 'destructive' });
   });
 
-  it('is closed at once when dismissed, and removed about a second later', () => {
+  it('closes a dismissed toast at once and removes it about a second later', () => {
     const id = showToast(saved);
     dismissToast(id);
     expect(currentToast()).toMatchObject({ id, open: false });
@@ -36,7 +36,7 @@ describe('the toast', () => {
     expect(currentToast()).toBeNull();
   });
 
-  it('is not removed by the removal of the one before it', () => {
+  it('does not remove a toast when the previous one is removed', () => {
     dismissToast(showToast(saved));
     vi.advanceTimersByTime(500);
     const second = showToast(failed);
@@ -44,14 +44,14 @@ describe('the toast', () => {
     expect(currentToast()).toMatchObject({ id: second, open: true });
   });
 
-  it('is not closed by dismissing one that is gone already', () => {
+  it('ignores dismissing a toast that is gone', () => {
     const first = showToast(saved);
     showToast(failed);
     dismissToast(first);
     expect(currentToast()).toMatchObject({ title: 'Failed', open: true });
   });
 
-  it('can be updated while it is there, and not once it is gone', () => {
+  it('updates an open toast, and not one that is gone', () => {
     const id = showToast(saved);
     updateToast(id, { description: 'Nearly all of it' });
     expect(currentToast()).toMatchObject({ id, title: 'Saved', description: 'Nearly all of it', open: true });
@@ -61,14 +61,14 @@ describe('the toast', () => {
     expect(currentToast()).toBeNull();
   });
 
-  it('keeps its words while it moves away', () => {
+  it("keeps a closing toast's text", () => {
     const id = showToast(saved);
     dismissToast(id);
     updateToast(id, { title: 'Something else' });
     expect(currentToast()).toMatchObject({ id, title: 'Saved', open: false });
   });
 
-  it('tells whoever listens of each change, and nobody who has stopped', () => {
+  it('notifies listeners of each change until they unsubscribe', () => {
     const listener = vi.fn();
     const stop = subscribeToToast(listener);
     dismissToast(showToast(saved));

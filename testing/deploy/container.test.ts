@@ -49,7 +49,7 @@ describe.skipIf(!builder)('the image', () => {
     expect(Number(run('image', 'inspect', '--format', '{{.Size}}', NAME)) / MEGABYTE).toBeLessThan(MOST_MEGABYTES);
   });
 
-  test('serves the site under the address of its build, and keeps messages in its volume', async () => {
+  test("serves the site at its build's address, and keeps messages in its volume", async () => {
     expect(await (await fetch(`${url}/kickoff`)).text()).toContain(`${ADDRESS}/kickoff`);
     const headers = { 'content-type': 'application/json' };
     const sent = await fetch(url + CONTACT_FUNCTION_PATH, { method: 'POST', headers, body: JSON.stringify(SAMPLE) });
@@ -58,13 +58,13 @@ describe.skipIf(!builder)('the image', () => {
     expect(inContainer('node_modules/.bin/node', 'backend/inbox/inbox.ts')).toContain(SAMPLE.email);
   });
 
-  test('runs as nobody in particular, as the server itself, and writes to nothing but its volume', () => {
+  test('runs as an unprivileged user, as the server itself, and writes only to its volume', () => {
     expect(inContainer('id', '-u')).toBe('10001');
     expect(inContainer('cat', '/proc/1/cmdline')).toBe('node_modules/.bin/node\0backend/server.ts\0');
     expect(() => inContainer('touch', '/srv/going/written')).toThrow(/Read-only/);
   });
 
-  test('finds itself healthy, and ends by itself when it is stopped', () => {
+  test('reports itself healthy, and exits when stopped', () => {
     const [first, ...check] = JSON.parse(run('inspect', '--format', '{{json .Config.Healthcheck.Test}}', NAME));
     expect(first).toBe('CMD');
     expect(() => inContainer(...check)).not.toThrow();

@@ -56,13 +56,13 @@ describe.skipIf(!hasProxyPrograms()).each([
     });
   }
 
-  test('pages come over TLS and HTTP/2 with the headers of the server, and each header once', async () => {
+  test("serves pages over TLS and HTTP/2 with the server's headers, each once", async () => {
     const { status, headers } = await (await open()).ask('/kickoff');
     expect([status, headers]).toEqual([200, expect.objectContaining(pageHeaders())]);
     expect(headers.server ?? '').not.toMatch(/\d|Caddy/);
   });
 
-  test('without TLS, and under the bare name, visitors are sent on to the site for good', async () => {
+  test('redirects plain HTTP and the bare name to the site permanently', async () => {
     const plain = await plainly(proxy.http, SITE_NAME, '/kickoff?from=a');
     expect(plain.statusCode).toBe(308);
     expect(plain.headers.location).toMatch(/^https:\/\/www\.example\.com(:\d+)?\/kickoff\?from=a$/);
@@ -74,7 +74,7 @@ describe.skipIf(!hasProxyPrograms()).each([
     expect(secured.headers['strict-transport-security']).toBe(pageHeaders()['strict-transport-security']);
   });
 
-  test('pages are compressed once, by the server, and asked for again they are not sent again', async () => {
+  test('serves pages compressed once, and answers 304 afterwards', async () => {
     const visitor = await open();
     const plain = await visitor.ask('/kickoff');
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -91,7 +91,7 @@ describe.skipIf(!hasProxyPrograms()).each([
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('a form that is posted without JavaScript is stored, and leads to the answer under the same name', async () => {
+  test('stores a form posted without JavaScript and redirects under the same name', async () => {
     const answer = await (await open(SITE_NAME, '127.0.0.9')).ask(CONTACT_FUNCTION_PATH, {
       method: 'POST',
       headers: {
@@ -105,7 +105,7 @@ describe.skipIf(!hasProxyPrograms()).each([
     expect([answer.status, answer.headers.location]).toEqual([303, CONTACT_ANSWER_PATHS.sent]);
   });
 
-  test('visitors are counted by their own address, whatever they claim to be', async () => {
+  test('counts visitors by their real address', async () => {
     const one = await open(SITE_NAME, '127.0.0.2');
     const statuses: number[] = [];
     for (const [index, header] of ['x-forwarded-for', 'x-forwarded-for', 'forwarded'].entries()) {
@@ -116,7 +116,7 @@ describe.skipIf(!hasProxyPrograms()).each([
     expect((await post(await open(SITE_NAME, '127.0.0.3'))).status).toBe(200);
   });
 
-  test('a message that is too long is refused by the server, in its own words', async () => {
+  test('lets the server refuse a message that is too long', async () => {
     const body = JSON.stringify({ ...SAMPLE, message: 'x'.repeat(100_000) });
     const headers = { 'content-type': 'application/json' };
     const answer = await (await open(SITE_NAME, '127.0.0.4')).ask(CONTACT_FUNCTION_PATH, {

@@ -44,12 +44,12 @@ function runEntry(entry: string) {
     .exited;
 }
 
-test('the Containerfile copies neither settings, messages nor packages of this machine', () => {
+test('copies no settings, messages or local packages into the image', () => {
   expect(COPIED).toContain('package-lock.json');
   expect(COPIED.filter((name) => ['.', '.env', 'data', 'dist', 'node_modules'].includes(name))).toEqual([]);
 });
 
-test('a release serves the site without the tools that built it', async () => {
+test('serves the site from a release without build tools', async () => {
   const settings = { PORT: '0', HOST: '127.0.0.1', LOG: 'none', DATA_DIR: join(release, 'data') };
   server = runCommand(process.execPath, ['scripts/start.ts'], { cwd: release, env: { ...env, ...settings } });
   const url = await server.said(/(http:\/\/127\.0\.0\.1:\d+)/);
@@ -57,7 +57,7 @@ test('a release serves the site without the tools that built it', async () => {
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('a release brings its own Node, and few packages beside it', async () => {
+test('brings its own Node in a release, and few packages', async () => {
   const packages = join(release, 'node_modules');
   expect(existsSync(join(packages, '.bin/node'))).toBe(existsSync('node_modules/.bin/node'));
   const names = (await readdir(packages, { recursive: true })).filter((name) => !/^node-\w+-\w+\//.test(name));
@@ -65,13 +65,13 @@ test('a release brings its own Node, and few packages beside it', async () => {
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_MEGABYTES * MEGABYTE);
 });
 
-test('the commands of an owner work in a release', async () => {
+test("runs the owner's commands in a release", async () => {
   expect(await runEntry('backend/inbox/inbox.ts')).toEqual({ code: 0, output: 'No messages yet.\n' });
   expect((await runEntry('scripts/check-setup.ts')).output).toContain('The site was built before');
   expect((await runEntry('scripts/go-live.ts')).output).not.toContain('ERR_MODULE_NOT_FOUND');
 });
 
-test('a build without its tools ends with the command that brings them', async () => {
+test('ends a build without its tools with the command that installs them', async () => {
   const { code, output } = await runEntry('scripts/build.ts');
   expect([code, output.split('\n')[0]]).toEqual([1, NO_BUILD_TOOLS]);
 });

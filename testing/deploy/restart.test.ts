@@ -81,7 +81,7 @@ describe.skipIf(!hasProxyPrograms())('a restart under load', () => {
     ['nginx', startNginx],
     ['Caddy', startCaddy],
   ] as const)(
-    'behind %s loses nothing where the socket is held meanwhile, as systemd does',
+    'behind %s loses nothing while the socket is held, as by systemd',
     async (_, startProxy) => {
       const holder = run(process.execPath, [resolve('testing/deploy/hold-socket.ts'), ...SERVER]);
       const port = Number(await holder.said(/port (\d+)/));
@@ -103,7 +103,7 @@ describe.skipIf(!hasProxyPrograms())('a restart under load', () => {
   );
 
   test(
-    'behind nginx loses nothing where two servers share the data and are restarted in turn',
+    'behind nginx loses nothing with two servers restarted in turn',
     async () => {
       const ports = [await freePort(), await freePort()] as const;
       const servers = await Promise.all(ports.map(startServer));

@@ -27,21 +27,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.skipIf(!existsSync(ANALYZE))('to systemd itself', () => {
-  test('the units of deploy/ are without a fault', async () => {
+describe.skipIf(!existsSync(ANALYZE))('systemd', () => {
+  test('accepts the units of deploy/', async () => {
     const { stdout, stderr } = await run(ANALYZE, ['verify', '--man=no', ...UNITS.map((name) => join(folder, name))]);
     // It looks at the units of the machine too, of which others have written some.
     expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('going'))).toEqual([]);
   });
 
-  test('the service is hardly exposed', async () => {
+  test('rates the service as hardly exposed', async () => {
     const options = ['security', '--no-pager', '--offline=true', `--threshold=${LEAST_EXPOSED * 10}`];
     const { stdout } = await run(ANALYZE, [...options, join(folder, 'going.service')]);
     expect(stdout).toContain('Overall exposure level for going.service');
   });
 });
 
-test('the environment example of deploy/ knows only settings of the server', async () => {
+test('finds only server settings in the environment example', async () => {
   const lines = (await readFile('deploy/going.env', 'utf8')).split('\n');
   const names = lines.filter((line) => /^\w/.test(line)).map((line) => line.split('=')[0] as string);
   expect(names.filter((name) => !(name in SETTINGS))).toEqual([]);

@@ -30,7 +30,7 @@ inEachEngine(({ engine, open, site }) => {
       expect(mail?.text).toContain(text);
     });
 
-  test('five questions lead to one package, by pointer and by keys', async () => {
+  test('answers five questions to get one package, by pointer and keyboard', async () => {
     const page = await open(links.find);
     await page.untilReady();
     for (const [index, [question, answer]] of Object.entries(GIVEN).entries()) {
@@ -53,7 +53,7 @@ inEachEngine(({ engine, open, site }) => {
     await page.untilAt(links.checkout(FOUND));
   });
 
-  test('a package is chosen and ordered, after a field that was left out, and the order is sent', async () => {
+  test('orders a package after a missing field, and sends the order', async () => {
     const page = await open(links.packages);
     await page.click('a', pack.cta);
     await page.untilAt(links.package(pack.id));
@@ -84,7 +84,7 @@ inEachEngine(({ engine, open, site }) => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/\d{16}/);
   });
 
-  test('a message outlasts a field that was left out, Back and a reload, arrives, and its toasts are closed', async () => {
+  test('keeps a message through a missing field, Back and a reload, sends it, and closes its toasts', async () => {
     const page = await open(links.contact);
     await page.untilReady();
     await page.fill(email.label, addressOf('script'));
@@ -117,7 +117,7 @@ inEachEngine(({ engine, open, site }) => {
     await untilHolds('');
   });
 
-  test('without JavaScript a page comes whole, and a message is posted and answered by a page', async () => {
+  test('serves pages and takes a message without JavaScript', async () => {
     const page = await open(links.contact, { javaScript: false });
     expect(await page.evaluate(() => !!document.querySelector('footer'))).toBe(true);
     await page.fill(email.label, addressOf('plain'));

@@ -31,7 +31,7 @@ const PATHS = [
 ];
 
 inEachEngine(({ engine, open, site }) => {
-  test('every page has its heading, its typefaces and no more than its width, on a phone and on a desk', async () => {
+  test("shows every page's heading and typefaces within the window, on phone and desktop", async () => {
     const page = await open(links.home);
     for (const path of PATHS) {
       if (path !== links.home) await page.goto(site().url + path);
@@ -48,7 +48,7 @@ inEachEngine(({ engine, open, site }) => {
     }
   });
 
-  test('nothing moves by itself for a visitor who asks for less motion', async () => {
+  test('moves nothing by itself with reduced motion', async () => {
     const page = await open('/', { lessMotion: true });
     await page.press('Shift');
     for (const part of ['#packages', '#case-studies', '#contact']) {
@@ -58,7 +58,7 @@ inEachEngine(({ engine, open, site }) => {
     expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
   });
 
-  test('a typeface that comes after the first paint is shown all the same', async () => {
+  test('shows a typeface that loads after the first paint', async () => {
     // A headline of one word breaks nowhere in any typeface.
     const page = await open(links.imprint);
     // WebKitGTK answers nothing before a page has loaded, and there the faces are late as they are.
@@ -75,7 +75,7 @@ inEachEngine(({ engine, open, site }) => {
     expect(await width('"Bricolage Grotesque", monospace')).not.toBe(await width('monospace'));
   });
 
-  test('a late typeface that would break a line elsewhere is left for the next page', async ({ skip }) => {
+  test('leaves a late typeface that would change a line break for the next page', async ({ skip }) => {
     const page = await open(links.imprint, { width: 900 });
     if (!page.runFirst) return skip(`nothing runs in a page of ${engine} before it has loaded`);
     await page.until(areLoaded);
@@ -94,7 +94,7 @@ inEachEngine(({ engine, open, site }) => {
     expect(heights[0], 'its headline breaks elsewhere in what this device lends').not.toBe(own);
   });
 
-  test('the panel of the packages goes by keys and by a click, and Escape gives the focus back to its button', async () => {
+  test('opens the packages panel by keyboard and click, and Escape returns the focus', async () => {
     const page = await open('/');
     const button = '[popovertarget=packages-panel]';
     const untilFocused = (selector: string) =>
@@ -120,7 +120,7 @@ inEachEngine(({ engine, open, site }) => {
     await page.untilAt(links.package(second.id));
   });
 
-  test('the menu of a phone is closed by Escape and by its button, and leads to a package', async () => {
+  test("closes the phone's menu by Escape and button, and leads to a package", async () => {
     const page = await open('/', { width: 390 });
     const openMenu = async () => {
       await page.click('button', navigation.openMenu);
@@ -138,7 +138,7 @@ inEachEngine(({ engine, open, site }) => {
     await page.untilAt(links.package(first.id));
   });
 
-  test('a stage is chosen by pointer and by keys, and Back returns to it', async () => {
+  test('chooses a stage by pointer and keyboard, and Back restores it', async () => {
     const page = await open('/');
     const untilAnswered = ({ id, next }: (typeof stages)[number]) =>
       page.until(
@@ -164,7 +164,7 @@ inEachEngine(({ engine, open, site }) => {
     await untilAnswered(nextStage);
   });
 
-  test('the stories go round, by the arrows and by keys', { skip: stories.length < 2 }, async () => {
+  test('cycles through the stories by arrows and keyboard', { skip: stories.length < 2 }, async () => {
     const page = await open(links.caseStudies);
     const untilStory = (place: number) =>
       page.until((wanted) => {
@@ -186,7 +186,7 @@ inEachEngine(({ engine, open, site }) => {
     }
   });
 
-  test('an offer on paper is its sheet alone, with the day', async () => {
+  test('prints an offer as its sheet alone, with the date', async () => {
     const page = await open(links.offer(second.id), { width: 794 });
     expect(await page.evaluate(showAsPrinted)).toBeGreaterThan(0);
     const shown = await page.evaluate(() =>

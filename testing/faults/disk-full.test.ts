@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { diskFull } from './disk-full.ts';
 import { makeSmallDisk } from './small-disk.ts';
 
-test('a full disk is answered 503 while pages are served, and healed without a restart', async ({ skip }) => {
+test('answers 503 with a full disk while serving pages, and recovers without a restart', async ({ skip }) => {
   const disk = await makeSmallDisk();
   if (!disk) return skip('needs root on Linux, to make a disk of a few megabytes');
   try {

@@ -15,25 +15,25 @@ afterEach(() => store.remove());
 
 const LONG = { timeout: 180_000 };
 
-test('a server that is killed ten times under load, with a mail server that flaps, loses nothing', LONG, async () => {
+test('loses nothing when a server is killed ten times under load with a flapping mail server', LONG, async () => {
   const outcome = await killUnderLoad(store, 10, Math.random);
   expect(outcome.acknowledged).toBeGreaterThan(0);
   expect(outcome).toMatchObject({ lost: 0, note: expect.stringContaining(' 0 rows missing') });
   expect(outcome.duplicated).toBeLessThanOrEqual(outcome.unavoidable);
 });
 
-test('one key, twenty times at once on two servers, is one message and one mail', LONG, async () => {
+test('stores one message and one mail for one key posted twenty times to two servers', LONG, async () => {
   const outcome = await oneKeyAtOnce(store, 5);
   expect(outcome).toMatchObject({ acknowledged: 5, lost: 0, duplicated: 0, note: '0 answers that differ' });
 });
 
-test('two servers on one database mail each message once', LONG, async () => {
+test('mails each message once from two servers on one database', LONG, async () => {
   const outcome = await serversOnOneDatabase(store, 2, 40);
   expect(outcome).toMatchObject({ acknowledged: 80, lost: 0, duplicated: 0 });
 });
 
 test.each(['refuse', 'hang'] as const)(
-  'while the mail server is dead (%s) every message is accepted, and arrives later',
+  'accepts every message while the mail server is dead (%s), and delivers it later',
   LONG,
   async (mood) => {
     const outcome = await deadMailServer(store, mood, 40, 24);
@@ -42,6 +42,6 @@ test.each(['refuse', 'hang'] as const)(
   },
 );
 
-test('of a hundred posts at once to two servers exactly the allowed number gets through', LONG, async () => {
+test('lets exactly the allowed number of a hundred concurrent posts through two servers', LONG, async () => {
   expect(await limitAcrossServers(store, 20, 100)).toBe(20);
 });

@@ -51,7 +51,7 @@ const bodies: [string, string | Buffer][] = [
   ['too much', json({ message: 'x'.repeat(20_000) })],
 ];
 
-test.each(bodies)('%s is refused with a reason in words and the security headers', async (_what, body) => {
+test.each(bodies)('refuses %s with a reason and the security headers', async (_what, body) => {
   const response = await fetch(server.url + CONTACT_FUNCTION_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -64,7 +64,7 @@ test.each(bodies)('%s is refused with a reason in words and the security headers
   expect(JSON.stringify(error)).not.toMatch(/node|sqlite|\.ts|stack/i);
 });
 
-test('none of it was stored or spoiled anything: the next message is accepted', async () => {
+test('stores none of it, and accepts the next message', async () => {
   expect(server.logged.filter(({ event }) => event === 'message-stored')).toEqual([]);
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
   expect((await post(server.url, 'after')).status).toBe(200);
@@ -73,7 +73,7 @@ test('none of it was stored or spoiled anything: the next message is accepted', 
 test.each([
   ['announced', (length: number) => `content-length: ${length}`],
   ['in chunks', () => 'transfer-encoding: chunked'],
-])('a gigabyte %s is refused after its first kilobytes', async (_how, header) => {
+])('refuses a gigabyte %s after its first kilobytes', async (_how, header) => {
   const socket = connect(server.port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => {
@@ -104,13 +104,13 @@ test.each([
   '/etc/passwd%00.html',
   'file:///etc/passwd',
   '/%c0%ae%c0%ae/etc/passwd',
-])('the path %s leads to nothing outside the site', async (path) => {
+])('serves nothing outside the site for the path %s', async (path) => {
   const answer = await exchangeBytes(server.port, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /);
   expect(answer).not.toMatch(/root:|SQLite format/);
 });
 
-test('two lengths, or a length beside chunks, are refused: nothing can be smuggled behind', async () => {
+test('refuses two lengths, or a length with chunks, so that nothing can be smuggled', async () => {
   for (const headers of ['content-length: 5\r\ncontent-length: 6', 'content-length: 5\r\ntransfer-encoding: chunked']) {
     const bytes = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\n${headers}\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n`;
     const answer = await exchangeBytes(server.port, bytes);

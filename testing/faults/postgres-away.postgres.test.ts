@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startPostgresCluster } from '../postgres-cluster.ts';
 import { postgresAway } from './postgres-away.ts';
 
-test('Postgres may crash and come back: 503 meanwhile, nothing lost, and no restart needed', async ({ skip }) => {
+test('survives a crash of Postgres: 503 meanwhile, nothing lost, no restart', async ({ skip }) => {
   const given = process.env['TEST_DATABASE_URL'] !== undefined;
   const cluster = given ? null : await startPostgresCluster();
   if (!cluster) return skip('a Postgres server that was given for the tests is not to be killed');

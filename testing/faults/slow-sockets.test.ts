@@ -28,7 +28,7 @@ function sendSlowly(port: number, beginning: string): { answer: Promise<string>;
   return { answer: closed, socket };
 }
 
-test('three hundred slow senders are cut off, and keep nobody from the site meanwhile', async () => {
+test('cuts three hundred slow senders off while serving everyone else', async () => {
   // Half never end their headers; the others, all from one address, never end their body.
   server = await startTestServer({ CONTACT_RATE_LIMIT: '0', TRUST_PROXY: '1' });
   const { port, url } = server;

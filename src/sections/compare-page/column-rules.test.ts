@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { columnRules, likenessData } from './column-rules.ts';
 
-describe('the rules of the columns', () => {
-  it('has the same rules for each column, of seven packages as well', () => {
+describe('the column rules', () => {
+  it('are the same for each column, also for seven packages', () => {
     const rules = columnRules(7);
     const count = (text: string) => rules.split(text).length - 1;
     for (const column of [1, 2, 3, 4, 5, 6, 7]) {
@@ -13,7 +13,7 @@ describe('the rules of the columns', () => {
     expect(rules).not.toContain('8');
   });
 
-  it('marks a row with the first package that each package is like, and whether all are', () => {
+  it('mark a row with the packages that are alike', () => {
     expect(likenessData([0, 0, 2])).toEqual({ 'data-alike': '1-1 2-1 3-3' });
     expect(likenessData([0, 0])).toEqual({ 'data-alike': '1-1 2-1', 'data-same': '' });
   });

@@ -10,37 +10,37 @@ function render(options: Partial<Parameters<typeof PackageHero>[0]>, ...children
   return renderToStaticMarkup(createElement(PackageHero, { ...words, ...options }, ...children));
 }
 
-describe("a package's hero", () => {
-  it('says what it is, what it costs and how to order it', () => {
+describe('the package hero', () => {
+  it('shows what it is, its price and how to order', () => {
     const html = render({ price: { amount: '2,999€', suffix: '/month' }, order });
     expect(html).toContain('Growth that holds</h1>');
     expect(html).toMatch(/2,999€.*\/month/);
     expect(html).toMatch(/<a[^>]* href="\/checkout\/get-scale"[^>]*>Order Now/);
   });
 
-  it('puts a custom button in place of Order Now', () => {
+  it('shows a custom button instead of Order Now', () => {
     const html = render({ button: createElement('button', { type: 'button' }, 'Explore Packages') });
     expect(html).toContain('<button type="button">Explore Packages</button>');
     expect(html).not.toContain('Order Now');
   });
 
-  it('looks different with a gradient title, reduced padding or another ground', () => {
+  it('changes with a gradient title, reduced padding or another background', () => {
     const plain = render({ order });
     for (const option of [{ gradientTitle: true }, { reducedPadding: true }, { ground: 'gradient' } as const]) {
       expect(render({ order, ...option })).not.toBe(plain);
     }
   });
 
-  it('shows no price where it is agreed', () => {
+  it('shows no price when it is agreed individually', () => {
     expect(render({ order })).not.toContain('€');
   });
 
-  it('puts any picture behind the words, which is nothing that a screen reader says', () => {
+  it('shows a background picture hidden from screen readers', () => {
     expect(render({ order, picture: '/portraits/any.svg' })).toMatch(/<img src="\/portraits\/any\.svg" alt=""[ /]/);
     expect(render({ order })).not.toContain('<img');
   });
 
-  it('shows a button of its own beside Order Now where it is given both', () => {
+  it('shows a custom button beside Order Now when both are given', () => {
     const html = render({ order, button: createElement('a', { href: '#packages' }, 'Explore Packages') });
     expect(html).toContain('Explore Packages');
     expect(html).toContain('Order Now');
