@@ -52,24 +52,6 @@ const show = (card: Locator) =>
   card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-test('three services of a package are drawn, the others listed, and all their words can be read aloud', async ({
-  page,
-}) => {
-  await page.goto(links.package(pack.id));
-  const { drawn, listed } = servicesOf(pack);
-  const region = page.getByRole('region', { name: pack.page.servicesTitle, exact: true });
-  await expect(region.locator('.plays')).toHaveCount(3);
-  const services = [...drawn, ...listed];
-  await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map(({ title }) => title));
-  const spoken = await region.ariaSnapshot();
-  for (const { description } of services) expect(spoken).toContain(description);
-  // A drawing is a picture: what it writes is not read aloud a second time.
-  for (const { title } of drawn) {
-    await expect(cardOf(page, title).locator('[aria-hidden="true"]').first()).toBeVisible();
-    await expect(cardOf(page, title).getByRole('img')).toHaveCount(0);
-  }
-});
-
 test.describe('the drawings', () => {
   for (const { path, titles } of PAGES) {
     test(`of ${path} play once, when they are seen, and then stand`, async ({ page }) => {

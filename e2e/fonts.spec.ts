@@ -129,22 +129,6 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-// Those of the phones that have Arial, as this machine has. Others lend their own.
-test('at the widths of most phones the first page is set in its own typefaces as soon as they are there', async ({
-  page,
-}) => {
-  for (const width of [360, 390, 430]) {
-    await page.setViewportSize({ width, height: 844 });
-    const faces = await holdFaces(page);
-    await page.goto(links.home, { waitUntil: 'commit' });
-    await painted(page);
-    await expect.poll(faces.asked).toBe(2);
-    faces.release();
-    await expect.poll(() => facesOfHeadline(page), `at ${width} px`).toEqual(OWN_FACE);
-    await page.unroute(FACES);
-  }
-});
-
 for (const width of [390, 1280]) {
   test(`nothing moves while a page comes in on a slow device of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

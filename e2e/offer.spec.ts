@@ -7,15 +7,17 @@ import { links } from '../domain/links.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
 import { pagesOf } from '../testing/pdf.ts';
-import { CHECKOUTS, type CheckoutRoute } from './routes.ts';
+import { CHECKOUTS, type CheckoutRoute, ONE_OF_EACH_KIND } from './routes.ts';
 import { expect, test } from './site.ts';
 
 // An offer on one page, to print and take along.
 
 const [someOrder] = CHECKOUTS as [CheckoutRoute];
-const priced = teams.filter(({ cost, hours }) => cost !== 'custom' && hours !== null);
 
-for (const { id, name, price, included } of CHECKOUTS) {
+/** The largest package, and one of each kind. */
+const OFFERS = [...ONE_OF_EACH_KIND, ...CHECKOUTS.filter(({ id }) => id === packages.at(-1)?.id)];
+
+for (const { id, name, price, included } of OFFERS) {
   test(`the offer of ${id} is one page of A4 with price, contents and the day, and without the site around it`, async ({
     page,
   }) => {
@@ -40,56 +42,39 @@ for (const { id, name, price, included } of CHECKOUTS) {
   });
 }
 
-test('the button opens the print dialog', async ({ page }) => {
-  await page.goto(links.offer(someOrder.id));
+test('the checkout offers it, its button prints it, and it leads on to the order, to a question and back to the package', async ({
+  page,
+}) => {
+  await page.goto(links.checkout(someOrder.id));
+  await page.getByRole('link', { name: orderSummary.offer }).click();
+  await expect(page).toHaveURL(links.offer(someOrder.id));
+  await expect(page.getByRole('link', { name: offer.order })).toHaveAttribute('href', links.checkout(someOrder.id));
+  const back = page.getByRole('banner').getByRole('link', { name: someOrder.page.name });
+  await expect(back).toHaveAttribute('href', someOrder.page.href);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await page.getByRole('button', { name: offer.print }).click();
   await expect(page.locator('body[data-printed]')).toBeVisible();
-});
-
-test('it leads on: to the order, and to a question about it', async ({ page }) => {
-  await page.goto(links.offer(someOrder.id));
-  await expect(page.getByRole('link', { name: offer.order })).toHaveAttribute('href', links.checkout(someOrder.id));
   await page.getByRole('link', { name: offer.ask }).click();
   await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue(someOrder.id);
 });
 
-test('the checkout offers it, and the way back leads to the package', async ({ page }) => {
-  await page.goto(links.checkout(someOrder.id));
-  await page.getByRole('link', { name: orderSummary.offer }).click();
-  await expect(page).toHaveURL(links.offer(someOrder.id));
-  await page.getByRole('banner').getByRole('link', { name: someOrder.page.name }).click();
-  await expect(page).toHaveURL(someOrder.page.href);
-});
-
-for (const { id, hours, cost } of priced) {
-  test(`what was asked of the calculator is on the offer of ${id}, with its total`, async ({ page }) => {
-    const asked = (hours as number) - 1;
-    await page.goto(`${links.offer(teamCheckoutId(id))}?hours=${asked}&months=5`);
-    const sheet = page.getByRole('article');
-    await expect(sheet).toContainText(`${asked} hours a week`);
-    await expect(sheet).toContainText(formatAmount(5 * (cost as number)));
-  });
-}
-
-test('an address with anything else in it changes nothing', async ({ page }) => {
-  const [size] = priced;
+test('what was asked of the calculator is on the offer, and anything else in the address changes nothing', async ({
+  page,
+}) => {
+  const size = teams.find(({ cost, hours }) => cost !== 'custom' && hours !== null);
   const path = links.offer(teamCheckoutId(size?.id ?? 'get-going'));
+  const hours = size?.hours ?? 0;
+  const sheet = page.getByRole('article');
+  await page.goto(`${path}?hours=${hours - 1}&months=5`);
+  await expect(sheet).toContainText(`${hours - 1} hours a week`);
+  await expect(sheet).toContainText(formatAmount(5 * Number(size?.cost)));
   await page.goto(path);
-  const plain = await page.getByRole('article').innerText();
-  for (const query of [
-    'hours=<img src=x>&months=3',
-    `hours=${(size?.hours ?? 0) + 1}&months=3`,
-    'hours=5',
-    'months=3',
-    'hours=5&months=0',
-    'hours=1e1&months=1',
-    'hours=-5&months=-5',
-  ]) {
+  const plain = await sheet.innerText();
+  for (const query of ['hours=<img src=x>&months=3', `hours=${hours + 1}&months=3`, 'hours=5&months=0']) {
     await page.goto(`${path}?${query}`);
-    expect(await page.getByRole('article').innerText(), query).toBe(plain);
+    expect(await sheet.innerText(), query).toBe(plain);
   }
 });
 

@@ -135,6 +135,23 @@ export async function servedPages(request: APIRequestContext): Promise<Map<strin
   return pages;
 }
 
+/** A text of HTML as it is read, in one line. */
+export function decode(text = ''): string {
+  return text
+    .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
+    )
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** The words of a page. */
+export function wordsOf(html: string): string {
+  const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  return decode(body.replaceAll(/<!--[^>]*-->|<[^>]*>/g, ''));
+}
+
 /** A path at which there is no page. */
 export const NOT_FOUND = '/no-such-page';
 

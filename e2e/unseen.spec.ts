@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
-import { home } from '../content/home.ts';
 import { expect, test } from './site.ts';
 
 const PLACE = `${company.address.postcode} ${company.address.city}`;
 
 // Parts of a page that are out of sight are rendered after the first screen. No visitor may notice.
 
-const PAGES = ['/', '/kickoff', '/get-scale', '/long-term-teams', '/compare'];
+const PAGES = ['/', '/kickoff', '/compare'];
 
 /** Brings a page back to where the first screen has just been painted, and keeps it there. */
 async function forgetUnseenParts(page: Page) {
@@ -25,22 +24,21 @@ function unseenParts(page: Page): Promise<number> {
     .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length);
 }
 
-for (const width of [390, 768, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
+for (const width of [390, 1280]) {
+  test(`at ${width} px a link to a part leads to where it begins, from this page and from another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
     for (const id of ['packages', 'case-studies', 'contact']) {
-      test(`a link to #${id} leads to where it begins, from this page and from another`, async ({ page }) => {
-        const top = () => page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
-        // Right below the header, with nothing of the section above between them.
-        const header = await page.goto('/').then(() => page.getByRole('banner').boundingBox());
-        const expected = expect.poll(top, { timeout: 10_000 });
-        await page.evaluate((name) => location.assign(`#${name}`), id);
-        await expected.toBeCloseTo(header?.height ?? 0, -1);
-        await page.goto('/kickoff');
-        await page.goto(`/#${id}`);
-        await expect.poll(top, { timeout: 10_000 }).toBeCloseTo(header?.height ?? 0, -1);
-      });
+      const top = () => page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+      // Right below the header, with nothing of the section above between them.
+      await page.goto('/');
+      const height = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+      await page.evaluate((name) => location.assign(`#${name}`), id);
+      await expect.poll(top, { timeout: 10_000 }).toBeCloseTo(height, -1);
+      await page.goto('/kickoff');
+      await page.goto(`/#${id}`);
+      await expect.poll(top, { timeout: 10_000 }).toBeCloseTo(height, -1);
     }
   });
 }
@@ -56,28 +54,16 @@ test("the browser's search finds words that are out of sight", async ({ page }) 
   expect(await find('no such words')).toBe(false);
 });
 
-test('an address that names words of the page leads to them', async ({ page }) => {
-  await page.goto('/');
-  await page.goto(`/kickoff#:~:text=${company.address.postcode}`);
-  await expect(page.getByText(PLACE).first()).toBeInViewport();
-});
-
-test('a reader who goes back stands where they were', async ({ page }) => {
-  await page.goto('/');
-  const heading = page.getByRole('heading', { name: home.stories.title });
-  await heading.scrollIntoViewIfNeeded();
-  await expect(heading).toBeInViewport();
-  await page.goto('/kickoff');
-  await page.goBack();
-  await expect(heading).toBeInViewport();
-});
-
-test('paper shows every part', async ({ page }) => {
-  await page.goto('/');
-  await forgetUnseenParts(page);
-  expect(await unseenParts(page)).toBeGreaterThan(3);
-  await page.emulateMedia({ media: 'print' });
-  expect(await unseenParts(page)).toBe(0);
+test('paper shows every part, and every group of the comparison', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/compare']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await forgetUnseenParts(page);
+    expect(await unseenParts(page)).toBeGreaterThan(3);
+    await page.emulateMedia({ media: 'print' });
+    expect(await unseenParts(page)).toBe(0);
+  }
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -89,15 +75,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     }
   });
 }
-
-test('parts are rendered one after the other', async ({ page }) => {
-  await page.goto('/');
-  const delays = await page.evaluate(() => {
-    const all = document.getAnimations().filter((animation) => (animation as CSSAnimation).animationName === 'seen');
-    return all.map(({ effect }) => effect?.getTiming().delay);
-  });
-  expect(new Set(delays).size).toBeGreaterThan(4);
-});
 
 test('a page that is prepared ahead of its visit renders no more than its first screen until then', async ({
   page,
@@ -118,15 +95,4 @@ test('a page that is prepared ahead of its visit renders no more than its first 
   expect(await unseenParts(page)).toBeGreaterThan(3);
   await page.evaluate(() => (window as unknown as { visit(): void }).visit());
   await expect.poll(() => unseenParts(page)).toBe(0);
-});
-
-test('on a phone each group of the comparison is such a part', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/compare');
-  await forgetUnseenParts(page);
-  const groups = await page.getByRole('table').locator('.compare-group').count();
-  expect(groups).toBeGreaterThan(1);
-  expect(await unseenParts(page)).toBeGreaterThanOrEqual(groups);
-  await page.emulateMedia({ media: 'print' });
-  expect(await unseenParts(page)).toBe(0);
 });
