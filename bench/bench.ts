@@ -1,7 +1,7 @@
-// `npm run bench`: builds, serves, and measures every page on a slow phone against the same page without its
-// scripts and web fonts.
-// Rounds are interleaved, so that a machine that slows down slows both. Prints medians; writes them to bench/results.
-// `npm run bench -- /kickoff /find` measures the pages named alone, which leaves time for many rounds (BENCH_ROUNDS).
+// `npm run bench`: builds, serves, and measures every page on a slow phone against the same page without scripts and web
+// fonts. Rounds are interleaved, so that a slow phase of the machine affects both. Prints medians and writes them to
+// bench/results. `npm run bench -- /kickoff /find` measures only these pages, which leaves time for many rounds
+// (BENCH_ROUNDS).
 
 import { chromium } from '@playwright/test';
 import { listedPaths } from '../catalogue/paths.ts';
@@ -26,7 +26,7 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
 const MENU: Tapped = { control: 'header button[aria-haspopup=dialog]', answer: '.mobile-menu:popover-open' };
 const STAGE: Tapped = { control: '.stop', answer: '.stop :checked' };
 const named = process.argv.slice(2);
-// The answers of the finder and the offers are alike, so one of each will do.
+// Results and offers are alike, so one of each is enough.
 const allPaths = [
   ...listedPaths,
   links.findResult(PACKAGE_IDS[0]),
@@ -60,7 +60,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   for (const path of paths) {
     const figures = measured.get(path) ?? { page: [], limit: [] };
     measured.set(path, figures);
-    // Each takes its turn to be first: the second finds the machine warmer.
+    // They take turns to go first, because the second finds the machine warmer.
     for (const limit of round % 2 ? [true, false] : [false, true]) {
       figures[limit ? 'limit' : 'page'].push(await measurePage(browser, { url: limitServer.url + path, limit }));
     }
@@ -110,7 +110,7 @@ const head = [
   'Images KB',
 ];
 
-/** A row for each thing that was measured: its name and the median of its rounds. */
+/** A row for each measurement: its name and the median of its rounds. */
 function medians<Name extends string>(rounds: Record<Name, number>[], prefix = ''): string[][] {
   const names = Object.keys(rounds[0] ?? {}) as Name[];
   return names.map((name) => [prefix + name, median(rounds.map((round) => round[name])).toFixed(0)]);

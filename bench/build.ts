@@ -1,5 +1,5 @@
-// `npm run bench:build`: how long a build takes with nothing cached, and how long `npm run dev` takes from its start to
-// the first answered page. Medians; written to bench/results.
+// `npm run bench:build`: times a build with nothing cached, and `npm run dev` from its start to the first page. Writes
+// medians to bench/results.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -42,7 +42,7 @@ async function timeDevStart(): Promise<number> {
       await pause(20);
     }
   } finally {
-    // The whole group: the site and the function beside it.
+    // Kill the whole group: site and function.
     if (dev.pid) process.kill(-dev.pid, 'SIGTERM');
     await once(dev, 'exit');
   }

@@ -1,5 +1,5 @@
-// `npm run bench:growth`: fills SQLite and Postgres with ever more messages, and measures what a visitor, the delivery and the
-// owner then wait for. What grows with the number of messages lacks an index. Writes its table to bench/results.
+// `npm run bench:growth`: fills SQLite and Postgres with more and more messages and measures what a visitor, the delivery and
+// the owner wait for. Whatever grows with the number of messages lacks an index. Writes its table to bench/results.
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const TIMES = 200;
 const NO_LIMIT = { limit: 0, windowMs: 1 };
 const LEASE_MS = 60_000;
 
-/** Milliseconds of each run of an action. */
+/** The duration of each run of an action, in ms. */
 async function timed(times: number, act: (run: number) => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (let run = 0; run < times; run += 1) {
@@ -48,11 +48,11 @@ async function opened(place: DatabasePlace): Promise<Database> {
   return result.database;
 }
 
-/** A row of the table: what each action takes with so many messages. */
+/** A row of the table: the duration of each action with this many messages. */
 async function measure(place: DatabasePlace, size: number): Promise<string[]> {
   let database = await opened(place);
   await fillWithMailed(database, size);
-  // As Postgres does by itself within a minute; without it, its plans are those for the size before.
+  // Postgres does this by itself within a minute; without it, its plans are for the previous size.
   if (place.postgres) await database.query('analyze');
   await database.close();
   const start = await timed(5, async () => {

@@ -1,5 +1,5 @@
-// `npm run bench:journey`: goes from the home page through a checkout on a slow phone and prints how long a visitor waits.
-// `SITE_DIR=folder` measures another build.
+// `npm run bench:journey`: measures the waits from the home page through a checkout on a slow phone. `SITE_DIR=folder`
+// measures another build.
 
 import { serveSite } from '../testing/site-server.ts';
 import { SLOW_PHONE } from '../testing/slow-phone.ts';

@@ -1,9 +1,8 @@
 import { policyHash } from '../build/page-policy.ts';
 
 /**
- * A built page as fast as it can be: without its scripts, its web fonts and what holds its first paint until the first
- * screen is whole, and otherwise the same. Its policy is given the hash of the styles that are left; without that the
- * browser would refuse them, and the bare page be no measure.
+ * A built page at its limit: without scripts, web fonts and whatever delays its first paint. Its policy gets the hash of the
+ * remaining styles, which the browser would block otherwise.
  */
 export function limitPage(html: string): string {
   return withoutFonts(withoutScripts(html)).replace(/<link rel="expect"[^>]*>/g, '');
@@ -13,7 +12,7 @@ function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
-/** The fallbacks, which the device has, stay. */
+/** Keeps the fallbacks, which are installed on the device. */
 function withoutFonts(html: string): string {
   const hashes: [string, string][] = [];
   const page = html.replace(/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g, (_, start: string, styles: string) => {

@@ -5,8 +5,8 @@ import { brotli } from '../backend/http/site-files.ts';
 import { limitPage } from './limit-page.ts';
 
 /**
- * A proxy to the site's server that makes a {@link limitPage} of each that is requested with `?limit`: the same
- * build as fast as it can be. Everything else passes through untouched, so that both kinds of page travel the same way.
+ * A proxy that turns each page requested with `?limit` into a {@link limitPage}. Everything else passes through, so that both
+ * kinds of page take the same route.
  */
 export async function serveLimit(origin: string): Promise<{ url: string; stop: () => void }> {
   const { port } = new URL(origin);

@@ -3,20 +3,20 @@ import type { Browser } from '@playwright/test';
 import { slowDown } from '../testing/slow-phone.ts';
 import { PHONE, SETTLE_MS } from './phone.ts';
 
-/** Milliseconds from the first tap to the frame that answers it, and how many taps that took. */
+/** Milliseconds from the first tap to the frame that shows its result, and the number of taps needed. */
 export type FirstTap = { answeredMs: number; taps: number };
 
-/** Selectors of what is tapped, and of what is there once the tap is answered. */
+/** Selectors of the tapped control and of its result. */
 export type Tapped = { control: string; answer: string };
 
 /** How soon after the first paint a quick visitor taps. */
 const TAP_AFTER_PAINT_MS = 100;
-/** How long they wait before they tap again: a tap that comes before its handler is lost. */
+/** How long they wait before tapping again: a tap before its handler is lost. */
 const TAP_AGAIN_AFTER_MS = 400;
 const MOST_TAPS = 25;
 const PAINT_WITHIN_MS = 30_000;
 
-/** Loads a page once on a slow phone and taps a control of its first screen until it answers. */
+/** Loads a page on a slow phone and taps a control of its first screen until it responds. */
 export async function measureFirstTap(browser: Browser, url: string, { control, answer }: Tapped): Promise<FirstTap> {
   const context = await browser.newContext(PHONE);
   try {
@@ -43,16 +43,16 @@ export async function measureFirstTap(browser: Browser, url: string, { control, 
   }
 }
 
-/** The middle of the control in pixels of the window, and how long ago the first paint was. */
+/** The control's centre in window pixels, and the time since the first paint. */
 type Painted = { x: number; y: number; sinceMs: number };
 
-// Runs in the page, before anything else does.
+// Runs in the page before any other script.
 function watch({ control, answer }: Tapped) {
   const tell = window as unknown as {
     onPainted: (painted: Painted) => void;
     onAnswered: (milliseconds: number) => void;
   };
-  // When the browser got the first tap, however late the page hears of it.
+  // When the browser received the first tap, however late the page gets the event.
   let tappedAt = 0;
   const onTap = ({ timeStamp }: Event) => {
     tappedAt = timeStamp;
@@ -69,7 +69,7 @@ function watch({ control, answer }: Tapped) {
       tell.onPainted({ x, y, sinceMs: performance.now() - paint.startTime });
     }
     if (!document.querySelector(answer)) requestAnimationFrame(look);
-    // A task of its own comes after the frame is painted.
+    // A separate task runs after the frame has painted.
     else setTimeout(() => tell.onAnswered(performance.now() - tappedAt));
   };
   requestAnimationFrame(look);

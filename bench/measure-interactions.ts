@@ -14,13 +14,13 @@ type Control = { path: string; viewport: typeof DESKTOP; touch: (page: Page) => 
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
 
-/** What a visitor touches, each on a fresh page. */
+/** The interactions, each on a fresh page. */
 const CONTROLS = {
   'mobile menu': { path: links.home, viewport: PHONE.viewport, touch: press(navigation.openMenu) },
   'packages panel': {
     path: links.home,
     viewport: DESKTOP,
-    // Straight to the key: the hover that precedes a click would open the panel before.
+    // By keyboard: the hover before a click would open the panel.
     touch: (page) => page.locator('[popovertarget=packages-panel]').press('Enter'),
   },
   'a stage of the instrument': {
@@ -74,7 +74,7 @@ const CONTROLS = {
   },
 } satisfies Record<string, Control>;
 
-/** Milliseconds from a click or key to the next paint, as the browser's Event Timing reports it (in steps of 8 ms). */
+/** Milliseconds from a click or key to the next paint, by Event Timing (in steps of 8 ms). */
 export type Interactions = Record<keyof typeof CONTROLS, number>;
 
 /** Uses each control once, on a phone slowed down as {@link slowDown} says. */
@@ -114,7 +114,7 @@ async function touchToPaint(
     await touch(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))));
     const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
-    // An event that painted within 16 ms is not reported at all.
+    // Events that paint within 16 ms are not reported.
     return Math.max(16, ...durations);
   } finally {
     await context.close();

@@ -9,7 +9,7 @@ import { SLOW_PHONE } from '../testing/slow-phone.ts';
 import { tapToFirstPaint } from './measure-navigation.ts';
 import { PHONE, SETTLE_MS } from './phone.ts';
 
-/** Milliseconds that a visitor waits at each step, the number of requests on the whole way and their kilobytes. */
+/** The waits at each step in ms, the number of requests, and their KB. */
 export type Journey = Record<
   | 'home'
   | 'home → package'
@@ -24,9 +24,9 @@ export type Journey = Record<
 
 const [PACKAGE] = PACKAGE_IDS;
 const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 1234567' };
-/** What the specification puts between 'Complete Order' and the confirmation. */
+/** The specified delay between 'Complete Order' and the confirmation. */
 const SPECIFIED_MS = 1_000;
-/** How long a visitor looks at a form before they begin. */
+/** How long a visitor looks at a form before filling it in. */
 const LOOKED_AT_MS = 1_000;
 
 /** Goes from the home page through a checkout to its confirmation once, by taps on {@link SLOW_PHONE}. */
@@ -95,7 +95,7 @@ async function tapToFrame(page: Page, selector: string, answer: string): Promise
           ({ timeStamp }) => {
             const look = () => {
               if (!document.querySelector(expected)?.checkVisibility()) requestAnimationFrame(look);
-              // A task of its own runs after the frame has been painted.
+              // A separate task runs after the frame has painted.
               else setTimeout(() => resolve(performance.now() - timeStamp));
             };
             requestAnimationFrame(look);
@@ -109,7 +109,7 @@ async function tapToFrame(page: Page, selector: string, answer: string): Promise
   return shown;
 }
 
-/** A proxy that counts what passes through, because a browser reports no request of a page that it prerenders. */
+/** A counting proxy, because a browser reports no requests of a prerendered page. */
 async function countRequests(origin: string) {
   const { port } = new URL(origin);
   let requests = 0;

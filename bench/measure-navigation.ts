@@ -8,21 +8,21 @@ import { PHONE } from './phone.ts';
 /** Milliseconds from the click or tap on a package of the home page to the first paint of its page. */
 export type Navigations = Record<'after a rest on the link' | 'at once' | 'by a tap on a phone', number>;
 
-/** How long a reader takes from one move of the pointer to the next. */
+/** The pause between two moves of the pointer. */
 const REST_MS = 800;
-/** How long after the click every page has painted. */
+/** Every page has painted this long after the click. */
 const PAINTED_AFTER_MS = 2_500;
 const SCROLLED_AFTER_MS = 1_500;
-/** How long a visitor with a phone has looked at the card. */
+/** How long a visitor with a phone looks at the card. */
 const LOOKED_AT_MS = 2_500;
 const DESKTOP: Viewport = { width: 1280, height: 900 };
-/** The one of its card: those of the hero's answers are hidden until a stage is chosen. */
+/** The link on its card: those in the hero are hidden until a stage is chosen. */
 const LINK = `#packages a[href="${links.package('kickoff')}"]`;
 
 /**
- * Goes from the home page to a package's, slowed down as {@link SLOW_PHONE} says: once after the pointer has rested on the
- * link, so that the browser may have prepared the page, once with a click that nothing announces, and once with a tap on a
- * phone, whose visitor has looked at the card. By Puppeteer, because a page that Playwright watches is never rendered ahead.
+ * Goes from the home page to a package page, throttled as in {@link SLOW_PHONE}: by a click after hovering, so that the
+ * browser may have prepared the page; by a click without hovering; and by a tap on a phone after looking at the card. Uses
+ * Puppeteer, because Playwright's pages are never prerendered.
  */
 export async function measureNavigations(url: string): Promise<Navigations> {
   const browser = await puppeteer.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
@@ -38,7 +38,7 @@ export async function measureNavigations(url: string): Promise<Navigations> {
       await page.goto(url, { waitUntil: 'networkidle0' });
       return page;
     };
-    // Each alone: a page that stays open would go on beside the next.
+    // One at a time: an open page would keep the machine busy.
     const alone = async (viewport: Viewport, measure: (page: Page) => Promise<number>) => {
       const page = await open(viewport);
       const context = page.browserContext();
@@ -60,7 +60,7 @@ export async function measureNavigations(url: string): Promise<Navigations> {
 function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
   return pressToFirstPaint(page, LINK, async ({ x, y }) => {
     if (restMs > 0) {
-      // Whoever reads a page has moved before they come to a link.
+      // A reader has moved the pointer before reaching a link.
       await page.mouse.move(10, 400);
       await pause(restMs);
       await page.mouse.move(x, y);
@@ -70,7 +70,7 @@ function clickToFirstPaint(page: Page, restMs: number): Promise<number> {
   });
 }
 
-/** Milliseconds from the tap on a link, which has been in view for a while, to the first paint of its page. */
+/** Milliseconds from the tap on a link, in view for a while, to the first paint of its page. */
 export function tapToFirstPaint(page: Page, link = LINK): Promise<number> {
   return pressToFirstPaint(page, link, async ({ x, y }) => {
     // A finger has scrolled to it.
@@ -78,13 +78,13 @@ export function tapToFirstPaint(page: Page, link = LINK): Promise<number> {
     await pause(LOOKED_AT_MS);
     return () =>
       page.touchscreen.tap(x, y).catch((problem: Error) => {
-        // The prerendered page may have come before the answer to the finger that is lifted.
+        // The prerendered page may replace this one before the touch end is acknowledged.
         if (problem.name !== 'TargetCloseError') throw problem;
       });
   });
 }
 
-/** `prepare` does what comes before the press, and resolves with the press. */
+/** `prepare` runs before the press and resolves with it. */
 async function pressToFirstPaint(
   page: Page,
   selector: string,
@@ -94,12 +94,12 @@ async function pressToFirstPaint(
   if (!link) throw new Error(`There is no ${selector} on the page.`);
   const target = await link.evaluate((element) => (element as HTMLAnchorElement).pathname);
   await link.scrollIntoView();
-  // The page scrolls smoothly.
+  // Scrolling is smooth.
   await pause(SCROLLED_AFTER_MS);
   const press = await prepare(await link.clickablePoint());
   const pressed = Date.now();
   await press();
-  // A prerendered page replaces the other one and its connection, so waiting on that would fail.
+  // A prerendered page replaces this one and its connection, so waiting for a navigation would fail.
   await pause(PAINTED_AFTER_MS);
   const { pathname } = new URL(await page.evaluate(() => location.href));
   if (pathname !== target) throw new Error(`The press led to ${pathname}.`);

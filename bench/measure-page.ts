@@ -7,7 +7,7 @@ import { tracePage } from './trace-page.ts';
 export type PageFigures = {
   fcp: number;
   lcp: number;
-  /** Of the time before, what was spent waiting for the font service, which phones lack: see {@link tracePage}. */
+  /** The part of that time spent waiting for the font service, which phones lack: see {@link tracePage}. */
   fcpWait: number;
   lcpWait: number;
   /** Style and layout before the first paint, without that wait. */
@@ -27,8 +27,8 @@ type Options = { url: string; limit: boolean };
 const ATTEMPTS = 3;
 
 /**
- * Loads a page on a slow {@link PHONE}, in a fresh context, and measures it until the network is quiet. With `limit`,
- * the page on the way becomes one at its limit, as `limit-page.ts` says.
+ * Loads a page on a slow {@link PHONE} in a fresh context, and measures it until the network is idle. `limit` serves it as in
+ * `limit-page.ts`.
  */
 export async function measurePage(browser: Browser, options: Options): Promise<PageFigures> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -38,7 +38,7 @@ export async function measurePage(browser: Browser, options: Options): Promise<P
   throw new Error(`No trace of ${options.url} says when the page began.`);
 }
 
-/** One load; nothing where its trace is not whole. */
+/** One load; undefined if its trace is incomplete. */
 async function measureLoad(browser: Browser, { url, limit }: Options): Promise<PageFigures | undefined> {
   const context = await browser.newContext(PHONE);
   try {
@@ -59,7 +59,7 @@ async function measureLoad(browser: Browser, { url, limit }: Options): Promise<P
     await page.goto(limit ? `${url}${url.includes('?') ? '&' : '?'}limit` : url, { waitUntil: 'networkidle' });
     const readPaint = () => page.evaluate(() => (window as unknown as { figures: Paint }).figures);
     let paint = await readPaint();
-    // A page that its scripts fill paints, and asks for its fonts, when the network has been quiet already.
+    // A page filled by its scripts requests fonts after the network was idle.
     for (let before = -1; before !== requests || paint.fcp === 0; paint = await readPaint()) {
       before = requests;
       await page.waitForTimeout(SETTLE_MS);
@@ -86,7 +86,7 @@ async function measureLoad(browser: Browser, { url, limit }: Options): Promise<P
 
 type Paint = Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'cls'>;
 
-// Runs in the page, before anything else does.
+// Runs in the page before any other script.
 function observe() {
   const figures = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
   (window as unknown as { figures: Paint }).figures = figures;

@@ -1,4 +1,4 @@
-/** The phone that pages are measured on, as the browser emulates it: sizes in CSS pixels. */
+/** The emulated phone, sizes in CSS pixels. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -6,8 +6,5 @@ export const PHONE = {
   hasTouch: true,
 } as const;
 
-/**
- * How long a page is left alone: before it is loaded, because its renderer starts and the last one ends; and after it has
- * loaded, until nothing more comes.
- */
+/** How long to wait before loading a page, while renderers start and end, and after it. */
 export const SETTLE_MS = 500;

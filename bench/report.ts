@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { machine } from './machine.ts';
 
-/** Prints a report, and writes it to `bench/results` under its name, with the day and the machine it was measured on. */
+/** Prints a report and writes it to `bench/results` with date and machine. */
 export function publish(name: string, title: string, text: string) {
   const report = `# ${title}\n\n${new Date().toISOString().slice(0, 10)}, ${machine}.\n\n${text}\n`;
   mkdirSync('bench/results', { recursive: true });

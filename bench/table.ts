@@ -1,4 +1,4 @@
-/** The middle value of a list of numbers; the mean of the two middle ones where their count is even. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,8 +7,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The ratio of two medians and its standard error, as text. What is measured scatters to one side, so the spread is taken
- * from the middle half of the values: the error of a median is 1.253 times that of a mean, whose spread is that half / 1.349.
+ * The ratio of two medians with its standard error, as text. Measurements are skewed, so the spread comes from the
+ * interquartile range: a median's error is 1.253 times a mean's, whose standard deviation is that range / 1.349.
  */
 export function ratioWithError(values: readonly number[], limits: readonly number[]): string {
   const relativeError = (of: readonly number[]) => (1.253 * middleHalf(of)) / 1.349 / Math.sqrt(of.length) / median(of);
@@ -16,14 +16,14 @@ export function ratioWithError(values: readonly number[], limits: readonly numbe
   return `${ratio.toFixed(2)} ± ${(ratio * Math.hypot(relativeError(values), relativeError(limits))).toFixed(2)}`;
 }
 
-/** How far the first and the third quarter of a list of numbers are apart. */
+/** The interquartile range. */
 function middleHalf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.ceil(sorted.length / 2);
   return median(sorted.slice(-half)) - median(sorted.slice(0, half));
 }
 
-/** Rows as a Markdown table whose columns line up. */
+/** Rows as an aligned Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

@@ -1,29 +1,29 @@
 import type { Browser, Page } from '@playwright/test';
 
-// Each of these is a question of a page's process to another, which it waits for.
+// Synchronous calls from the page's process to another one.
 const QUESTION = /^(WebSandboxSupportLinux|FontDataService)::/;
 const STYLE_AND_LAYOUT = /^(UpdateLayoutTree|Layout)$/;
 const CATEGORIES = ['fonts', 'blink.user_timing', 'devtools.timeline'];
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; args?: object };
 
-/** Milliseconds that a page had spent on something by a time after its start, in milliseconds as well. */
+/** Milliseconds spent by a point in time after navigation start. */
 export type SpentBy = (time: number) => number;
 
 export type PageTrace = {
   /**
-   * Waiting for the font service of Chromium on Linux. There a page asks another process about each family, and about each
-   * size of letter of a family of the system; while a typeface is on its way, one more such family is asked about, that of
-   * last resort. Android's Chromium asks nobody (`FontPlatformData::QuerySystemRenderStyle`), so a phone never waits for this.
+   * Waiting for the font service of Chromium on Linux, which asks another process about each family and each size of a system
+   * font; while a web font loads also about the last-resort family. Chromium on Android asks nobody
+   * (`FontPlatformData::QuerySystemRenderStyle`), so phones never wait for this.
    */
   fontService: SpentBy;
-  /** Working out styles and layout, the font service's share of it left out. */
+  /** Style and layout, without the font service's share. */
   styleAndLayout: SpentBy;
 };
 
 /**
- * Traces a page from now until the function it resolves with is called, once the page has been loaded. That one resolves
- * with nothing where the browser has lost the beginning of the trace, as it does once in some hundreds of pages.
+ * Traces a page until the returned function is called after loading. That resolves with nothing if the browser lost the start
+ * of the trace, as it does once in some hundred pages.
  */
 export async function tracePage(browser: Browser, page: Page): Promise<() => Promise<PageTrace | undefined>> {
   await browser.startTracing(page, { categories: CATEGORIES });

@@ -1,7 +1,7 @@
 const label = (length: number) => 'b'.repeat(length);
 const longest = `${'a'.repeat(64)}@${label(63)}.${label(63)}.${label(58)}.de`;
 
-/** Addresses that both forms accept, each with its form in a mail's header. */
+/** Addresses that both forms accept, each with its form in a mail header. */
 export const ACCEPTED_ADDRESSES: readonly (readonly [typed: string, answeredAt: string])[] = [
   ['ada@example.com', 'ada@example.com'],
   ['Ada.Lovelace@Example.COM', 'Ada.Lovelace@example.com'],
@@ -18,7 +18,7 @@ export const ACCEPTED_ADDRESSES: readonly (readonly [typed: string, answeredAt: 
   [longest, longest],
 ];
 
-/** Texts that neither form accepts as an address. */
+/** Texts that both forms refuse as an address. */
 export const REFUSED_ADDRESSES: readonly string[] = [
   'ada',
   '@example.com',
@@ -60,7 +60,7 @@ export const REFUSED_ADDRESSES: readonly string[] = [
   'ada@example。com',
   `${'a'.repeat(65)}@example.com`,
   `ada@${label(64)}.com`,
-  // 64 letters before the @, and a domain whose ASCII form makes it more than 254.
+  // 64 characters before the @, and a domain whose ASCII form makes it longer than 254.
   `${'a'.repeat(64)}@${label(63)}.${label(63)}.${label(52)}ä.de`,
   `${longest}e`,
 ];

@@ -17,7 +17,7 @@ export function structureOf(snapshot: string): string {
     const depth = indent.length / 2 + 1;
     const states = rest.replace(/"(?:[^"\\]|\\.)*"/g, '').match(/\[[^\]]*\]/g) ?? [];
     const node = { line: [role, ...states].join(' '), children: [] };
-    // A line below a text that was left out belongs to the nearest line that is there.
+    // Children of a dropped text belong to its nearest ancestor.
     path.length = Math.min(depth, path.length);
     path.at(-1)?.children.push(node);
     path.push(node);

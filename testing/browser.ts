@@ -10,13 +10,13 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of an installed Chromium or Chrome: `CHROMIUM_PATH` if set, else a usual place; undefined if there is none. */
+/** The path of an installed Chromium or Chrome: `CHROMIUM_PATH` if set, else a usual place; undefined if none. */
 export function findBrowser(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   return chosen ? chosen : PLACES.find((path) => existsSync(path));
 }
 
-/** Finds a browser, or installs Debian's package where this is root on Debian. Throws a sentence that says what to do. */
+/** Finds a browser, or installs Debian's package as root. Throws a sentence that says what to do. */
 export function requireBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -29,16 +29,16 @@ export function requireBrowser(): string {
   return installed;
 }
 
-/** Debian's Chromium without the parts of a window: the same engine, and a story takes half the time in it. */
+/** Debian's headless shell: the same engine without a window, twice as fast. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The browser of the stories that need no whole one: the shell beside Debian's Chromium, else the browser itself. */
+/** The browser for stories that need no full one: the headless shell, else Chromium. */
 export function findStoryBrowser(): string | undefined {
   const browser = findBrowser();
   return browser === PLACES[0] && existsSync(SHELL) ? SHELL : browser;
 }
 
-/** As `requireBrowser`, and sees to the shell as well, without which the stories only take longer. */
+/** Like `requireBrowser`, and installs the shell too, without which stories only take longer. */
 export function requireStoryBrowsers(): string {
   const browser = requireBrowser();
   if (browser === PLACES[0] && !existsSync(SHELL) && isRootOnDebian()) {
@@ -51,7 +51,7 @@ export function requireStoryBrowsers(): string {
   return browser;
 }
 
-/** Flags under which a headless Chromium runs as root, and asks nothing of the network. */
+/** Flags for a headless Chromium as root, without network requests of its own. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

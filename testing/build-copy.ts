@@ -15,7 +15,7 @@ export async function buildCopy(
   try {
     await change(folder);
     const astro = join(folder, 'node_modules/astro/bin/astro.mjs');
-    // The test runner's own environment would make it a build for development.
+    // With the test runner's NODE_ENV the build would be one for development.
     const env = { ...process.env, NODE_ENV: 'production', ...settings };
     await promisify(execFile)(process.execPath, [astro, 'build', '--silent'], { cwd: folder, env });
     return { folder, dist: join(folder, 'dist'), remove };

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const page = (title: string) => `<!doctype html><title>${title}</title><p>${'Going '.repeat(200)}`;
 
-/** Writes a small site of the shape that the build has, into a folder. */
+/** Writes a small site shaped like a build into a folder. */
 export async function writeBuiltSite(folder: string): Promise<void> {
   const files: Record<string, string> = {
     'index.html': page('Home'),

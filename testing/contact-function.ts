@@ -12,7 +12,7 @@ const WINDOW_MS = 600_000;
 
 type Options = { database?: Database; limit?: number; allowedOrigins?: string[] };
 
-/** The function with a database of its own, a clock that the test moves, and all that it logs. */
+/** The function with its own database, a clock that the test controls, and everything it logs. */
 export async function testFunction({ database: given, limit = 0, allowedOrigins = [] }: Options = {}) {
   const database = given ?? (await testDatabase());
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
@@ -41,7 +41,7 @@ export function jsonPost(body: unknown, headers: Headers = {}): Request {
   });
 }
 
-/** What a browser sends for a form; the body is given as fields or as the bytes themselves. */
+/** A browser's form post; the body as fields or as raw bytes. */
 export function formPost(body: Record<string, string> | string, headers: Headers = {}): Request {
   return new Request(FUNCTION_URL, {
     method: 'POST',

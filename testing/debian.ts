@@ -7,10 +7,10 @@ export function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && /^ID(_LIKE)?=.*debian/m.test(release);
 }
 
-/** Installs packages of Debian, without starting any service that they bring. Throws if apt-get fails. */
+/** Installs Debian packages without starting their services. Throws if apt-get fails. */
 export function installFromDebian(what: string, packages: string[]): void {
   console.log(`Installing ${what} from the Debian packages …`);
-  // In run level 1 the packages' scripts leave their services stopped.
+  // In run level 1 package scripts start no services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {

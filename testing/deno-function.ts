@@ -5,15 +5,15 @@ import { TOOLS } from './tools.ts';
 
 export type DenoFunction = { url: string; output(): string; stop(): Promise<void> };
 
-// What a hosted function may do: use the network and read its settings. No files, no programs.
+// What a hosted function may do: network and settings. No files, no programs.
 const RIGHTS = ['--allow-net', '--allow-env'];
 const PACKAGES = ['--config', 'supabase/functions/deno.json', '--node-modules-dir=manual', '--no-lock'];
 
-// The command is a wrapper that puts the program beside itself when it first runs; killed, it would leave the program.
+// The command is a wrapper that downloads the program on first use; killing it would leave the program running.
 const COMMAND = join(TOOLS, '.bin/deno');
 const PROGRAM = join(TOOLS, 'deno/deno');
 
-/** Serves a hosted function with the real Deno on a free port; the packages are those of `npm ci`. */
+/** Serves a hosted function in the real Deno on a free port, with the packages of `npm ci`. */
 export async function serveWithDeno(name: string, settings: Record<string, string>): Promise<DenoFunction> {
   const entry = join('supabase/functions', name, 'index.ts');
   execFileSync(COMMAND, ['--version']);

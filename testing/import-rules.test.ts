@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// Each rule of `biome.json` about imports, with a file that breaks it: all are written into a copy, and linted at once.
+// For each import rule of `biome.json`, a file that breaks it: all are written into a copy and linted at once.
 
 const FORBIDDEN = [
   ['domain/example.ts', '../content/company.ts', 'domain is pure'],
@@ -39,7 +39,7 @@ const FORBIDDEN = [
   ['src/sending/example.ts', '../checkout/records.ts', 'sending is asked'],
 ] as const;
 
-/** The file of a case: a name of its own beside the others of its folder. */
+/** A case's file, named apart from the others of its folder. */
 const fileOf = (path: string, index: number) =>
   path.replace('example', `example-${index}`).replace('/index.', `/i${index}.`);
 

@@ -1,7 +1,7 @@
 import type { Database } from '../backend/database/database.ts';
 import { type ListedMessage, listMessages, type Shown } from '../backend/inbox/list-messages.ts';
 
-/** All that the inbox lists, at once: what is to be mailed, or those of another state. */
+/** Everything that the inbox lists in a state. */
 export async function listedMessages(database: Database, show: Shown = 'not-held'): Promise<ListedMessage[]> {
   const listed: ListedMessage[] = [];
   for await (const page of listMessages(database, { show, since: null, search: null })) listed.push(...page);

@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server';
 
 export type Mailbox = {
   port: number;
-  /** Received so far. */
+  /** The mails received so far. */
   mails: Email[];
-  /** Resolves once that many have been received since the start. */
+  /** Resolves once this many have been received since the start. */
   received(count: number): Promise<Email[]>;
   stop(): Promise<void>;
 };
@@ -16,16 +16,16 @@ export type Answer = { code: number; text: string } | 'accept' | 'hang';
 
 export type MailboxBehaviour = {
   port?: number;
-  /** The server's answers to the recipient and to the mail itself, for each mail in turn. */
+  /** The server's replies to recipient and mail, for each mail in turn. */
   toRecipient?: () => Answer;
   toMail?: () => Answer;
-  /** Offers STARTTLS, with a self-signed certificate. */
+  /** Offers STARTTLS with a self-signed certificate. */
   startTls?: boolean;
   /** Speaks TLS from the first byte, with such a certificate. */
   secure?: boolean;
 };
 
-/** A real SMTP server on this machine that keeps its mails, or refuses them as configured. */
+/** A real local SMTP server that keeps its mails or refuses them as configured. */
 export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Mailbox> {
   const {
     port = 0,
@@ -57,7 +57,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
       });
     },
   });
-  // Senders that give up in the middle are part of the tests.
+  // Senders that disconnect half-way are part of the tests.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -9,7 +9,7 @@ import { SAMPLE } from './sample-message.ts';
 /** Waits short enough for tests with a real mail server. */
 export const QUICK_POLICY = { mail: { firstMs: 20, longestMs: 100 }, server: { firstMs: 20, longestMs: 100 } };
 
-/** Stores that many messages, each a millisecond after the last, and resolves with their ids. */
+/** Stores messages a millisecond apart and resolves with their ids. */
 export async function storeMessages(database: Database, count: number, from = Date.now()): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -21,7 +21,7 @@ export async function storeMessages(database: Database, count: number, from = Da
   return ids;
 }
 
-/** What delivery needs, with real time and no chance, and all that it logs. */
+/** The delivery's dependencies, with real time and no randomness, and everything it logs. */
 export function deliveryDependencies(database: Database, transport: MailTransport) {
   const logged: LogEntry[] = [];
   const dependencies: DeliveryDependencies = {
@@ -41,15 +41,15 @@ export function deliveryDependencies(database: Database, transport: MailTranspor
   return { dependencies, logged };
 }
 
-/** Makes every mail that waits beyond a time due at once, as if its rest or the lease of a killed worker had passed. */
+/** Makes every mail due that waits beyond a time, as if its wait or lease had passed. */
 export async function hurryDelivery(database: Database, laterThan = Date.now()): Promise<void> {
   await database.query("update outbox set due_at = 0 where state = 'waiting' and due_at > $1", [laterThan]);
 }
 
-/** Adds mailed messages until there are that many, by the database itself: from different addresses, minutes apart. */
+/** Adds mailed messages up to a number within the database: different addresses, minutes apart. */
 export async function fillWithMailed(database: Database, size: number): Promise<void> {
   const [row] = await database.query<{ rows: number }>('select count(*) as rows from contact_message');
-  // In parts that no database takes long for.
+  // In chunks that take no database long.
   for (let from = row?.rows ?? 0; from < size; from += 50_000) {
     const range = [from, Math.min(size, from + 50_000) - 1];
     const numbers =

@@ -5,8 +5,7 @@ import { names } from '../content/package-names.ts';
 import { changeFile, copyProject, runIn, runStories } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
-// What an owner does with the site, done on a copy of it: every check has to stay green, but for the two files that hold
-// the figures and words of the sample company.
+// An owner's changes on a copy: every check stays green except the two tests of the sample company.
 
 const STORIES = ['ways', 'choose', 'compare', 'case-studies', 'offer'];
 const RENAMED = names.getMomentum;
@@ -26,7 +25,7 @@ afterAll(() => remove());
 const change = (file: string, from: string | RegExp, to: string) => changeFile(join(folder, file), from, to);
 
 async function makeItTheirOwn(): Promise<void> {
-  // Another price, and another name.
+  // Another price and another name.
   await change('content/packages/kickoff.ts', /amount: \d[\d_]*/, 'amount: 349_00');
   await change('content/package-names.ts', `'${RENAMED}'`, "'Get Traction'");
 
@@ -68,7 +67,7 @@ async function makeItTheirOwn(): Promise<void> {
   await change('content/company.ts', /city: '[^']+'/, "city: 'Vienna'");
   await change('content/company.ts', /sampleFacts.* = \[[^\]]*\]/s, 'sampleFacts: (keyof Company)[] = []');
 
-  // Logos of their own, and two stories: one that has a page, and one that has none yet.
+  // Own logos and two stories, one with a page.
   await cp(join(folder, 'public/logos/halden.svg'), join(folder, 'public/logos/own.svg'));
   await change(
     'content/logos.ts',
@@ -109,7 +108,7 @@ async function makeItTheirOwn(): Promise<void> {
   );
 }
 
-// At once, because none of them reads what another one writes.
+// Concurrent, because none reads what another writes.
 describe.concurrent("an owner's copy", () => {
   test('type-checks', { timeout: 4 * MINUTES }, async ({ expect }) => {
     expect(await runIn(folder, 'astro', 'check', '--minimumSeverity', 'error')).toBe('');
@@ -122,7 +121,7 @@ describe.concurrent("an owner's copy", () => {
 
   test('builds, with the new name everywhere', { timeout: 4 * MINUTES }, async ({ expect }) => {
     expect(await runIn(folder, 'astro', 'build', '--silent')).toBe('');
-    // What was renamed is so everywhere: on pages, in what scripts say, in the site for machines.
+    // The renamed package is renamed in pages, scripts and machine-readable files.
     const files = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true });
     for (const file of files.filter(({ name }) => /\.(html|js|txt|xml|json)$/.test(name))) {
       expect(await readFile(join(file.parentPath, file.name), 'utf8'), file.name).not.toContain(RENAMED);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** How many pages a PDF has: its page objects, some of which stand in compressed streams. */
+/** The number of pages in a PDF: its page objects, some of them in compressed streams. */
 export function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {

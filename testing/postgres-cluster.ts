@@ -12,23 +12,23 @@ import { requirePostgresPrograms } from './postgres-programs.ts';
 const run = promisify(execFile);
 
 export type PostgresCluster = {
-  /** Of a database that is not used itself: tests make their own beside it. */
+  /** The address of a database that tests do not use; they make their own on the same server. */
   url: string;
-  /** Kills the server, as a failing machine would; `start` brings it back with its data. */
+  /** Kills the server like a machine failure; `start` brings it back with its data. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 };
 
 const PASSWORD = 'throw-away';
-// Postgres refuses to run as root; this is the user that its package creates.
+// Postgres refuses to run as root; its package creates this user.
 const UNPRIVILEGED = 'postgres';
 const OPTIONS = ['listen_addresses=127.0.0.1', 'max_connections=300'];
 
 /**
- * Starts a real Postgres server on a free port of this machine, with its data in a temporary folder, waiting for the
- * disk as it does by default. Rejects with a sentence that says what to do if Postgres is not there.
+ * Starts a real Postgres server on a free port with data in a temporary folder, waiting for the disk as by default. Rejects
+ * with a sentence that says what to do if Postgres is missing.
  */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const programs = requirePostgresPrograms();
@@ -59,7 +59,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   return {
     url,
     start,
-    // What Postgres calls an immediate shutdown: the next start recovers from the log, as after a crash.
+    // An 'immediate shutdown': the next start recovers from the log, as after a crash.
     kill: () => end('SIGQUIT'),
     async stop() {
       await end('SIGINT');
@@ -72,7 +72,7 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The command line that runs a program of Postgres; it ends with this process, however that ends. */
+/** Runs a Postgres program that ends with this process, however that ends. */
 function unprivileged(program: string, args: string[]): [string, string[]] {
   if (!isRoot()) return [program, args];
   const user = [`--reuid=${UNPRIVILEGED}`, `--regid=${UNPRIVILEGED}`, '--clear-groups', '--pdeathsig=INT'];

@@ -3,7 +3,7 @@ import { type PostgresAddress, parsePostgresAddress } from '../backend/database/
 
 const named = new Map<string, Promise<PostgresAddress>>();
 
-/** Makes an empty database on a server. In one process the same name gives the same database. */
+/** Makes an empty database on a server. Within a process the same name is the same database. */
 export function createTestDatabase(serverUrl: string, name: string = crypto.randomUUID()): Promise<PostgresAddress> {
   const made = named.get(name) ?? create(serverUrl);
   named.set(name, made);
@@ -20,7 +20,7 @@ async function create(serverUrl: string): Promise<PostgresAddress> {
   return { ...address, database };
 }
 
-/** An address in the form of the setting `DATABASE_URL`. */
+/** An address in the form of `DATABASE_URL`. */
 export function postgresUrl({ host, port, database, user, password, tls }: PostgresAddress): string {
   return `postgres://${user}:${password}@${host}:${port}/${database}?sslmode=${tls || 'disable'}`;
 }

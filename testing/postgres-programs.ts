@@ -4,7 +4,7 @@ import { installFromDebian, isRootOnDebian } from './debian.ts';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** The folder of the installed Postgres server's programs: the newest of Debian's, or one on the path. */
+/** The folder of the installed Postgres programs: Debian's newest, or one on the path. */
 function findPostgresPrograms(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const newestFirst = versions
@@ -16,13 +16,13 @@ function findPostgresPrograms(): string | undefined {
   );
 }
 
-/** Why the tests on Postgres cannot be run here, in a sentence; null where they can. */
+/** Why Postgres tests cannot run here, in a sentence; null if they can. */
 export function postgresMissing(): string | null {
   if (process.env['TEST_DATABASE_URL'] || findPostgresPrograms() || isRootOnDebian()) return null;
   return 'there is no Postgres here: install it, or name a server in TEST_DATABASE_URL';
 }
 
-/** Finds Postgres, or installs Debian's package where this is root on Debian. Throws a sentence that says what to do. */
+/** Finds Postgres, or installs Debian's package as root. Throws a sentence that says what to do. */
 export function requirePostgresPrograms(): string {
   const found = findPostgresPrograms();
   if (found) return found;

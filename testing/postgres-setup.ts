@@ -3,12 +3,12 @@ import { startPostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The Postgres server on which the tests of this project make their databases. */
+    /** The Postgres server for this project's tests. */
     postgresUrl: string;
   }
 }
 
-/** Gives the tests that run on Postgres a server: the one in `TEST_DATABASE_URL`, or one of their own. */
+/** Provides the Postgres tests with a server: `TEST_DATABASE_URL`, or one of their own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {

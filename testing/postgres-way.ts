@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { PostgresAddress } from '../backend/database/postgres-address.ts';
 
-/** A proxy to the server that can be cut, or kept open without passing on a byte. */
+/** A proxy to the server that can be cut, or kept open without forwarding anything. */
 export async function startWay(to: PostgresAddress) {
   const sockets = new Set<Socket>();
   let silent = false;

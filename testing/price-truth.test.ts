@@ -19,13 +19,13 @@ import {
 import { buildCopy } from './build-copy.ts';
 import { budgetPrices, calculatedPrices, cataloguePrices, pricesIn, withoutSteps, wordsOfHtml } from './prices.ts';
 
-// Reads everything that a build says, under both readings of the prices. Nothing here names a price.
+// Reads every file of a build under both price readings. Contains no price itself.
 
 const MINUTES = 60_000;
-/** For how many months the calculator of the teams begins. */
+/** The calculator's initial months. */
 const CALCULATED_MONTHS = 3;
 
-/** The surfaces on which a file may show a package's own reading, besides card and page. */
+/** The surfaces whose reading a file may show, besides card and page. */
 function surfacesOf(name: string): readonly PricedSurface[] {
   const inCheckout = /^(checkout|offers)\//.test(name);
   return inCheckout ? ['checkout'] : PRICED_SURFACES.filter((surface) => surface !== 'checkout');
@@ -103,7 +103,7 @@ describe.each(PRICE_READINGS)('with prices read as %s', (reading: PriceReading) 
           `${name} on ${path}`,
         ).toEqual([]);
       }
-      // The message that sends an order takes its price from the island's data.
+      // The order message takes its price from the island's props.
       expect(text(links.checkout(id, 'confirmation')), name).toMatch(
         new RegExp(`"priceInOrder":\\[0,"${printed.replace('/', '\\/')}`),
       );

@@ -11,12 +11,12 @@ import {
   perHour,
 } from '../domain/price.ts';
 
-/** Every price in a text, as the site prints it: `1,499€`. */
+/** Every formatted price in a text: `1,499€`. */
 export function pricesIn(text: string): string[] {
   return text.match(/\d[\d,]*(?:\.\d+)?€/g) ?? [];
 }
 
-/** The words of a built page, attributes and data included, without the entities of HTML. */
+/** The text of a built page, attributes and data included, entities decoded. */
 export function wordsOfHtml(html: string): string {
   return html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replace(/\s+/g, ' ');
 }
@@ -24,14 +24,14 @@ export function wordsOfHtml(html: string): string {
 const isFixed = (amount: Amount): amount is number => amount !== 'custom';
 const fixedTeams = teams.flatMap(({ cost, hours }) => (isFixed(cost) && hours !== null ? [{ cost, hours }] : []));
 
-/** The prices of the catalogue that may stand on these surfaces: of packages, of teams and of a team's hour. */
+/** The catalogue's prices allowed on these surfaces: packages, teams and hourly prices. */
 export function cataloguePrices(reading: PriceReading, surfaces: readonly PricedSurface[]): Set<string> {
   const ofPackages = packages.flatMap(({ price }) => surfaces.map((surface) => amountOn(surface, price, reading)));
   const ofTeams = fixedTeams.flatMap(({ cost, hours }) => [cost, perHour(cost, hours)]);
   return new Set([...ofPackages.filter(isFixed), ...ofTeams].map(formatAmount));
 }
 
-/** A text without the sentences that say how far two prices of the catalogue lie apart. */
+/** A text without the sentences about price differences. */
 export function withoutSteps(text: string, reading: PriceReading): string {
   const ladder = packages.map(({ price }) => amountOn('page', price, reading)).filter(isFixed);
   const costs = fixedTeams.map(({ cost }) => cost);
@@ -44,10 +44,10 @@ export function withoutSteps(text: string, reading: PriceReading): string {
     .reduce((rest, sentence) => rest.replaceAll(sentence, ''), text);
 }
 
-/** The budgets that the questions ask about. */
+/** The budgets in the finder. */
 export const budgetPrices = new Set(budgetQuestion.answers.map(({ cents }) => formatAmount(cents)));
 
-/** What the calculator of the teams reckons for each size over some months. */
+/** The calculator's results for each size over some months. */
 export function calculatedPrices(months: number): Set<string> {
   return new Set(fixedTeams.map(({ cost }) => formatAmount(cost * months)));
 }

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 export type Program = {
   child: ChildProcessWithoutNullStreams;
-  /** Resolves with all of its output when it has ended. */
+  /** Resolves with all output when the program has ended. */
   exited: Promise<{ code: number | null; output: string }>;
-  /** Resolves with the first group of the pattern once the output matches; rejects if the program ends before. */
+  /** Resolves with the pattern's first group once the output matches; rejects if the program ends before. */
   said(pattern: RegExp): Promise<string>;
 };
 
-/** Runs an entry of `backend/` as npm does, in a folder of its own, with no settings but these. */
+/** Runs an entry of `backend/` as npm does, in its own folder, without any other settings. */
 export function runProgram(
   entry: 'server.ts' | 'inbox/inbox.ts' | 'backup/backup.ts' | 'backup/restore.ts',
   folder: string,
@@ -24,7 +24,7 @@ export function runProgram(
   });
 }
 
-/** Runs any command, and listens to it. */
+/** Runs any command and reads its output. */
 export function runCommand(command: string, args: readonly string[], options: SpawnOptionsWithoutStdio): Program {
   const child = spawn(command, args, options);
   let output = '';
@@ -45,7 +45,7 @@ export function runCommand(command: string, args: readonly string[], options: Sp
   return { child, exited, said };
 }
 
-/** A server in a process of its own, ready to be asked. */
+/** A server in its own process, ready for requests. */
 export async function runServer(folder: string, variables: Record<string, string>) {
   const program = runProgram('server.ts', folder, { PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...variables });
   const url = await program.said(/Going is at (http:\/\/[\d.]+:\d+)["\n]/);

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'data', '.git', '.astro', 'test-results', 'playwright-report']);
 
-/** A copy of the project in a folder of its own, with the same packages, to be changed and run; `remove` takes it away. */
+/** A copy of the project in its own folder, sharing node_modules; `remove` deletes it. */
 export async function copyProject(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'going-copy-'));
   await cp('.', folder, { recursive: true, filter: (path) => !NOT_SOURCE.has(basename(path)) });
@@ -13,7 +13,7 @@ export async function copyProject(): Promise<{ folder: string; remove(): Promise
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Replaces a text of a file; rejects if the file does not hold it. */
+/** Replaces text in a file; rejects if the file does not contain it. */
 export async function changeFile(path: string, from: string | RegExp, to: string): Promise<void> {
   const text = await readFile(path, 'utf8');
   const changed = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);

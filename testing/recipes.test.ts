@@ -7,7 +7,7 @@ import { palette } from '../content/palette.ts';
 import { buildCopy } from './build-copy.ts';
 import { changeFile } from './project-copy.ts';
 
-// The recipes of `docs/recipes.md` that no other test tries, performed on a copy: a page, a field of the contact form, a
+// Performs the recipes of `docs/recipes.md` that no other test tries on a copy: a page, a field of the contact form, a
 // colour, another language.
 
 const GREEN = '#0b6e4f';

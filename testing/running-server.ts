@@ -8,7 +8,7 @@ import { startServer } from '../backend/start-server.ts';
 import { writeBuiltSite } from './built-site.ts';
 import { QUICK_POLICY } from './outbox.ts';
 
-/** The whole server on a free port, with a small site and data of its own; `stop` also removes both. */
+/** The whole server on a free port with its own small site and data; `stop` removes both. */
 export async function startTestServer(variables: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'going-server-'));
   await writeBuiltSite(join(folder, 'dist'));
@@ -36,7 +36,7 @@ export async function startTestServer(variables: Record<string, string> = {}) {
   };
 }
 
-/** Sends bytes as they are and resolves with all that is answered until the connection is closed. */
+/** Sends raw bytes and resolves with everything received until the connection closes. */
 export function exchangeBytes(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../domain/contact-message.ts';
 
-/** A message with every field filled in, and with what mails and pages like to break. */
+/** A message with every field filled in, including what mails and pages tend to break. */
 export const SAMPLE: ContactMessage = {
   email: 'ada@example.com',
   linkedIn: 'https://www.linkedin.com/in/ada',

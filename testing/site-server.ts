@@ -8,8 +8,8 @@ import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
 
 /**
- * Serves the built site, or the one in another folder, on a free port with a data folder of its own, for pictures and
- * measurements. The data folder goes when the server stops.
+ * Serves the built site, or one in another folder, on a free port with its own data folder, for screenshots and measurements.
+ * Stopping removes the data.
  */
 export async function serveSite(siteDir = process.env['SITE_DIR']): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'going-'));

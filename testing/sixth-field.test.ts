@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const SCHEMA = 'domain/contact-message.ts';
 const FIELD_BEFORE = "  package: z._default(z.enum(['', ...CONTACT_CHOICE_IDS]";
 
-// All else follows from these, or from the schema itself; that it compiles with five fields is checked with everything.
+// Everything else follows from these or from the schema.
 const RECORDS = [
   'backend/contact/message-fields.ts',
   'content/answer-pages.ts',
@@ -22,7 +22,7 @@ const FOLLOWS = [
   'src/contact/use-contact-form.ts',
 ];
 
-/** The files that do not compile with this text for the schema. */
+/** The files that do not compile with this schema source. */
 function broken(schema: string): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');

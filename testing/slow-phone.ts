@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A slow phone: a slow 4G line as Lighthouse simulates it, and a processor four times slower than this machine's. */
+/** A slow phone: slow 4G as Lighthouse simulates it, and a CPU four times slower than this machine's. */
 export const SLOW_PHONE = { latencyMs: 150, kilobytesPerSecond: 200, cpuRate: 4 };
 
-/** Slows a page's network and processor down to {@link SLOW_PHONE}. */
+/** Throttles a page's network and CPU to {@link SLOW_PHONE}. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = SLOW_PHONE.kilobytesPerSecond * 1024;

@@ -13,13 +13,13 @@ import { links } from '../domain/links.ts';
 import { buildCopy } from './build-copy.ts';
 import { type StaticHost, startCloudflarePages, startNetlify } from './static-hosts.ts';
 
-// The built folder as the emulators of two static hosts serve it: what is sold there is what was chosen.
+// The build as two static hosts' emulators serve it: what was chosen is what is sold.
 
 const MINUTES = 60_000;
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
 const LATER = CHECKOUT_STEPS.slice(1);
 
-/** An owner's redirect to a part of a page. */
+/** An owner's redirect to a section of a page. */
 const TO_ANCHOR = { from: '/an-old-page', to: links.packages };
 
 let copy: Awaited<ReturnType<typeof buildCopy>>;

@@ -9,10 +9,10 @@ import { cleanPath } from '../domain/find-page.ts';
 import { freePort } from './free-port.ts';
 import { TOOLS } from './tools.ts';
 
-/** A static host on this machine: what it answers to a path. */
+/** A local static host: its answer for a path. */
 export type StaticHost = { get(path: string): Promise<Response>; stop(): Promise<void> };
 
-/** Cloudflare's own emulator of Pages on a built copy of the project, its functions included. */
+/** Cloudflare's own Pages emulator on a built copy, functions included. */
 export async function startCloudflarePages(folder: string): Promise<StaticHost> {
   const port = await freePort();
   const emulator = spawn(
@@ -24,7 +24,7 @@ export async function startCloudflarePages(folder: string): Promise<StaticHost> 
     {
       cwd: folder,
       stdio: 'ignore',
-      // What it would keep in the home folder goes with the copy.
+      // Keeps its files in the copy instead of the home folder.
       env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: folder, HOME: folder },
     },
   );
@@ -56,7 +56,7 @@ async function untilItAnswers(emulator: ChildProcess, ask: () => Promise<Respons
   throw new Error('The emulator of Cloudflare Pages does not answer.');
 }
 
-/** Netlify's own engines for redirects and headers on a built copy of the project. */
+/** Netlify's own engines for redirects and headers on a built copy. */
 export function startNetlify(folder: string): StaticHost {
   const publish = join(folder, 'dist');
   const redirects = new RedirectsHandler({

@@ -12,16 +12,16 @@ import { type Mailbox, startMailbox } from './mailbox.ts';
 
 export type Site = {
   url: string;
-  /** Receives what the site mails. */
+  /** Receives the site's mail. */
   mailbox: Mailbox;
-  /** The file of the stored messages. */
+  /** The database file. */
   databasePath: string;
-  /** What `npm run inbox` prints. */
+  /** The output of `npm run inbox`. */
   inbox(...options: string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Starts the real server on the built site (`SITE_DIR`, or `dist`), with data and a mailbox of its own. */
+/** Starts the real server on the built site (`SITE_DIR`, or `dist`), with its own data and mailbox. */
 export async function startSite(): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'going-story-'));
   const mailbox = await startMailbox();
@@ -39,7 +39,7 @@ export async function startSite(): Promise<Site> {
     log: () => {},
     companyName: company.name,
     packageLabel: contactChoiceLabel,
-    // Short waits, so that a mail server that is back is found at once.
+    // Short waits, so that a returning mail server is noticed at once.
     policy: { mail: { firstMs: 100, longestMs: 500 }, server: { firstMs: 100, longestMs: 500 } },
   });
   return {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Database } from '../backend/database/database.ts';
 import { SUPABASE_MIGRATIONS_FOLDER } from '../backend/database/supabase-migrations.ts';
 
-// What a hosted project has before our first migration, as far as these migrations touch it. The two extensions are not
-// in Debian's package: their stand-ins here only record their calls.
+// What a hosted project has before our first migration, as far as the migrations need it. Debian's package lacks the two
+// extensions; these stubs only record their calls.
 const PLATFORM = [
   `do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon; end if;
@@ -23,7 +23,7 @@ const PLATFORM = [
     as 'insert into net.asked values ($1, $2, $3)'`,
 ];
 
-/** Makes an empty database what `supabase db push` makes of a new project: every file of the folder, in order. */
+/** Turns an empty database into what `supabase db push` makes of a new project. */
 export async function pushSupabaseMigrations(database: Database): Promise<void> {
   for (const statement of PLATFORM) await database.query(statement);
   for (const name of readdirSync(SUPABASE_MIGRATIONS_FOLDER).toSorted()) {
@@ -34,7 +34,7 @@ export async function pushSupabaseMigrations(database: Database): Promise<void> 
 
 export type SweepCall = { url: string; headers: Record<string, string> };
 
-/** Runs the scheduled sweep once, as the platform does every minute, and resolves with the call that it asks for. */
+/** Runs the scheduled sweep once and resolves with the HTTP call it makes. */
 export async function runScheduledSweep(database: Database): Promise<SweepCall> {
   const [job] = await database.query<{ command: string }>("select command from cron.job where schedule = '* * * * *'");
   await database.query(job?.command ?? 'no job');

@@ -5,26 +5,26 @@ import { openPostgres } from '../backend/database/postgres.ts';
 import { openSqlite } from '../backend/database/sqlite.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
-// The tests of the Postgres project run on Postgres, all others on SQLite.
+// The Postgres project's tests run on Postgres, all others on SQLite.
 const postgresUrl = inject('postgresUrl') as string | undefined;
 
-/** What these tests run on. */
+/** The database in use. */
 export const DATABASE_KIND = postgresUrl === undefined ? 'sqlite' : 'postgres';
 
-/** An empty database of the newest version. The same path is the same database; without one it is a new database. */
+/** An empty migrated database. The same path is the same database; without one it is new. */
 export async function testDatabase(path?: string): Promise<Database> {
   const database = await blankDatabase(path);
   await migrate(database);
   return database;
 }
 
-/** The same without any table. */
+/** The same without tables. */
 export async function blankDatabase(path?: string): Promise<Database> {
   if (postgresUrl === undefined) return openSqlite(path ?? ':memory:');
   return openPostgres(await createTestDatabase(postgresUrl, path), { connections: 3 });
 }
 
-/** The number of rows of a table. */
+/** A table's number of rows. */
 export async function countRows(database: Database, table: string): Promise<number> {
   const [row] = await database.query<{ rows: number }>(`select count(*) as rows from ${table}`);
   return row?.rows ?? Number.NaN;

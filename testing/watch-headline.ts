@@ -1,14 +1,17 @@
-/** What {@link watchHeadline} leaves in the window of a page. */
+/** What {@link watchHeadline} leaves in the page's window. */
 export type WatchedHeadline = { widths: number[]; heights: number[] };
 
-/** Runs in a page, before anything else does: notes in each frame from the first paint on how wide the headline's lines are, and how high. */
+/**
+ * Runs in a page before any other script: records the headline's line widths and height in each frame from the first paint
+ * on.
+ */
 export function watchHeadline(): void {
   const widths: number[] = [];
   const heights: number[] = [];
   Object.assign(window, { widths, heights } satisfies WatchedHeadline);
   const look = () => {
     const headline = document.querySelector('h1');
-    // The first of them is the first paint, or where a browser does not tell that, the first that shows something.
+    // The first frame is the first paint, or the first with content where browsers do not report paint timing.
     if (headline && performance.getEntriesByType('paint').length > 0) {
       const range = document.createRange();
       range.selectNodeContents(headline);

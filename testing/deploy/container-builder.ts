@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The command that builds and runs images here, and what a build of it needs to keep health checks. */
+/** The command that builds and runs images here, and the option that keeps health checks. */
 export type Builder = { command: string; format: readonly string[] };
 
 const BUILDERS: readonly Builder[] = [
@@ -8,7 +8,7 @@ const BUILDERS: readonly Builder[] = [
   { command: 'podman', format: ['--format', 'docker'] },
 ];
 
-/** The first of Docker and Podman that works here; undefined where neither does. */
+/** Docker or Podman, whichever works here; undefined if neither does. */
 export function findBuilder(): Builder | undefined {
   return BUILDERS.find(({ command }) => {
     try {

@@ -6,8 +6,8 @@ import { freePort } from '../free-port.ts';
 import { SAMPLE } from '../sample-message.ts';
 import { findBuilder } from './container-builder.ts';
 
-// The image of `deploy/Containerfile`, built and run. By itself (`npm run test:container`), because it takes minutes and asks
-// a registry of images.
+// Builds and runs the image of `deploy/Containerfile`. Run separately (`npm run test:container`), because it takes minutes
+// and needs an image registry.
 
 const MINUTES = 60_000;
 const MEGABYTE = 1_000_000;

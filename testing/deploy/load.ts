@@ -9,13 +9,13 @@ const REQUESTS_A_VISIT = 20;
 export type Load = {
   /** Requests answered so far. */
   answered(): number;
-  /** Ends it; what was answered with anything but 200, and the ids of the messages that were taken. */
+  /** Stops; resolves with answers other than 200 and the ids of accepted messages. */
   end(): Promise<{ wrong: string[]; ids: string[] }>;
 };
 
 /**
- * Visitors who read and write without a pause, each waiting for one answer before the next request, and coming anew with a
- * connection of their own after some, until it is ended.
+ * Visitors who read and write without pause, each waiting for one answer before the next request and reconnecting now and
+ * then, until stopped.
  */
 export function startLoad(arrive: () => Promise<Visit>): Load {
   const wrong: string[] = [];

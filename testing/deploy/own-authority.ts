@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Certificate = {
-  /** Of the authority that signed it, for those who are to believe it. */
+  /** The certificate authority, for clients that should trust it. */
   authority: Buffer;
   /** Paths of the certificate and its key. */
   certificate: string;
   key: string;
 };
 
-/** Makes a certificate for names in a folder, signed by an authority that is made for it, both for one day. */
+/** Makes a certificate for names in a folder, signed by a new authority, both valid for a day. */
 export function signCertificate(folder: string, names: readonly string[]): Certificate {
   const path = (name: string) => join(folder, name);
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });

@@ -13,7 +13,7 @@ import { BARE_NAME, type RunningProxy, SITE_NAME, startCaddy, startNginx } from 
 import { hasProxyPrograms } from './proxy-programs.ts';
 import { type Visit, visit } from './visit.ts';
 
-// The blocks of `deploy/`, run by the real programs in front of the real server.
+// Runs the files of `deploy/` in the real programs in front of the real server.
 
 const LIMIT = 2;
 
@@ -66,7 +66,7 @@ describe.skipIf(!hasProxyPrograms()).each([
     const plain = await plainly(proxy.http, SITE_NAME, '/kickoff?from=a');
     expect(plain.statusCode).toBe(308);
     expect(plain.headers.location).toMatch(/^https:\/\/www\.example\.com(:\d+)?\/kickoff\?from=a$/);
-    // Under its own name first: only then does a browser remember TLS for it.
+    // HTTPS on the same name first: only then does a browser accept HSTS.
     const bare = await plainly(proxy.http, BARE_NAME, '/kickoff');
     expect(bare.headers.location).toMatch(/^https:\/\/example\.com(:\d+)?\/kickoff$/);
     const secured = await (await open(BARE_NAME)).ask('/kickoff?from=a');
@@ -97,7 +97,7 @@ describe.skipIf(!hasProxyPrograms()).each([
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         accept: 'text/html',
-        // Of a browser that does not say where a request comes from: the host has to reach the server unchanged.
+        // For a browser without Sec-Fetch-Site: the host must reach the server unchanged.
         origin: `https://${SITE_NAME}`,
       },
       body: new URLSearchParams(SAMPLE).toString(),

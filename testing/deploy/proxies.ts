@@ -12,20 +12,20 @@ export const BARE_NAME = 'example.com';
 
 export type RunningProxy = { http: number; https: number; stop(): Promise<void> };
 
-/** Starts a proxy in front of servers on these ports of this machine, with its files in a folder of its own. */
+/** Starts a proxy in front of local servers, with its files in a folder of its own. */
 export type StartProxy = (
   folder: string,
   certificate: Certificate,
   servers: readonly number[],
 ) => Promise<RunningProxy>;
 
-/** nginx with the blocks of `deploy/nginx.conf`; only ports, paths and servers are other ones. */
+/** nginx with `deploy/nginx.conf`; only ports, paths and servers are replaced. */
 export const startNginx: StartProxy = async (folder, { certificate, key }, servers) => {
   const [http, https] = [await freePort(), await freePort()];
   const blocks = adapted(await readFile('deploy/nginx.conf', 'utf8'), [
     [/listen 80;/g, `listen 127.0.0.1:${http};`],
     [/listen 443 ssl/g, `listen 127.0.0.1:${https} ssl`],
-    // A machine of tests may be without IPv6.
+    // The test machine may lack IPv6.
     [/ *listen \[::\]:.*;\n/g, ''],
     [/\/etc\/letsencrypt\/\S*\/fullchain\.pem/g, certificate],
     [/\/etc\/letsencrypt\/\S*\/privkey\.pem/g, key],
@@ -44,7 +44,7 @@ export const startNginx: StartProxy = async (folder, { certificate, key }, serve
   return running(child, http, https);
 };
 
-/** Caddy with `deploy/Caddyfile`; only ports, certificate and servers are other ones. */
+/** Caddy with `deploy/Caddyfile`; only ports, certificate and servers are replaced. */
 export const startCaddy: StartProxy = async (folder, { certificate, key }, servers) => {
   const [http, https] = [await freePort(), await freePort()];
   const blocks = adapted(await readFile('deploy/Caddyfile', 'utf8'), [
@@ -58,7 +58,7 @@ export const startCaddy: StartProxy = async (folder, { certificate, key }, serve
   return running(child, http, https);
 };
 
-/** The text with every replacement made; throws where there is nothing to replace, as the file has changed then. */
+/** The text with every replacement made; throws if one finds nothing, because the file has changed. */
 function adapted(text: string, replacements: readonly (readonly [RegExp, string])[]): string {
   return replacements.reduce((before, [what, by]) => {
     if (before.search(what) < 0) throw new Error(`There is no ${what} in it.`);

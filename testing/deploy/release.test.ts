@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_BUILD_TOOLS } from '../../build/build-tools.ts';
 import { type Program, runCommand } from '../program.ts';
 
-// A release as deploy/Containerfile makes it, but for the container: the files that it copies, built, and then the packages
-// of the server alone.
+// A release as deploy/Containerfile makes it, without the container: the copied files, built, and then the server's packages
+// only.
 
 const MEGABYTE = 1_000_000;
-// Beside Node itself. With it, and a small Debian under it, an image stays below 250 MB.
+// Besides Node itself. With it and a small Debian, an image stays below 250 MB.
 const MOST_MEGABYTES = 20;
 const MINUTES = 60_000;
-// `COPY a b target`, but for what one stage takes of another.
+// `COPY a b target`, except from other stages.
 const COPIED = [...readFileSync('deploy/Containerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
   ([, names]) => (names ?? '').split(' '),
 );
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(release, { recursive: true });
 });
 
-/** Runs a program of the release to its end, with no settings but these. */
+/** Runs a program of the release to its end, without any other settings. */
 function runEntry(entry: string) {
   return runCommand(process.execPath, [entry], { cwd: release, env: { ...env, DATA_DIR: join(release, 'none') } })
     .exited;

@@ -13,7 +13,7 @@ import { SITE_NAME, type StartProxy, startCaddy, startNginx } from './proxies.ts
 import { hasProxyPrograms } from './proxy-programs.ts';
 import { visit } from './visit.ts';
 
-// A server that is restarted under load, behind the blocks of `deploy/`: no visitor gets an error.
+// Restarts a server under load behind the files of `deploy/`: no visitor gets an error.
 
 const SERVER = [process.execPath, resolve('backend/server.ts')] as const;
 const RESTARTS = 2;

@@ -8,13 +8,13 @@ import type { SmallDisk } from './small-disk.ts';
 import { post } from './visitor.ts';
 
 export type DiskFull = Outcome & {
-  /** While the disk was full: the status of posts, of a page and of `/readyz`. */
+  /** The status of posts, a page and `/readyz` while the disk was full. */
   full: { post: number; page: number; ready: number };
-  /** The same after there was room again, without a restart. */
+  /** The same after space was freed, without a restart. */
   healed: { post: number; page: number; ready: number };
 };
 
-/** Fills the disk of a running server until it can store nothing more, and then makes room again. */
+/** Fills a running server's disk until it can store nothing, then frees space. */
 export async function diskFull(disk: SmallDisk, posts: number): Promise<DiskFull> {
   const mailbox = await startFlappingMailbox(() => 'take');
   const dataDir = join(disk.folder, 'data');
@@ -37,7 +37,7 @@ export async function diskFull(disk: SmallDisk, posts: number): Promise<DiskFull
   for (let index = 0; index < posts; index += 1) await send(`before-${index}`);
   await disk.fill();
   let refused = 0;
-  // What is left in the files of the database may still take a few.
+  // The database files may have room for a few more.
   for (let index = 0; refused < posts && index < 1_000; index += 1) {
     if ((await send(`full-${index}`)) === 503) refused += 1;
   }

@@ -1,5 +1,5 @@
-// The faults that cost messages elsewhere, with real processes, on SQLite and on Postgres. `npm run test:faults` breaks
-// the same things longer, and prints a table.
+// Faults that lose messages, with real processes, on SQLite and on Postgres. `npm run test:faults` runs them longer and
+// prints a table.
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { deadMailServer } from './dead-mail-server.ts';
 import { killUnderLoad } from './kill-under-load.ts';

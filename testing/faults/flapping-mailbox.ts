@@ -3,23 +3,23 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * How a mail server can treat a mail: take it; close the connection at once; put it off with 451; take it and never
- * answer; take it and drop the connection without an answer.
+ * How a mail server can treat a mail: accept it; close the connection at once; defer it with 451; accept it and never answer;
+ * accept it and drop the connection without an answer.
  */
 export type Mood = 'take' | 'refuse' | 'put off' | 'hang' | 'drop after data';
 
 export type FlappingMailbox = {
   port: number;
-  /** How often each message was taken, by its id. */
+  /** How often each message was accepted, by id. */
   taken: ReadonlyMap<string, number>;
-  /** Of those, which were last taken with an answer that said so. */
+  /** Those last accepted with an answer. */
   answered: ReadonlySet<string>;
-  /** How often a mail was taken without an answer: each may come again. */
+  /** How often a mail was accepted without an answer: each may come again. */
   unanswered(): number;
   stop(): Promise<void>;
 };
 
-/** A real mail server on this machine. It asks `mood` how to behave, for each connection and each mail. */
+/** A real local mail server that asks `mood` how to behave, for each connection and each mail. */
 export async function startFlappingMailbox(mood: () => Mood, port = 0): Promise<FlappingMailbox> {
   const taken = new Map<string, number>();
   const answered = new Set<string>();
@@ -57,7 +57,7 @@ export async function startFlappingMailbox(mood: () => Mood, port = 0): Promise<
     socket.once('close', () => sockets.delete(socket));
     if (mood() === 'refuse') socket.destroy();
   });
-  // Senders that give up in the middle are part of the test.
+  // Senders that disconnect half-way are part of the test.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

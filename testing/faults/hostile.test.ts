@@ -1,4 +1,4 @@
-// Hostile requests, as bytes over the wire: nothing of them is stored, and the server goes on.
+// Hostile requests as raw bytes: nothing is stored, and the server carries on.
 
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

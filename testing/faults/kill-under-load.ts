@@ -13,8 +13,8 @@ const VISITORS = 3;
 const PAUSE_MS = 30;
 
 /**
- * Kills the server (`kill -9`) again and again while visitors post and the mail server behaves differently with every
- * mail; then both run well, and everything that was acknowledged has to arrive.
+ * Kills the server (`kill -9`) repeatedly while visitors post and the mail server misbehaves; afterwards everything
+ * acknowledged must arrive.
  */
 export async function killUnderLoad(store: Store, kills: number, random: () => number): Promise<Outcome> {
   const acknowledged = new Set<string>();
@@ -28,7 +28,7 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
   let posting = true;
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
     for (let index = 0; posting; index += 1) {
-      // Like a visitor who sees that it did not work and presses the button again.
+      // Like a visitor who sees a failure and presses the button again.
       for (let tries = 0; posting || tries === 0; tries += 1) {
         const { status, id } = await post(url, `${visitor}-${index}`);
         if (id !== null && status === 200) acknowledged.add(id);
@@ -45,7 +45,7 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
     await server.end('SIGKILL');
     const database = await store.open();
     unrecorded += await countUnrecorded(database, mailbox);
-    // Ends the killed server's leases; that they run out by themselves is tested with the claims.
+    // Ends the killed server's leases; their expiry is tested with the claims.
     await hurryDelivery(database);
     await database.close();
   }
@@ -67,7 +67,7 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
   };
 }
 
-/** Mails that were taken with an answer while the server that sent them was killed before it could note it. */
+/** Mails accepted with an answer while the server that sent them was killed before recording it. */
 async function countUnrecorded(database: Database, { answered }: FlappingMailbox): Promise<number> {
   const listed = await listedMessages(database);
   return listed.filter(({ id, delivery }) => delivery.state === 'waiting' && answered.has(id)).length;

@@ -4,7 +4,7 @@ import { countOutcome, type Outcome, until } from './outcome.ts';
 import type { Store } from './store.ts';
 import { post } from './visitor.ts';
 
-/** Two servers on one database get the same key at once, twenty times each round; every answer has to be the same. */
+/** Posts the same key to two servers at once, twenty times each round; every answer must be equal. */
 export async function oneKeyAtOnce(store: Store, rounds: number): Promise<Outcome> {
   const mailbox = await startFlappingMailbox(() => 'take');
   const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0' };

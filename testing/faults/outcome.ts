@@ -2,17 +2,17 @@
 export type Outcome = {
   fault: string;
   acknowledged: number;
-  /** Of those, never taken by the mail server. */
+  /** Of those, never accepted by the mail server. */
   lost: number;
-  /** Taken more often than once, each repetition counted. */
+  /** Accepted more than once, counting each repetition. */
   duplicated: number;
-  /** Repetitions that cannot be avoided: the mail was taken, and the server that should have recorded it was gone. */
+  /** Unavoidable repetitions: the mail was accepted, and the server that should have recorded it was gone. */
   unavoidable: number;
-  /** Anything else worth a word, such as a time. */
+  /** Anything else worth noting, such as a duration. */
   note: string;
 };
 
-/** Counts what became of acknowledged messages, given how often each message was taken. */
+/** Counts what became of acknowledged messages, by how often each was accepted. */
 export function countOutcome(acknowledged: Iterable<string>, taken: ReadonlyMap<string, number>) {
   const ids = new Set(acknowledged);
   const lost = [...ids].filter((id) => !taken.has(id)).length;

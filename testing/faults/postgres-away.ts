@@ -8,7 +8,7 @@ import { post } from './visitor.ts';
 
 const VISITORS = 3;
 
-/** Kills Postgres itself again and again while visitors post; the server goes on without a restart, 503 meanwhile. */
+/** Kills Postgres repeatedly while visitors post; the server answers 503 meanwhile and needs no restart. */
 export async function postgresAway(cluster: PostgresCluster, kills: number): Promise<Outcome> {
   const store = await makeStore(cluster.url);
   const mailbox = await startFlappingMailbox(() => 'take');
@@ -38,7 +38,7 @@ export async function postgresAway(cluster: PostgresCluster, kills: number): Pro
   posting = false;
   await Promise.all(visitors);
   const database = await store.open();
-  // What was claimed when Postgres was killed would come when the claim has run out, in a minute.
+  // Mails claimed when Postgres was killed would be due when their lease expires.
   await until('every message is taken', async () => {
     await hurryDelivery(database, Date.now() + 30_000);
     return [...acknowledged].every((id) => mailbox.taken.has(id));
@@ -53,7 +53,7 @@ export async function postgresAway(cluster: PostgresCluster, kills: number): Pro
   return {
     fault: `Postgres itself killed x${kills} under load`,
     ...countOutcome(acknowledged, mailbox.taken),
-    // A mail that was taken in the moment of a kill is noted as soon as Postgres is back, unless its claim was lost.
+    // A mail accepted at the moment of a kill is recorded once Postgres is back, unless its claim was lost.
     unavoidable: 0,
     note: `${statuses.get(503) ?? 0} refused with 503, other answers: ${others.join(', ') || 'none'}, ${[...acknowledged].filter((id) => !ids.has(id)).length} rows missing`,
   };

@@ -1,5 +1,5 @@
-// `npm run test:faults`: breaks the same things as the tests, but longer, and prints a table of what became of the
-// messages. Ends with an error if one was lost, or came twice without need.
+// `npm run test:faults`: runs the tests' faults longer and prints what became of the messages. Fails if one was lost, or
+// duplicated without need.
 import { startPostgresCluster } from '../postgres-cluster.ts';
 import { deadMailServer } from './dead-mail-server.ts';
 import { diskFull } from './disk-full.ts';

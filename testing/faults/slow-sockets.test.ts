@@ -10,7 +10,7 @@ afterEach(() => server?.stop());
 
 const POST_HEAD = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-forwarded-for: 203.0.113.9\r\ncontent-length: 1000\r\n\r\n`;
 
-/** Sends a beginning at once and then a byte at a time, until the server closes; resolves with its answer. */
+/** Sends a prefix at once and then a byte at a time until the server closes; resolves with its answer. */
 function sendSlowly(port: number, beginning: string): { answer: Promise<string>; socket: Socket } {
   const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
   const drip = setInterval(() => socket.writable && socket.write('x'), 500);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export type SmallDisk = { folder: string; fill(): Promise<void>; free(): Promise<void>; remove(): Promise<void> };
 
-/** Makes a disk of sixteen megabytes, four times what the log of a SQLite file grows to, that can be filled; null where this may not be done (it needs root on Linux). */
+/** Mounts a disk of 16 MB, four times SQLite's WAL, to be filled; null where that is not possible (needs root on Linux). */
 export async function makeSmallDisk(): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'going-disk-'));
   try {

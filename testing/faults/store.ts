@@ -6,17 +6,17 @@ import { openDatabase } from '../../backend/database/open-database.ts';
 import type { PostgresAddress } from '../../backend/database/postgres-address.ts';
 import { createTestDatabase, postgresUrl } from '../postgres-database.ts';
 
-/** The empty store in which the servers of one fault keep their messages. */
+/** An empty store for one fault's servers. */
 export type Store = {
   kind: 'sqlite' | 'postgres';
   folder: string;
-  /** The settings that lead a server there. */
+  /** The settings that point a server at it. */
   variables: Record<string, string>;
   open(): Promise<Database>;
   remove(): Promise<void>;
 };
 
-/** A new store: a database on that Postgres server, or without one a SQLite file. */
+/** Makes a store: a database on that Postgres server, or a SQLite file. */
 export async function makeStore(serverUrl: string | undefined): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'going-fault-'));
   const dataDir = join(folder, 'data');

@@ -4,7 +4,7 @@ import { countOutcome, type Outcome, until } from './outcome.ts';
 import type { Store } from './store.ts';
 import { post } from './visitor.ts';
 
-/** Several servers on one database take messages and deliver at the same time: each mail goes out once. */
+/** Several servers on one database accept and deliver at the same time: each mail is sent once. */
 export async function serversOnOneDatabase(store: Store, servers: number, messages: number): Promise<Outcome> {
   const mailbox = await startFlappingMailbox(() => 'take');
   const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0' };
@@ -30,7 +30,7 @@ export async function serversOnOneDatabase(store: Store, servers: number, messag
   };
 }
 
-/** Two servers on one database get more posts at once than one sender may send; resolves with how many got through. */
+/** Posts more at once to two servers on one database than one sender may; resolves with how many got through. */
 export async function limitAcrossServers(store: Store, limit: number, posts: number): Promise<number> {
   const variables = { ...store.variables, CONTACT_RATE_LIMIT: String(limit) };
   const running = await Promise.all([runServer(store.folder, variables), runServer(store.folder, variables)]);

@@ -3,7 +3,7 @@ import { SAMPLE } from '../sample-message.ts';
 
 export type Answer = { status: number; id: string | null; ms: number };
 
-/** Posts one message as the form does, with a key. A connection that fails is the status 0. */
+/** Posts one message as the form does, with a key. A failed connection is status 0. */
 export async function post(url: string, key: string, message: string = key): Promise<Answer> {
   const startedAt = performance.now();
   try {
@@ -19,7 +19,7 @@ export async function post(url: string, key: string, message: string = key): Pro
   }
 }
 
-/** The 99th percentile of some values. */
+/** The 99th percentile. */
 export function p99(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 }
