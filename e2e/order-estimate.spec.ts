@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
-import { orderEstimate } from '../content/order-estimate.ts';
 import { orderSummary } from '../content/order-summary.ts';
 import { teams } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
@@ -9,7 +8,8 @@ import { links } from '../domain/links.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
 import { estimateTeam } from '../domain/team-estimate.ts';
-import { completeOrder, continueToPayment, fillFields, PERSON } from './checkout-steps.ts';
+import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
+import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { callsOf, mailFrom } from './messages.ts';
 import { expect, openReady, test, untilReady } from './site.ts';
 
@@ -23,7 +23,6 @@ const QUERY = '?hours=21&months=3';
 
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: orderSummary.title });
 const dataOf = (page: Page) => page.getByRole('region', { name: checkoutPage.dataOnDevice.title });
-const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 test('hours and months go from the calculator to the summary, the confirmation and the message', async ({
   page,
@@ -75,46 +74,6 @@ test('hours and months outlive the step, a reload and the tab, and are of no oth
   }
 });
 
-test('a page that is rendered ahead keeps hours and months once it is seen', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
-  await openReady(page, links.checkout(TEAM) + QUERY);
-  await expect(dataOf(page)).toContainText(checkoutPage.dataOnDevice.nothing);
-  expect(await keysOf(page)).toEqual([]);
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await expect(summaryOf(page)).toContainText(ASKED);
-});
-
-test('hours and months stay when those of another team are opened in another tab', async ({ page, context }) => {
-  await openReady(page, links.checkout(TEAM) + QUERY);
-  const other = await context.newPage();
-  await openReady(other, `${links.checkout('long-term-custom')}?hours=100&months=6`);
-  await expect(summaryOf(other)).toContainText('100 hours a week for 6 months');
-  await expect(summaryOf(page)).toContainText(ASKED);
-  await openReady(page, links.checkout(TEAM));
-  await expect(summaryOf(page)).toContainText(ASKED);
-});
-
-for (const query of ['hours=41&months=3', 'hours=21', 'hours=2e1&months=3', 'hours=<img src=x>&months=3']) {
-  test(`an address with ${query} shows no hours and keeps none`, async ({ page }) => {
-    await openReady(page, `${links.checkout(TEAM)}?${query}`);
-    await expect(dataOf(page)).toContainText(checkoutPage.dataOnDevice.nothing);
-    await expect(summaryOf(page)).not.toContainText(orderEstimate.months.other.replace('{count} ', ''));
-    expect(await keysOf(page)).toEqual([]);
-  });
-}
-
-test('another estimate is another order', async ({ page }) => {
-  const calls = callsOf(page);
-  const send = page.getByRole('button', { name: confirmationPage.send.submit });
-  await continueToPayment(page, TEAM, { ...PERSON, Email: 'order-estimates@example.com' });
-  for (const hours of [21, 22]) {
-    await openReady(page, `${links.checkout(TEAM, 'confirmation')}?hours=${hours}&months=3`);
-    await send.click();
-    await expect(page.getByText(confirmationPage.send.sent)).toBeVisible();
-  }
-  expect(calls[1]?.headers['idempotency-key']).not.toBe(calls[0]?.headers['idempotency-key']);
-});
-
 test('the offer carries what was asked for, from the checkout and back to it', async ({ page }) => {
   await openReady(page, links.checkout(TEAM) + QUERY);
   await page.getByRole('link', { name: orderSummary.offer }).click();
@@ -125,50 +84,21 @@ test('the offer carries what was asked for, from the checkout and back to it', a
   await expect(page).toHaveURL(links.checkout(TEAM) + QUERY);
 });
 
-test('hours and months are erased with the rest', async ({ page }) => {
-  await page.clock.setFixedTime('2026-03-01T12:00:00Z');
-  const erase = dataOf(page).getByRole('button', { name: checkoutPage.dataOnDevice.erase });
-  await openReady(page, links.checkout(TEAM) + QUERY);
-  await expect(dataOf(page)).toContainText(checkoutPage.dataOnDevice.records.estimate);
-  await erase.click();
-  await page.reload();
-  await expect(summaryOf(page)).not.toContainText(ASKED);
-  expect(await keysOf(page)).toEqual([]);
-
-  await openReady(page, links.checkout(TEAM, 'confirmation') + QUERY);
-  await expect(summaryOf(page)).toContainText(ASKED);
-  await page.getByRole('link', { name: confirmationPage.home }).click();
-  await expect(page).toHaveURL(links.home);
-  expect(await keysOf(page)).toEqual([]);
-
-  await openReady(page, links.checkout(TEAM) + QUERY);
-  await expect(dataOf(page)).toContainText(checkoutPage.dataOnDevice.records.estimate);
-  await page.clock.setFixedTime('2026-03-02T12:00:01Z');
-  await page.goto(links.home);
-  await expect.poll(() => keysOf(page)).toEqual([]);
-});
-
-for (const width of [360, 1280]) {
-  for (const step of ['personal', 'payment', 'confirmation'] as const) {
-    test(`at ${width} px nothing moves when the hours come into the summary of the step ${step}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            document.documentElement.dataset['shift'] =
-              `${Number(document.documentElement.dataset['shift'] ?? 0) + entry.value}`;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const top = () => page.getByRole('heading', { level: 1 }).boundingBox();
-      await page.goto(links.checkout(TEAM, step));
-      const before = await top();
-      const panel = await summaryOf(page).boundingBox();
-      await openReady(page, links.checkout(TEAM, step) + QUERY);
-      await expect(summaryOf(page).getByText(ASKED).filter({ visible: true })).toBeVisible();
-      expect(await top()).toEqual(before);
-      expect(await summaryOf(page).boundingBox()).toEqual(panel);
-      expect(Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.001);
-    });
-  }
+for (const [width, step] of [
+  [360, 'confirmation'],
+  [1280, 'personal'],
+] as const) {
+  test(`at ${width} px nothing moves when the hours come into the summary of the step ${step}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(watchShifts);
+    const top = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    await page.goto(links.checkout(TEAM, step));
+    const before = await top();
+    const panel = await summaryOf(page).boundingBox();
+    await openReady(page, links.checkout(TEAM, step) + QUERY);
+    await expect(summaryOf(page).getByText(ASKED).filter({ visible: true })).toBeVisible();
+    expect(await top()).toEqual(before);
+    expect(await summaryOf(page).boundingBox()).toEqual(panel);
+    expect(await shiftOf(page)).toBeLessThan(0.001);
+  });
 }

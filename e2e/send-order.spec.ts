@@ -3,15 +3,14 @@ import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { vat } from '../content/vat.ts';
-import { readEvidence } from '../domain/contact-evidence.ts';
-import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
-import { CONTACT_LIMITS } from '../domain/contact-limits.ts';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../domain/package-ids.ts';
-import { completeOrder, continueToPayment, fillFields, PERSON } from './checkout-steps.ts';
+import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
+import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
-import { type CheckoutRoute, FALLBACK, ONE_OF_EACH_KIND } from './routes.ts';
-import { expect, expectToast, openReady, pressTwice, test, untilReady } from './site.ts';
+import { FALLBACK } from './routes.ts';
+import { expect, expectToast, openReady, test, untilReady } from './site.ts';
 
 const { send, order: lines } = confirmationPage;
 
@@ -21,8 +20,8 @@ const STILL = 0.001;
 const button = (page: Page) => page.getByRole('button', { name: send.submit });
 
 /** Orders a package under an address of its own, up to the confirmation. */
-async function order(page: Page, email: string, { id }: CheckoutRoute = FALLBACK, more: Record<string, string> = {}) {
-  await continueToPayment(page, id, { ...PERSON, Email: email, ...more });
+async function order(page: Page, email: string, more: Record<string, string> = {}) {
+  await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: email, ...more });
   await completeOrder(page);
 }
 
@@ -33,79 +32,47 @@ async function stored(site: { inbox(): Promise<string> }, email: string) {
 }
 
 test.describe('a confirmed order', () => {
-  for (const ordered of ONE_OF_EACH_KIND) {
-    test(`of ${ordered.name} (${ordered.id}) reaches the company when the visitor sends it, and not before`, async ({
-      page,
-      site,
-    }) => {
-      const email = `order-${ordered.id}@example.com`;
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() !== 'GET' || request.url().includes('/v1/')) asked.push(new URL(request.url()).pathname);
-      });
-      const calls = callsOf(page);
-      await order(page, email, ordered, {
-        Company: 'Analytical Engines',
-        'Additional information': 'Grüße 🚀\nzweite',
-      });
-      await expect(page.getByText(send.notYet)).toBeInViewport();
-      await expect(page.getByText(send.promise)).toBeInViewport();
-      expect(asked, 'no call before the press').toEqual([]);
-
-      await button(page).click();
-      await expectToast(page, ...SENT);
-      await expect(page.getByText(send.sent)).toBeFocused();
-      await expect(page.getByText(send.notYet)).toHaveCount(0);
-      await expect(button(page)).toHaveCount(0);
-      const [today] = confirmationPage.ahead.points;
-      const ahead = page.getByRole('list', { name: confirmationPage.ahead.label });
-      await expect(ahead.getByRole('listitem').first()).toHaveText(today.title + today.done);
-      expect(asked).toEqual([CONTACT_FUNCTION_PATH]);
-
-      const choice = contactChoiceFor(packageOf(ordered.id));
-      const body = calls[0]?.body as Record<string, string>;
-      expect(Object.keys(body)).toEqual(['email', 'linkedIn', 'phone', 'package', 'message']);
-      expect(body).toMatchObject({ email, linkedIn: '', phone: PERSON.Phone, package: choice });
-      expect(readEvidence(calls[0]?.headers['x-contact-evidence'] ?? null)).toMatchObject({ trapFilled: false });
-      const mails = await mailFrom(site, email);
-      expect(mails).toHaveLength(1);
-      expect(mails[0]?.subject).toContain(contactChoiceLabel(choice));
-      for (const text of [
-        lines.title,
-        `${lines.package}: ${ordered.name}`,
-        `${lines.price}: ${ordered.isCustom ? ordered.price : `${ordered.price} ${vat.behindPrice}`}`,
-        `${lines.name}: Ada Lovelace`,
-        `${lines.company}: Analytical Engines`,
-        `${lines.date}: `,
-        'Grüße 🚀\nzweite',
-      ]) {
-        expect(mails[0]?.text).toContain(text);
-      }
-      expect(JSON.stringify(body), 'nothing of the card').not.toMatch(/4242|12\/\d\d|•/);
-      expect(await stored(site, email)).toBe(1);
+  test('reaches the company when the visitor sends it, and not before', async ({ page, site }) => {
+    const email = 'order-once@example.com';
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('/v1/')) asked.push(new URL(request.url()).pathname);
     });
-  }
-
-  test('is sent once by two presses of the button', async ({ page, site }) => {
     const calls = callsOf(page);
-    await order(page, 'order-twice@example.com');
-    await pressTwice(button(page));
-    await expectToast(page, ...SENT);
-    expect(calls).toHaveLength(1);
-    expect(await mailFrom(site, 'order-twice@example.com')).toHaveLength(1);
-  });
-
-  test('is being sent as long as the answer is not there: the button says so and waits', async ({ page }) => {
-    const go = Promise.withResolvers<void>();
-    await page.route(FUNCTION, async (route) => {
-      await go.promise;
-      await route.continue();
+    await order(page, email, {
+      Company: 'Analytical Engines',
+      'Additional information': 'Grüße 🚀\nzweite',
     });
-    await order(page, 'order-slow@example.com');
+    await expect(page.getByText(send.notYet)).toBeInViewport();
+    await expect(page.getByText(send.promise)).toBeInViewport();
+    expect(asked, 'no call before the press').toEqual([]);
+
     await button(page).click();
-    await expect(page.getByRole('button', { name: send.sending })).toBeDisabled();
-    go.resolve();
-    await expect(page.getByText(send.sent)).toBeVisible();
+    await expectToast(page, ...SENT);
+    await expect(page.getByText(send.sent)).toBeFocused();
+    await expect(page.getByText(send.notYet)).toHaveCount(0);
+    await expect(button(page)).toHaveCount(0);
+    const [today] = confirmationPage.ahead.points;
+    const ahead = page.getByRole('list', { name: confirmationPage.ahead.label });
+    await expect(ahead.getByRole('listitem').first()).toHaveText(today.title + today.done);
+    expect(asked).toEqual([CONTACT_FUNCTION_PATH]);
+
+    const mails = await mailFrom(site, email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain(contactChoiceLabel(contactChoiceFor(packageOf(FALLBACK.id))));
+    for (const text of [
+      lines.title,
+      `${lines.package}: ${FALLBACK.name}`,
+      `${lines.price}: ${FALLBACK.price} ${vat.behindPrice}`,
+      `${lines.name}: Ada Lovelace`,
+      `${lines.company}: Analytical Engines`,
+      `${lines.date}: `,
+      'Grüße 🚀\nzweite',
+    ]) {
+      expect(mails[0]?.text).toContain(text);
+    }
+    expect(JSON.stringify(calls), 'nothing of the card').not.toMatch(/4242|12\/\d\d|•/);
+    expect(await stored(site, email)).toBe(1);
   });
 
   test('says after a reload that it was sent, and on the way back and forth, until it is erased', async ({ page }) => {
@@ -153,68 +120,6 @@ test.describe('a confirmed order', () => {
     expect(await mailFrom(site, 'order-unanswered@example.com')).toHaveLength(1);
     expect(await stored(site, 'order-unanswered@example.com')).toBe(1);
   });
-
-  test('that finds no line says so, and can be sent again', async ({ page, context, site, expectConsole }) => {
-    expectConsole(/ERR_INTERNET_DISCONNECTED/, /not sent/);
-    await order(page, 'order-from-the-train@example.com');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await button(page).click();
-    await expectToast(page, ...FAILED);
-    await expect(button(page)).toBeEnabled();
-    await expect(button(page)).toBeFocused();
-    await context.setOffline(false);
-    await button(page).click();
-    await expectToast(page, ...SENT);
-    expect(await mailFrom(site, 'order-from-the-train@example.com')).toHaveLength(1);
-  });
-
-  test('that gets no answer within 20 seconds counts as not sent', async ({ page, expectConsole }) => {
-    expectConsole(/not sent/);
-    await page.clock.install();
-    await page.route(FUNCTION, () => {});
-    await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'order-silent@example.com' });
-    await completeOrder(page);
-    await button(page).click();
-    await expect(page.getByRole('button', { name: send.sending })).toBeVisible();
-    await page.clock.runFor(ANSWER_WITHIN_MS + 1_000);
-    await expectToast(page, ...FAILED);
-    await expect(button(page)).toBeEnabled();
-  });
-
-  test('says where it has cut what was too long, and so does the page', async ({ page }) => {
-    const calls = callsOf(page);
-    await order(page, 'order-long@example.com', FALLBACK, { 'Additional information': 'm'.repeat(6_000) });
-    await expect(page.getByText(send.cut)).toBeVisible();
-    await button(page).click();
-    await expectToast(page, ...SENT);
-    const message = String((calls[0]?.body as { message?: string } | undefined)?.message);
-    expect(message.length).toBeLessThanOrEqual(CONTACT_LIMITS.message);
-    expect(message.endsWith(lines.cut)).toBe(true);
-  });
-
-  test('is another order once the details have changed', async ({ page }) => {
-    const calls = callsOf(page);
-    await order(page, 'order-first@example.com');
-    await button(page).click();
-    await expect(page.getByText(send.sent)).toBeVisible();
-    await page.getByRole('link', { name: checkoutPage.changeDetails }).click();
-    await fillFields(page, { Email: 'order-second@example.com' });
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
-    await completeOrder(page);
-    await button(page).click();
-    await expect(page.getByText(send.sent)).toBeVisible();
-    expect(calls).toHaveLength(2);
-    expect(calls[1]?.headers['idempotency-key']).not.toBe(calls[0]?.headers['idempotency-key']);
-  });
-
-  test('cannot be sent without personal details: the way to step 1 stands there instead', async ({ page }) => {
-    await openReady(page, links.checkout('get-scale', 'confirmation'));
-    await expect(page.getByText(send.missing)).toBeVisible();
-    await expect(button(page)).toHaveCount(0);
-    await page.getByRole('link', { name: checkoutPage.missingDetailsLink }).click();
-    await expect(page).toHaveURL(links.checkout('get-scale'));
-  });
 });
 
 test('a confirmation that is reached without a connection is whole', async ({ page, context }) => {
@@ -249,23 +154,15 @@ test('the line through what comes is dotted until the order is sent, and is draw
 
 for (const { width, height } of [
   { width: 360, height: 740 },
-  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]) {
   test(`at ${width} px nothing moves, whatever has become of the order`, async ({ page, expectConsole }) => {
     expectConsole(/ERR_FAILED/, /not sent/);
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          document.documentElement.dataset['shift'] =
-            `${Number(document.documentElement.dataset['shift'] ?? 0) + entry.value}`;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(watchShifts);
     const below = page.getByText(confirmationPage.noPayment);
     const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    const shift = () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    const shift = () => shiftOf(page);
     const path = links.checkout(FALLBACK.id, 'confirmation');
 
     await openReady(page, path);
