@@ -13,7 +13,6 @@ test.describe('before the stories answer', () => {
   for (const [what, move] of [
     ['a click on an arrow', (page: Page) => page.getByRole('button', { name: 'Next slide' }).click()],
     ['an arrow key', (page: Page) => page.getByRole('button', { name: 'Next slide' }).press('ArrowRight')],
-    ['Enter on an arrow', (page: Page) => page.getByRole('button', { name: 'Next slide' }).press('Enter')],
   ] as const) {
     test(`${what} is kept, and moves them by one when they do`, async ({ page }) => {
       const letGo = await holdScripts(page);
@@ -101,17 +100,6 @@ test.describe('before the payment step answers', () => {
   }
   const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Order Confirmed!' });
 
-  test('a card that was typed is formatted as always, and is taken', async ({ page }) => {
-    const letGo = await typeEarly(page, 'Ada Lovelace', '4242424242424242', '1230', '123');
-    await expect(field(page, 'Card number')).toHaveValue('4242424242424242');
-    letGo();
-    await expect(field(page, 'Card number')).toHaveValue('4242 4242 4242 4242');
-    await expect(field(page, 'Expiry date')).toHaveValue('12/30');
-    await expect(field(page, 'CVC')).toHaveValue('123');
-    await page.getByRole('button', { name: 'Complete Order' }).click();
-    await expect(confirmed(page)).toBeVisible();
-  });
-
   test('a press of Complete Order takes the card that was typed', async ({ page }) => {
     const letGo = await typeEarly(page, 'Ada Lovelace', '4242424242424242', '1230', '123');
     const complete = page.getByRole('button', { name: 'Complete Order' });
@@ -136,14 +124,7 @@ test.describe('before the payment step answers', () => {
 });
 
 test.describe('the code of an island', () => {
-  for (const path of [
-    links.home,
-    links.find,
-    links.package('long-term-teams'),
-    links.checkout('kickoff'),
-    links.checkout('kickoff', 'payment'),
-    links.checkout('kickoff', 'confirmation'),
-  ]) {
+  for (const path of [links.home, links.find, links.checkout('kickoff')]) {
     test(`on ${path} is imported by its entries alone, so that two round trips fetch all of it`, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
@@ -205,18 +186,13 @@ test.describe('before the confirmation answers, Back to Home', () => {
     return letGo;
   }
 
-  for (const [what, press] of [
-    ['a click', (page: Page) => home(page).click()],
-    ['Enter', (page: Page) => home(page).press('Enter')],
-  ] as const) {
-    test(`clears what is saved on ${what} and leads home at once`, async ({ page }) => {
-      await openConfirmation(page);
-      expect(await kept(page)).toHaveLength(2);
-      await press(page);
-      await expect(page).toHaveURL('/');
-      expect(await kept(page)).toEqual([]);
-    });
-  }
+  test('clears what is saved and leads home at once', async ({ page }) => {
+    await openConfirmation(page);
+    expect(await kept(page)).toHaveLength(2);
+    await home(page).click();
+    await expect(page).toHaveURL('/');
+    expect(await kept(page)).toEqual([]);
+  });
 
   test('is not held up by the links beside it: View Package Details needs no code', async ({ page }) => {
     await openConfirmation(page);
@@ -244,16 +220,4 @@ test('a message sent before the form answers is posted by the browser, once', as
   await expect.poll(() => arrived().length).toBe(1);
   await page.goto('/');
   expect(arrived()).toHaveLength(1);
-});
-
-test('an empty form that is sent before it answers is told what is missing', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/#contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent');
-  const reason = page.getByRole('main').getByRole('listitem').filter({ visible: true });
-  await expect(reason).toHaveCount(1);
-  await expect(reason).toContainText('Required fields missing');
-  await expect(reason).toContainText('Please fill in your email address and message');
-  await expect(reason).toContainText('Still empty: Email, Message');
 });
