@@ -6,6 +6,7 @@ import { packagePageWords } from '../content/package-page-words.ts';
 import { caseStudies, stories } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';
+import { touchedWords } from './lines.ts';
 import { MENU } from './routes.ts';
 import { expect, openPart, test } from './site.ts';
 
@@ -34,78 +35,27 @@ test.describe('case studies', () => {
     }
   });
 
-  for (const { company, quote, isSample, caseStudy } of caseStudies) {
-    const path = links.caseStudy(caseStudy.id);
+  test('a story shows what it began with and whether it is a sample, and ends with its package', async ({ page }) => {
+    const { quote, isSample, caseStudy } = first as typeof first & object;
+    await page.goto(links.caseStudy(caseStudy.id));
+    const began = page.getByRole('definition').getByRole('link', { name: packageName(caseStudy.beganWith) });
+    await expect(began).toHaveAttribute('href', links.package(caseStudy.beganWith));
+    await expect(page.getByRole('figure')).toContainText(quote);
+    await expect(page.getByText(caseStudyPage.sample.title)).toBeVisible({ visible: isSample });
+    const order = page.getByRole('link', { name: new RegExp(`^${packagePageWords.order}`) });
+    await expect(order).toHaveAttribute('href', links.checkout(caseStudy.beganWith));
+    await page.getByRole('link', { name: new RegExp(`^${caseStudyPage.begin.ask}`) }).click();
+    await expect(page.getByRole('combobox')).toContainText(contactChoiceLabel(contactChoiceFor(caseStudy.beganWith)));
+  });
 
-    test(`the story of ${company} shows what it began with, and says whether it is a sample`, async ({ page }) => {
-      await page.goto(path);
-      const name = packageName(caseStudy.beganWith);
-      await expect(page.getByRole('definition').getByRole('link', { name })).toHaveAttribute(
-        'href',
-        links.package(caseStudy.beganWith),
-      );
-      await expect(page.getByRole('figure')).toContainText(quote);
-      await expect(page.getByText(caseStudyPage.sample.title)).toBeVisible({ visible: isSample });
-    });
-
-    test(`the story of ${company} ends with its package, to order or to ask about`, async ({ page }) => {
-      await page.goto(path);
-      const order = page.getByRole('link', { name: new RegExp(`^${packagePageWords.order}`) });
-      await expect(order).toHaveAttribute('href', links.checkout(caseStudy.beganWith));
-      await page.getByRole('link', { name: new RegExp(`^${caseStudyPage.begin.ask}`) }).click();
-      await expect(page.getByRole('combobox')).toContainText(contactChoiceLabel(contactChoiceFor(caseStudy.beganWith)));
-    });
-
-    for (const width of [360, 768, 1280, 1920]) {
-      test(`at ${width} px no word of the story of ${company} stands on its line`, async ({ page }) => {
+  test('no word of a story stands on its line', async ({ page }) => {
+    for (const { company, caseStudy } of caseStudies) {
+      await page.goto(links.caseStudy(caseStudy.id));
+      for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        expect(await wordsOnLine(page, caseStudyPage.stretch.title)).toEqual([]);
-      });
-    }
-  }
-
-  test('the slides say what each story began with, and which are samples', async ({ page }) => {
-    await openPart(page, '/#case-studies');
-    const slides = page.locator('[aria-roledescription="slide"]');
-    for (const [index, { isSample, caseStudy }] of stories.entries()) {
-      const slide = slides.nth(index);
-      const began = home.stories.beganWith.replace('{package}', caseStudy ? packageName(caseStudy.beganWith) : '');
-      await expect(slide.getByText(began, { exact: true })).toHaveCount(caseStudy ? 1 : 0);
-      await expect(slide.getByText(home.stories.sample)).toHaveCount(isSample ? 1 : 0);
+        const stretch = page.getByRole('region', { name: caseStudyPage.stretch.title });
+        expect(await touchedWords(stretch, 'h3, p'), `${company} at ${width} px`).toEqual([]);
+      }
     }
   });
 });
-
-/** The words of a region that the strokes of its drawing touch. */
-function wordsOnLine(page: Page, name: string): Promise<string[]> {
-  return page.getByRole('region', { name }).evaluate((region) => {
-    const svg = region.querySelector('svg') as SVGSVGElement;
-    const frame = svg.getBoundingClientRect();
-    const stroke = Number.parseFloat(getComputedStyle(svg).strokeWidth);
-    // On a narrow screen what is above the drawing is cut off.
-    const top = getComputedStyle(svg).clipPath === 'none' ? Number.NEGATIVE_INFINITY : frame.top;
-    const points = [...svg.querySelectorAll('path')].flatMap((path) => {
-      const matrix = path.getScreenCTM() as DOMMatrix;
-      const length = path.getTotalLength();
-      return Array.from({ length: 400 }, (_, step) =>
-        path.getPointAtLength((length * step) / 399).matrixTransform(matrix),
-      );
-    });
-    return [...region.querySelectorAll('h3, p')].flatMap((words) => {
-      const range = document.createRange();
-      range.selectNodeContents(words);
-      const touched = [...range.getClientRects()].some((box) =>
-        points.some(
-          ({ x, y }) =>
-            y > top &&
-            x > box.left - stroke &&
-            x < box.right + stroke &&
-            y > box.top - stroke &&
-            y < box.bottom + stroke,
-        ),
-      );
-      return touched ? [words.textContent ?? ''] : [];
-    });
-  });
-}

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { servicesOf } from '../catalogue/deliverables.ts';
-import { benefits } from '../content/benefits.ts';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
 import { longTermTeams, teams } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
-import { featureOf, listSections, SECTION_TITLES } from '../domain/catalogue.ts';
+import { listSections, SECTION_TITLES } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount, perHour } from '../domain/price.ts';
@@ -39,6 +38,11 @@ test.describe('the packages on the home page', () => {
       await expect(card.getByRole('link').first()).toHaveAttribute('href', links.package(each.id));
       await expect(card.getByText(popular)).toHaveCount(each.isPopular ? 1 : 0);
     }
+    const { teamsBanner, innovationBanner } = home.packages;
+    const leads = (name: string, to: string) => expect(page.getByRole('link', { name })).toHaveAttribute('href', to);
+    await leads(`${teamsBanner.button} ${teamsBanner.about}`, links.package('long-term-teams'));
+    await leads(teamsBanner.contact, links.contactSection);
+    await leads(`${innovationBanner.button} ${innovationBanner.about}`, company.partnerUrl);
   });
 
   test('list their sections in the same order and line by line, and say what a lower package has already', async ({
@@ -84,34 +88,6 @@ test.describe('the packages on the home page', () => {
     await cards.first().getByRole('link').first().click();
     await expect(page).toHaveURL(links.package(packages[0]?.id ?? 'kickoff'));
   });
-
-  test('lead to the long-term teams and to the partner for corporate innovation', async ({ page }) => {
-    await page.goto('/#packages');
-    const { teamsBanner, innovationBanner } = home.packages;
-    await expect(page.getByRole('link', { name: `${teamsBanner.button} ${teamsBanner.about}` })).toHaveAttribute(
-      'href',
-      links.package('long-term-teams'),
-    );
-    await expect(page.getByRole('link', { name: teamsBanner.contact })).toHaveAttribute('href', links.contactSection);
-    const partner = page.getByRole('link', { name: `${innovationBanner.button} ${innovationBanner.about}` });
-    await expect(partner).toHaveAttribute('href', company.partnerUrl);
-  });
-});
-
-test('each figure of the advantage leads to the package that it comes from', async ({ page }) => {
-  for (const { fact } of benefits.filter((benefit) => benefit.fact).slice(0, 2)) {
-    if (!fact) continue;
-    const pack = packages.find(({ id }) => id === fact.source.package) as (typeof packages)[number];
-    const text =
-      featureOf(pack, fact.source.feature) ??
-      `${printed(pack, 'card')}${pack.isOneTime ? ' ' : ''}${pack.pricingSuffix}`;
-    await page.goto('/#benefits');
-    const section = page.getByRole('region', { name: home.benefits.title });
-    await section.getByRole('link', { name: `${pack.name}: ${text}`, exact: true }).click();
-    await expect(page).toHaveURL(links.package(pack.id));
-    const [number = ''] = fact.source.feature === undefined ? [printed(pack, 'page')] : (/\d[\d,.]*/.exec(text) ?? []);
-    await expect(page.getByRole('main')).toContainText(number);
-  }
 });
 
 test.describe('the packages on a phone', () => {
@@ -142,21 +118,6 @@ test.describe('the packages on a phone', () => {
 });
 
 test.describe('a package page', () => {
-  test('shows its price and four steps, and leads on to its own checkout', async ({ page }) => {
-    await page.goto(links.package(pack.id));
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    const hero = page.getByRole('region', { name: title, exact: true });
-    await expect(hero).toContainText(printed(pack, 'page'));
-    await expect(hero).toContainText(pack.pricingSuffix);
-    const steps = page.getByRole('region', { name: packagePageWords.workingTogether });
-    await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(4);
-    await hero.getByRole('link', { name: `${packagePageWords.order} – ${pack.name}` }).click();
-    await expect(page).toHaveURL(links.checkout(pack.id));
-    const summary = page.getByRole('complementary', { name: 'Order Summary' });
-    await expect(summary).toContainText(pack.name);
-    await expect(summary).toContainText(printed(pack, 'checkout'));
-  });
-
   test('ends in a decision: order, compare, ask first, or look one step to either side', async ({ page }) => {
     await page.goto(links.package(pack.id));
     const end = page.getByRole('region', { name: pack.outcome });
@@ -255,18 +216,13 @@ test.describe('the Dedicated Tech Teams page', () => {
     }
   });
 
-  test('leads from its hero to the order and to the sizes', async ({ page }) => {
+  test('leads to its sizes, and from both consultation buttons to where a consultation is agreed', async ({ page }) => {
     await page.goto('/long-term-teams');
     await page.getByRole('link', { name: teamsPage.hero.button }).click();
     const shown = teams.find((team) => team.displayed);
     await expect(page.getByRole('heading', { level: 3, name: shown?.title ?? '' })).toBeInViewport();
-    await page.getByRole('link', { name: `${packagePageWords.order} – ` }).click();
-    await expect(page).toHaveURL(links.checkout('long-term-teams'));
-    await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText(longTermTeams.name);
-  });
-
-  test('leads from both consultation buttons to where a consultation is agreed', async ({ page }) => {
-    await page.goto('/long-term-teams');
+    const order = page.getByRole('link', { name: `${packagePageWords.order} – ` });
+    await expect(order).toHaveAttribute('href', links.checkout('long-term-teams'));
     const buttons = page.getByRole('link', { name: teamsPage.custom.consultation });
     const to = company.consultationUrl ?? links.contactAbout('long-term-team');
     await expect(buttons).toHaveCount(2);
@@ -278,22 +234,10 @@ test.describe('the Dedicated Tech Teams page', () => {
   });
 });
 
-test.describe('the contact form', () => {
-  test('comes before the contact facts on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const form = await openContactForm(page);
-    const [box, fact] = [
-      await form.send.boundingBox(),
-      await page.getByRole('main').getByRole('link', { name: company.email }).boundingBox(),
-    ];
-    expect(box?.y).toBeLessThan(fact?.y ?? 0);
-  });
-
-  test('has a package chosen by the address, and none by a wrong one', async ({ page }) => {
-    const form = await openContactForm(page, '/?package=get-scale#contact');
-    await expect(form.package).toHaveValue('get-scale');
-    await expect(form.message).toBeInViewport();
-    const again = await openContactForm(page, '/?package=get-rich#contact');
-    await expect(again.package).toHaveValue('');
-  });
+test('the contact form has a package chosen by the address, and none by a wrong one', async ({ page }) => {
+  const form = await openContactForm(page, '/?package=get-scale#contact');
+  await expect(form.package).toHaveValue('get-scale');
+  await expect(form.message).toBeInViewport();
+  const again = await openContactForm(page, '/?package=get-rich#contact');
+  await expect(again.package).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { links, MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 import { formatAmount } from '../domain/price.ts';
-import { servedPages } from './routes.ts';
+import { decode, servedPages, wordsOf } from './routes.ts';
 import { expect, test } from './site.ts';
 
 // What pages say to those who do not look at them: browsers, search engines, networks on which they are shared, programs.
@@ -23,22 +23,10 @@ function headOf(html: string) {
   };
 }
 
-function decode(text = ''): string {
-  return text
-    .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
-      String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
-    )
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-}
-
-/** The words of a page as one line. */
-function wordsOf(html: string): string {
-  const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
-  return decode(body.replaceAll(/<!--[^>]*-->/g, '').replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ');
-}
-
-test('the head of every page names its address, language, icons and how it is shared', async ({ request }) => {
+test('the head of every page names its address, language, icons and a picture of its own to be shared with', async ({
+  request,
+}) => {
+  const pictures = new Map<string, string>();
   for (const [path, html] of await servedPages(request)) {
     const { title, canonical, isListed, meta } = headOf(html);
     expect(canonical, path).toBe(isListed ? new URL(path, SITE).href : undefined);
@@ -59,28 +47,18 @@ test('the head of every page names its address, language, icons and how it is sh
       'summary_large_image',
     ]);
     expect(meta('og:image:alt')).toContain(company.name);
-  }
-});
-
-test('every public page is shared with a picture of its own, which is there, large enough and light', async ({
-  request,
-}) => {
-  const pictures = new Map<string, string>();
-  for (const [path, html] of await servedPages(request)) {
-    const { meta, isListed } = headOf(html);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
     if (!isListed) continue;
     const { origin, pathname, search } = new URL(meta('og:image'));
     expect(origin).toBe(SITE);
-    const response = await request.get(pathname + search);
-    expect(response.headers()['content-type'], path).toBe('image/png');
-    const png = await response.body();
+    const picture = await request.get(pathname + search);
+    expect(picture.headers()['content-type'], path).toBe('image/png');
+    const png = await picture.body();
     // The size stands in a PNG's first chunk.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
-    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
     expect(png.length, `bytes of the picture of ${path}`).toBeLessThan(SHARED_BYTES);
-    const bytes = png.toString('base64');
-    expect(pictures.get(bytes), `${path} and another page are shared with the same picture`).toBeUndefined();
-    pictures.set(bytes, path);
+    expect(pictures.get(png.toString('base64')), `${path} is shared with the picture of another page`).toBeUndefined();
+    pictures.set(png.toString('base64'), path);
   }
 });
 
