@@ -1,15 +1,19 @@
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
+import { storeMessages } from '../testing/outbox.ts';
 import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { DATABASE_FILE } from './database/database-file.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { StartError, startServer } from './start-server.ts';
 
@@ -134,6 +138,25 @@ test('stops on a port in use with a sentence that names it', async () => {
   const { port } = other.address() as AddressInfo;
   await expect(startTestServer({ PORT: String(port) })).rejects.toThrow(`Port ${port} (PORT) is in use`);
   other.close();
+});
+
+test('mails and erases nothing when the start fails', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'going-data-'));
+  const open = () => testDatabase(join(folder, DATABASE_FILE));
+  const before = await open();
+  await storeMessages(before, 3);
+  await before.close();
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const PORT = String((other.address() as AddressInfo).port);
+  await expect(startTestServer({ PORT, DATA_DIR: folder })).rejects.toThrow('in use');
+  other.close();
+  const after = await open();
+  expect(await after.query("select attempts from outbox where state = 'waiting'")).toEqual(
+    Array(3).fill({ attempts: 0 }),
+  );
+  await after.close();
+  await rm(folder, { recursive: true });
 });
 
 test('serves the function alone for a site hosted elsewhere', async () => {

@@ -61,7 +61,38 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
-  await forgetOldSenders(database, rateLimit, Date.now());
+  let wake = () => {};
+  const routes = new Map<string, RouteHandler>([
+    [
+      CONTACT_FUNCTION_PATH,
+      createSendContactEmail({
+        database,
+        hashSender: createSenderHash(database, RATE_WINDOW_MS),
+        rateLimit,
+        allowedOrigins: settings.allowedOrigins,
+        now: Date.now,
+        wake: () => wake(),
+        log,
+      }),
+    ],
+    [HEALTH_PATHS.alive, answerAlive],
+    [HEALTH_PATHS.ready, createReadiness(database, Date.now, log)],
+  ]);
+  const server = createNodeServer({
+    pages: createPages(files, pageHeaders(settings.formTargets)),
+    routes,
+    trustedProxies: settings.trustedProxies,
+    log,
+  });
+  // Listen first: a start that fails must not mail, erase or remind.
+  try {
+    const where = socket === null ? { port: settings.port, host: settings.host } : { fd: socket };
+    server.listen({ ...where, backlog: BACKLOG });
+    await once(server, 'listening');
+  } catch (error) {
+    await database.close();
+    throw new StartError(listenReason(error, settings));
+  }
 
   const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings));
   const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
@@ -82,39 +113,17 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     log,
   });
   const reminding = startReminding({ database, transport, ...addresses, now: Date.now, log });
-  const routes = new Map<string, RouteHandler>([
-    [
-      CONTACT_FUNCTION_PATH,
-      createSendContactEmail({
-        database,
-        hashSender: createSenderHash(database, RATE_WINDOW_MS),
-        rateLimit,
-        allowedOrigins: settings.allowedOrigins,
-        now: Date.now,
-        wake: delivery.wake,
-        log,
-      }),
-    ],
-    [HEALTH_PATHS.alive, answerAlive],
-    [HEALTH_PATHS.ready, createReadiness(database, Date.now, log)],
-  ]);
-  const server = createNodeServer({
-    pages: createPages(files, pageHeaders(settings.formTargets)),
-    routes,
-    trustedProxies: settings.trustedProxies,
-    log,
-  });
+  wake = delivery.wake;
 
   const stopCompressing = new AbortController();
-  const forgetting = setInterval(() => {
-    // Whatever needs the database reports its failure.
-    forgetOldSenders(database, rateLimit, Date.now()).catch(() => {});
-  }, RATE_WINDOW_MS).unref();
+  // Whatever needs the database reports its failure.
+  const forget = () => forgetOldSenders(database, rateLimit, Date.now()).catch(() => {});
+  const forgetting = setInterval(forget, RATE_WINDOW_MS).unref();
 
   const stop = async () => {
     stopCompressing.abort();
     clearInterval(forgetting);
-    const closed = server.listening ? once(server, 'close') : Promise.resolve();
+    const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
     const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
@@ -123,14 +132,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, 300).unref())]);
   };
 
-  try {
-    const where = socket === null ? { port: settings.port, host: settings.host } : { fd: socket };
-    server.listen({ ...where, backlog: BACKLOG });
-    await once(server, 'listening');
-  } catch (error) {
-    await stop();
-    throw new StartError(listenReason(error, settings));
-  }
+  await forget();
   const { address, port } = server.address() as AddressInfo;
   const compressed = compressSiteFiles(files, stopCompressing.signal);
   const host = socket === null ? settings.host : address;
