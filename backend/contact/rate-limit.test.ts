@@ -71,6 +71,14 @@ test('does not count a message that was not accepted', async () => {
   expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(200);
 });
 
+test('accepts a sender whose posts come from a clock that was set back', async () => {
+  const { handle, clock } = await testFunction({ limit: 1 });
+  clock.now += 180 * MINUTE;
+  await handle(jsonPost(SAMPLE), ADDRESS);
+  clock.now -= 180 * MINUTE;
+  expect((await handle(jsonPost(SAMPLE), ADDRESS)).status).toBe(200);
+});
+
 test('forgets senders after the window', async () => {
   const { handle, database, clock } = await testFunction({ limit: 5 });
   await handle(jsonPost(SAMPLE), ADDRESS);

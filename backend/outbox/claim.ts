@@ -1,11 +1,13 @@
 import type { Database } from '../database/database.ts';
+import { RETRY_POLICY } from './retry-policy.ts';
 
 /** A message claimed by this worker; `attempt` counts from 1 and includes this one. */
 export type Claim = { messageId: string; attempt: number; leaseToken: string };
 
 /**
  * Claims up to `most` due messages, longest waiting first, with a lease of `leaseMs`. During the lease nobody else gets the
- * message; when it expires (the worker died) the message is due again, with the attempt counted.
+ * message; when it expires (the worker died) the message is due again, with the attempt counted. No retry waits longer than
+ * the longest wait: one that is due later was scheduled by a clock that has since been set back, so it is due now.
  */
 export async function claimDue(database: Database, most: number, leaseMs: number, now: number): Promise<Claim[]> {
   const leaseToken = crypto.randomUUID();
@@ -14,12 +16,13 @@ export async function claimDue(database: Database, most: number, leaseMs: number
     // skipping those already locked, and so claim far more than `most`.
     const taken = await query<{ message_id: string; attempts: number }>(
       `with due as materialized (
-         select message_id from outbox where state = 'waiting' and due_at <= $3
+         select message_id from outbox
+         where state = 'waiting' and (due_at <= $3 or (due_at > $5 and lease_token is null))
          order by due_at limit $4 ${database.skipLocked}
        )
        update outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
        where message_id in (select message_id from due) returning message_id, attempts`,
-      [now + leaseMs, leaseToken, now, most],
+      [now + leaseMs, leaseToken, now, most, now + RETRY_POLICY.mail.longestMs],
     );
     return taken.map(({ message_id, attempts }) => ({ messageId: message_id, attempt: attempts, leaseToken }));
   });
