@@ -76,6 +76,8 @@ export default defineConfig({
           // The islands by themselves, in a real browser: focus, caret and forms behave as for a visitor.
           name: 'components',
           testTimeout: 15_000,
+          // Pages that run at the same time can take the focus from each other.
+          retry: 1,
           include: ['src/**/*.component.test.tsx'],
           browser: {
             enabled: true,

@@ -33,9 +33,9 @@ async function raiseToast() {
 
 test('closes a toast after five seconds', async () => {
   await raiseToast();
-  vi.advanceTimersByTime(4_900);
+  vi.advanceTimersByTime(4_500);
   await expect.element(toast).toBeVisible();
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(600);
   await expect.element(toast).not.toBeInTheDocument();
 });
 
@@ -55,8 +55,6 @@ test('moves the focus to the toasts at F8, and keeps them open there', async () 
   await expect.element(region.getByRole('list')).toHaveFocus();
   vi.advanceTimersByTime(20_000);
   await expect.element(toast).toBeVisible();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(toast).toHaveFocus();
 });
 
 test.each([
