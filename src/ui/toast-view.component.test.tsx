@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { dismissToast, showToast } from './toast-store.ts';
+import { currentToast, dismissToast, showToast, subscribeToToast } from './toast-store.ts';
 import { ToastView } from './toast-view.tsx';
 
 const SAVED = { title: 'Saved', description: 'All of it.' };
@@ -32,11 +32,18 @@ async function raiseToast() {
 }
 
 test('closes a toast after five seconds', async () => {
+  const start = Date.now();
+  let closedAt = 0;
+  // Waiting for the page moves the clock as well, so the time is read when the toast closes.
+  const stop = subscribeToToast(() => {
+    if (currentToast()?.open === false) closedAt ||= Date.now();
+  });
   await raiseToast();
-  vi.advanceTimersByTime(4_500);
-  await expect.element(toast).toBeVisible();
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(10_000);
   await expect.element(toast).not.toBeInTheDocument();
+  stop();
+  expect(closedAt - start).toBeGreaterThanOrEqual(5_000);
+  expect(closedAt - start).toBeLessThan(5_900);
 });
 
 test('keeps a toast open while the pointer is on it', async () => {
