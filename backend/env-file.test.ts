@@ -22,9 +22,9 @@ test('reads comments, quotes, multi-line values, a byte-order mark and Windows l
 
 test.each([
   ['SMPT_URL=x', '.env, line 1: there is no setting SMPT_URL: is SMTP_URL meant?'],
-  ['PORT=1\nPORT 2', '.env, line 2: this is not of the form NAME=value.'],
-  ['\nPORT: 2', '.env, line 2: this is not of the form NAME=value.'],
-  ['PORT=1\nPORT=2', '.env, line 2: PORT stands in line 1 already.'],
+  ['PORT=1\nPORT 2', '.env, line 2: expected NAME=value.'],
+  ['\nPORT: 2', '.env, line 2: expected NAME=value.'],
+  ['PORT=1\nPORT=2', '.env, line 2: PORT is already set in line 1.'],
   ["CONTACT_FROM=Ada's site\nPROT=1", '.env, line 2: there is no setting PROT: is PORT meant?'],
 ])('refuses %j in a sentence with its line', (text, reason) => {
   expect(parse(text)).toEqual({ ok: false, reasons: [reason] });
@@ -51,6 +51,6 @@ test('refuses a folder and an unreadable file, and accepts a missing one', async
   const secret = readEnvFile(join(folder, 'secret'));
   // Root may read everything.
   if (process.getuid?.() !== 0)
-    expect(secret).toEqual({ ok: false, reasons: [expect.stringContaining('may not be read')] });
+    expect(secret).toEqual({ ok: false, reasons: [expect.stringContaining('cannot be read')] });
   expect(readEnvFile(join(folder, 'none'))).toEqual({ ok: true, variables: {}, warnings: [] });
 });

@@ -23,11 +23,11 @@ export function parseEnvFile(bytes: Uint8Array, file: string, known: readonly st
     const where = `${file}, line ${number}:`;
     if (name === undefined) {
       // Not the line itself, which may hold a password.
-      reasons.push(`${where} this is not of the form NAME=value.`);
+      reasons.push(`${where} expected NAME=value.`);
       continue;
     }
     const before = linesOf.get(name);
-    if (before !== undefined) reasons.push(`${where} ${name} stands in line ${before} already.`);
+    if (before !== undefined) reasons.push(`${where} ${name} is already set in line ${before}.`);
     linesOf.set(name, number);
     if (known.includes(name)) continue;
     const meant = nearestName(name, known);

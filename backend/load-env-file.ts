@@ -24,11 +24,11 @@ export function readEnvFile(path: string): EnvFile {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return { ok: true, variables: {}, warnings: [] };
     if (code === 'EISDIR')
-      return { ok: false, reasons: [`${path} is a folder: the settings belong into a file of this name.`] };
+      return { ok: false, reasons: [`${path} is a folder: the settings belong in a file of this name.`] };
     if (code === 'EACCES')
       return {
         ok: false,
-        reasons: [`${path} may not be read by this user: give it the right to read it, or remove it.`],
+        reasons: [`${path} cannot be read by this user: allow it to, or remove the file.`],
       };
     return { ok: false, reasons: [`${path} cannot be read: ${message}`] };
   }

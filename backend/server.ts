@@ -62,7 +62,7 @@ async function announceMail({ smtp, dataDir }: Settings): Promise<void> {
   }
   const reason = await tryMailServer(smtp);
   if (reason === null) return;
-  const text = `The mail server ${smtp.host} port ${smtp.port} (SMTP_URL) cannot be used: ${reason} Messages are taken, and their mails wait for it.`;
+  const text = `The mail server ${smtp.host} port ${smtp.port} (SMTP_URL) cannot be used: ${reason} Messages are accepted, and their mails wait for it.`;
   announce('warn', 'mail-server-unusable', text);
 }
 

@@ -9,7 +9,7 @@ test('knows exactly the names in .env.example', () => {
 
 test("warns of a near miss, and not of other programs' variables", () => {
   expect(misspeltVariables({ SMPT_URL: 'x' })).toEqual([
-    'The environment sets SMPT_URL, which is no setting: is SMTP_URL meant?',
+    'The environment sets SMPT_URL, which is not a setting: is SMTP_URL meant?',
   ]);
   const others = {
     PATH: '',

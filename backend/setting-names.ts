@@ -17,6 +17,6 @@ export function misspeltVariables(variables: Record<string, string | undefined>)
     const meant = nearestName(name, SETTING_NAMES);
     // A name with another prefix, such as a program's SITE_URL, is that program's own.
     if (meant === undefined || meant.endsWith(`_${name}`)) return [];
-    return [`The environment sets ${name}, which is no setting: is ${meant} meant?`];
+    return [`The environment sets ${name}, which is not a setting: is ${meant} meant?`];
   });
 }

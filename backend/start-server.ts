@@ -148,7 +148,7 @@ async function readSite(folder: string) {
 function listenReason(error: unknown, { port, host }: Settings): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} (PORT) is in use: stop what uses it, or choose another port.`;
-  if (code === 'EACCES') return `Port ${port} (PORT) needs rights that this program does not have.`;
+  if (code === 'EACCES') return `Port ${port} (PORT) needs privileges that this program does not have.`;
   return `The server cannot listen on ${host ?? 'this machine'} port ${port} (HOST, PORT): ${message}`;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-export const NO_BUILD_TOOLS = 'The tools of the build are not installed: npm ci --include=dev brings them.';
+export const NO_BUILD_TOOLS = 'The build tools are not installed: npm ci --include=dev installs them.';
 
 /** Whether the build tools are installed. A server lacks them after `npm ci --omit=dev` or with NODE_ENV=production. */
 export function areBuildToolsHere(): boolean {

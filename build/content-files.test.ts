@@ -35,10 +35,10 @@ test('names each missing, invalid or too small picture with the file that names 
   const small = await photo('small.jpg', 240, 279);
   const right = await photo('right.jpg', 240, 280);
   expect(await pictureProblems([none, text, broken, small, right].map(named))).toEqual([
-    `${file}: 'bo' has no picture: there is no ${none}.`,
-    `${file}: 'bo': ${text} is no drawing in SVG.`,
-    `${file}: 'bo': ${broken} is no photo that can be read.`,
-    `${file}: 'bo': ${small} is smaller than 240 × 280 pixels, in which it is shown.`,
+    `${file}: 'bo' has no picture: ${none} does not exist.`,
+    `${file}: 'bo': ${text} is not an SVG drawing.`,
+    `${file}: 'bo': ${broken} is not a photo that can be read.`,
+    `${file}: 'bo': ${small} is smaller than 240 × 280 pixels, the size at which it is shown.`,
   ]);
 });
 
@@ -63,9 +63,9 @@ test("serves a photo small, upright, at the portrait's size and without metadata
 
 test('names a redirect shadowed by a file in public/, and two photos of one name', () => {
   expect(shadowedRedirects([{ from: '/favicon.svg', to: '/' }])).toEqual([
-    "content/redirects.ts: '/favicon.svg' is the file public/favicon.svg, which is sent instead.",
+    "content/redirects.ts: '/favicon.svg' is the file public/favicon.svg, which is served instead.",
   ]);
   expect(doubledPhotos(['bo.jpg', 'bo', 'bo.png', 'bo.jpg'])).toEqual([
-    "content/stories.ts: two photos are called 'bo': give 'bo.png' another name.",
+    "content/stories.ts: two photos are called 'bo': rename 'bo.png'.",
   ]);
 });

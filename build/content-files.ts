@@ -23,17 +23,17 @@ export async function pictureProblems(pictures: readonly Picture[] = namedPictur
 
 async function pictureProblem({ file, name, path }: Picture): Promise<string | null> {
   const where = `${file}: '${name}'`;
-  if (!existsSync(path)) return `${where} has no picture: there is no ${path}.`;
+  if (!existsSync(path)) return `${where} has no picture: ${path} does not exist.`;
   if (path.endsWith('.svg')) {
-    return readFileSync(path, 'utf8').includes('<svg') ? null : `${where}: ${path} is no drawing in SVG.`;
+    return readFileSync(path, 'utf8').includes('<svg') ? null : `${where}: ${path} is not an SVG drawing.`;
   }
   const { width, height } = PORTRAIT_SIZE;
   try {
     const { autoOrient } = await sharp(path).metadata();
     if (autoOrient.width >= width && autoOrient.height >= height) return null;
-    return `${where}: ${path} is smaller than ${width} × ${height} pixels, in which it is shown.`;
+    return `${where}: ${path} is smaller than ${width} × ${height} pixels, the size at which it is shown.`;
   } catch {
-    return `${where}: ${path} is no photo that can be read.`;
+    return `${where}: ${path} is not a photo that can be read.`;
   }
 }
 
@@ -41,7 +41,7 @@ async function pictureProblem({ file, name, path }: Picture): Promise<string | n
 export function shadowedRedirects(redirects = ownRedirects): string[] {
   return redirects
     .filter(({ from }) => existsSync(`public${from}`))
-    .map(({ from }) => `content/redirects.ts: '${from}' is the file public${from}, which is sent instead.`);
+    .map(({ from }) => `content/redirects.ts: '${from}' is the file public${from}, which is served instead.`);
 }
 
 /** Whether two portraits would share an address, such as `bo.jpg` and `bo.png`. */
@@ -50,5 +50,5 @@ export function doubledPhotos(images: readonly string[] = stories.map(({ image }
   const stem = (image: string) => image.replace(/\.\w+$/, '');
   return photos
     .filter((image, index) => photos.findIndex((other) => stem(other) === stem(image)) !== index)
-    .map((image) => `content/stories.ts: two photos are called '${stem(image)}': give '${image}' another name.`);
+    .map((image) => `content/stories.ts: two photos are called '${stem(image)}': rename '${image}'.`);
 }

@@ -70,9 +70,9 @@ test.each([
   'ends a build of wrong content (%s, %s) with a sentence and no stack trace, and leaves the old site',
   async (file, from, to, sentence) => {
     const printed = await buildWith(file, from, to);
-    expect(printed).toMatch(/^1 The content is not right:\n/);
+    expect(printed).toMatch(/^1 The content has mistakes:\n/);
     expect(printed).toMatch(sentence);
-    expect(printed).toContain('The site that was built before is still in dist/.');
+    expect(printed).toContain('The previous site is still in dist/.');
     expect(printed).not.toMatch(/^\s+at /m);
     expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('the old site');
   },

@@ -37,7 +37,7 @@ async function companyProblems(): Promise<string[]> {
 /** The problems as one text, for a terminal. */
 export function printProblems(problems: readonly string[]): string {
   if (problems[0] === NO_BUILD_TOOLS) return NO_BUILD_TOOLS;
-  return `The content is not right:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
+  return `The content has mistakes:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
 }
 
 const OUR_FILE = /((?:build|catalogue|content|domain)\/[\w./-]+\.ts)(?:\?[^:\s]*)?(?::(\d+))?/;

@@ -42,7 +42,7 @@ function withUsedStyles(page: string, scripts: readonly string[]): string {
   const dropped = droppedStyle(used);
   if (dropped) throw new Error(`Browsers would drop a style of the page: ${dropped}.`);
   const [first = '', ...others] = styles.map((text) => `'${policyHash(text)}'`);
-  if (!bare.includes(first)) throw new Error('The policy of a page does not know the styles in it.');
+  if (!bare.includes(first)) throw new Error("A page's content security policy does not allow its styles.");
   return others
     .reduce((html, hash) => html.replace(` ${hash}`, ''), bare)
     .replace(first, `'${policyHash(used)}'`)

@@ -110,7 +110,7 @@ describe('the finder', () => {
       `content/finder.ts: '${first.id}' has "no-such-package" as 'answers.0.for.0.package', which is not allowed there.`,
     ]);
     expect(problemsWith([first, ...others, first])).toEqual([
-      `content/finder.ts: the question '${first.id}' stands twice.`,
+      `content/finder.ts: the question '${first.id}' is listed twice.`,
     ]);
     const twice = { ...first, answers: [...first.answers.slice(0, 2), first.answers[0] as never] };
     expect(problemsWith([twice, ...others])).toEqual([

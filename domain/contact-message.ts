@@ -86,7 +86,7 @@ export function parseContactMessage(input: unknown): ContactParse {
 
 // No message for a wrong type, because no visitor can cause one.
 function wording(code: string, field: ContactField | undefined, message: string): string {
-  if (code === 'unrecognized_keys') return 'The message has fields that are not known.';
+  if (code === 'unrecognized_keys') return 'The message has unknown fields.';
   if (code === 'invalid_type') return field ? 'This must be text.' : 'The message must be an object.';
   return message;
 }

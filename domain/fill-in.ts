@@ -2,7 +2,7 @@
 export function fillIn(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`The text '${text}' asks for '${name}', which is not given.`);
+    if (value === undefined) throw new Error(`The text '${text}' uses '${name}', which is not provided.`);
     return String(value);
   });
 }

@@ -5,21 +5,21 @@ import { contact } from '../content/contact.ts';
 import { finder } from '../content/finder.ts';
 import { stages, stageWords } from '../content/stages.ts';
 import { links } from '../domain/links.ts';
-import { type HearingWindow, hear } from '../testing/hear.ts';
+import { type RecordingWindow, recordAnnouncements } from '../testing/record-announcements.ts';
 import { field, fillFields, PERSON } from './checkout-steps.ts';
 import { expect, openContactForm, openReady, test, untilReady } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ page }) => page.addInitScript(hear));
+test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements));
 
-const heard = (page: Page) => page.evaluate(() => (window as unknown as HearingWindow).heard);
+const heard = (page: Page) => page.evaluate(() => (window as unknown as RecordingWindow).heard);
 
 /** What is told, in its order: by a live region, or by the focus that comes to something. */
 type Told = readonly ['said' | 'focus', RegExp];
 
 /** Expects that doing something is told like this and no further. */
 async function expectHeard(page: Page, act: () => Promise<unknown>, told: readonly Told[]) {
-  await page.evaluate(() => (window as unknown as HearingWindow).heard.splice(0));
+  await page.evaluate(() => (window as unknown as RecordingWindow).heard.splice(0));
   await act();
   const expected = told.map(([how, words]) => [how, expect.stringMatching(words)]);
   await expect.poll(() => heard(page)).toEqual(expected);
@@ -34,7 +34,7 @@ const focused = (name: string): Told => ['focus', new RegExp(`^${literally(name)
 const said = (...texts: string[]): Told => ['said', new RegExp(`(^| )${literally(texts.join(' '))}( |$)`)];
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the answer for a stage is said once', async ({ page }) => {
+test('announces the answer for a stage once', async ({ page }) => {
   await page.goto(links.home);
   for (const stage of stages.slice(0, 2)) {
     const stop = page.getByRole('group', { name: stageWords.question }).getByRole('radio', { name: stage.label });
@@ -42,7 +42,7 @@ test('the answer for a stage is said once', async ({ page }) => {
   }
 });
 
-test('a question without an answer says so once, and the next question takes the focus', async ({ page }) => {
+test('announces a missing answer once, and the next question takes the focus', async ({ page }) => {
   await page.goto(links.find);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const [first] = stages;
@@ -55,7 +55,7 @@ test('a question without an answer says so once, and the next question takes the
   await expectHeard(page, () => press(page, finder.next), [focused(finder.next), ['focus', /2/]]);
 });
 
-test('what a message lacks, and that it was sent, is said once', async ({ page }) => {
+test('announces what a message lacks, and that it was sent, once', async ({ page }) => {
   const form = await openContactForm(page);
   const { missing, sent } = contact.toasts;
   await expectHeard(page, () => form.send.click(), [
@@ -73,7 +73,7 @@ test('what a message lacks, and that it was sent, is said once', async ({ page }
   ]);
 });
 
-test('each step of the checkout is said once, and so is that its data are erased', async ({ page }) => {
+test('announces each step of the checkout once, and that its data were erased', async ({ page }) => {
   const { personal, payment, steps, confirmation, dataOnDevice } = checkoutPage;
   await openReady(page, links.checkout('get-started'));
   await fillFields(page, PERSON);

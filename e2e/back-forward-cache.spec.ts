@@ -23,7 +23,7 @@ async function openHome(page: Page) {
   );
 }
 
-test('the packages panel is closed on a page that Back restores, and opens again by a hover', async ({ page }) => {
+test('closes the packages panel on a page that Back restores, and opens it again on hover', async ({ page }) => {
   await openHome(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Packages' });
   const panel = page.locator('#packages-panel');
@@ -40,7 +40,7 @@ test('the packages panel is closed on a page that Back restores, and opens again
   await expect(panel).toBeHidden();
 });
 
-test('the menu of a phone is closed on a page that Back restores', async ({ page }) => {
+test("closes the phone's menu on a page that Back restores", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(href);
   await openHome(page);

@@ -117,7 +117,7 @@ test('all islands of the home page together stay within their budget', async ({ 
   expect(breaches(links.home, all, { scripts: 125 * KB, 'scripts when idle': TOAST })).toEqual([]);
 });
 
-test('the finder and the checkout, which are asked at once, stay within their budgets', async ({ page }) => {
+test('finder and checkout, which hydrate at once, stay within their budgets', async ({ page }) => {
   for (const { path, budgets } of [
     { path: links.find, budgets: { 'HTML and CSS': 19 * KB, pictures: 40 * KB } },
     { path: links.checkout('get-started', 'payment'), budgets: { 'HTML and CSS': 45 * KB, scripts: 120 * KB } },

@@ -38,9 +38,7 @@ async function expectTeam(page: Page, hours: number, months: number) {
   );
 }
 
-test('the hours of a team catch the knob that is dragged near them, and the arrow keys go past them', async ({
-  page,
-}) => {
+test("snaps the dragged knob to a team's hours, and arrow keys move past them", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await open(page);
   const box = await slider(page).boundingBox();
@@ -59,7 +57,7 @@ test('the hours of a team catch the knob that is dragged near them, and the arro
   }
 });
 
-test('what stood in its fields before it answered is reckoned with', async ({ page }) => {
+test('takes over what was typed before hydration', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(`${path}#calculator`);
   await slider(page).fill('33');
@@ -70,7 +68,7 @@ test('what stood in its fields before it answered is reckoned with', async ({ pa
   await expect(hoursField(page)).toHaveValue('33');
 });
 
-test('at 320 px every state of it is accessible and fits', async ({ page }) => {
+test('is accessible and fits at 320 px in every state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page);
@@ -82,9 +80,7 @@ test('at 320 px every state of it is accessible and fits', async ({ page }) => {
 });
 
 for (const width of [320, 1280]) {
-  test(`at ${width} px every price on its chart stands whole, and its dot stands above the slider's knob`, async ({
-    page,
-  }) => {
+  test(`shows every price whole at ${width} px, with its dot above the slider's knob`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await open(page);
@@ -122,7 +118,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('its slider is drawn in our own look, filled up to the knob, and large enough for a finger', async ({ page }) => {
+test('draws its own slider, filled up to the knob and large enough for a finger', async ({ page }) => {
   await open(page);
   for (const hours of priced.map((size) => size.hours as number)) {
     await hoursField(page).fill(`${hours}`);
@@ -137,14 +133,14 @@ test('its slider is drawn in our own look, filled up to the knob, and large enou
   await expect(slider(page)).toHaveCSS('appearance', 'none');
 });
 
-test('in forced colours its slider is the one of the browser', async ({ page }) => {
+test("uses the browser's slider in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
   await expect(slider(page)).toHaveCSS('appearance', 'auto');
   await expect(calculator(page).locator('.calculator-track')).toBeHidden();
 });
 
-test('on a phone the hours beyond the largest team are one stretch of its chart', async ({ page }) => {
+test('shows the hours beyond the largest team as one stretch on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page);
   await hoursField(page).fill(`${largest + 1}`);
@@ -155,7 +151,7 @@ test('on a phone the hours beyond the largest team are one stretch of its chart'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cards stand as ever, and no calculator that does nothing', async ({ page }) => {
+  test('shows the cards, and no calculator that does nothing', async ({ page }) => {
     await page.goto(path);
     await expect(calculator(page)).toBeHidden();
     await expect(page.getByRole('region', { name: teamsPage.packages.title })).toBeVisible();

@@ -33,10 +33,10 @@ async function expectSlide(page: Page, shown: number) {
   await expect(slide(shown)).toBeInViewport({ ratio: 0.5 });
 }
 
-test.describe('stories that move', () => {
+test.describe('success stories', () => {
   test.skip(STORIES < 2, 'one story does not move');
 
-  test('next and previous move a labelled carousel by one story and loop at both ends', async ({ page }) => {
+  test('move by one with the arrows, which are labelled, and loop at both ends', async ({ page }) => {
     const { region, slide, previous, next } = await openStories(page);
     await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(slide(1)).toHaveAttribute('aria-roledescription', 'slide');
@@ -51,9 +51,7 @@ test.describe('stories that move', () => {
     }
   });
 
-  test('the arrow keys move the stories: the focus stays on a button, and goes along from link to link', async ({
-    page,
-  }) => {
+  test('move with the arrow keys, with the focus on a button or going from link to link', async ({ page }) => {
     const { next, slide, region } = await openStories(page);
     await next.focus();
     await page.keyboard.press('ArrowRight');
@@ -83,7 +81,7 @@ test.describe('stories that move', () => {
     await expect.poll(left).toBeCloseTo(frame?.x ?? 0, 0);
   });
 
-  test('a finger moves the stories', async ({ page }) => {
+  test('move with a finger', async ({ page }) => {
     const { region } = await openStories(page);
     const box = await region.boundingBox();
     if (!box) throw new Error('The carousel is not shown.');
@@ -95,7 +93,7 @@ test.describe('stories that move', () => {
     await expectSlide(page, 2);
   });
 
-  test('the stories do not move by themselves', async ({ page }) => {
+  test('never move by themselves', async ({ page }) => {
     await page.clock.install();
     await openStories(page);
     await page.clock.fastForward('05:00');

@@ -20,7 +20,7 @@ const packageName = (id: (typeof caseStudies)[number]['caseStudy']['beganWith'])
 test.describe('case studies', () => {
   test.skip(COUNT === 0, 'no story has a page');
 
-  test('the first is read from the home page, and from each the next, until the first again', async ({ page }) => {
+  test('lead from the home page from one to the next, back to the first', async ({ page }) => {
     await openPart(page, '/#case-studies');
     const slides = page.getByRole('region', { name: home.stories.title });
     const before = stories.findIndex(({ caseStudy }) => caseStudy !== undefined);
@@ -35,7 +35,9 @@ test.describe('case studies', () => {
     }
   });
 
-  test('a story shows what it began with and whether it is a sample, and ends with its package', async ({ page }) => {
+  test('show the package they began with and whether they are a sample, and end with that package', async ({
+    page,
+  }) => {
     const { quote, isSample, caseStudy } = first as typeof first & object;
     await page.goto(links.caseStudy(caseStudy.id));
     const began = page.getByRole('definition').getByRole('link', { name: packageName(caseStudy.beganWith) });
@@ -48,7 +50,7 @@ test.describe('case studies', () => {
     await expect(page.getByRole('combobox')).toContainText(contactChoiceLabel(contactChoiceFor(caseStudy.beganWith)));
   });
 
-  test('no word of a story stands on its line', async ({ page }) => {
+  test('keep their text clear of the line', async ({ page }) => {
     for (const { company, caseStudy } of caseStudies) {
       await page.goto(links.caseStudy(caseStudy.id));
       for (const width of [360, 768, 1280]) {

@@ -13,7 +13,7 @@ import { expect, openReady, test } from './site.ts';
 
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
 
-test.describe('checking out', () => {
+test.describe('the checkout', () => {
   test('ends at a line that rises through today, within 24 hours and the first call', async ({ page }) => {
     await continueToPayment(page, FALLBACK.id);
     await completeOrder(page);
@@ -34,10 +34,10 @@ test.describe('checking out', () => {
     expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
   });
 
-  test.describe('on a low window', () => {
+  test.describe('in a low window', () => {
     test.use({ viewport: { width: 1440, height: 700 } });
 
-    test('keeps the total in sight while the form scrolls to its end', async ({ page }) => {
+    test('keeps the total in sight while the form scrolls', async ({ page }) => {
       await openReady(page, links.checkout(FALLBACK.id));
       const total = summaryOf(page).getByRole('definition').last();
       const before = await total.boundingBox();
@@ -62,7 +62,7 @@ test.describe('checking out', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('shows the total at once, and that what is included can be shown', async ({ page }) => {
+    test('shows the total at once and unfolds what is included', async ({ page }) => {
       const { id, price, included } = FALLBACK;
       await openReady(page, `/checkout/${id}`);
       const summary = summaryOf(page);
@@ -81,7 +81,7 @@ test.describe('checking out', () => {
     });
   });
 
-  test('has real addresses: Back and Forward walk through the steps', async ({ page }) => {
+  test('has an address for each step, and Back and Forward move between them', async ({ page }) => {
     await continueToPayment(page, 'kickoff');
     await page.goBack();
     await expect(page).toHaveURL('/checkout/kickoff');
@@ -96,7 +96,7 @@ test.describe('checking out', () => {
   });
 });
 
-test('the way back leads to the page of the package, and from there to another package', async ({ page }) => {
+test("leads back to the package's page, and from there to another package", async ({ page }) => {
   for (const { id, page: described } of ONE_OF_EACH_KIND.slice(0, 2)) {
     await openReady(page, links.checkout(id));
     const aside = summaryOf(page);
@@ -111,7 +111,7 @@ test('the way back leads to the page of the package, and from there to another p
   await expect(page.getByRole('link', { name: orderSummary.anotherPackage })).toHaveCount(0);
 });
 
-test('header and footer of a step hold the way back, the way home, and mail and phone', async ({ page }) => {
+test('has the way back, home, mail and phone in header and footer of a step', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openReady(page, links.checkout(FALLBACK.id, 'payment'));
   const footer = page.getByRole('contentinfo');
@@ -124,7 +124,7 @@ test('header and footer of a step hold the way back, the way home, and mail and 
   await expect(page).toHaveURL(FALLBACK.page.href);
 });
 
-test('a price that is agreed in a conversation says so beside every form and on the confirmation', async ({ page }) => {
+test('says beside every form and on the confirmation that a price is agreed individually', async ({ page }) => {
   const agreed = page.getByText(orderSummary.custom).filter({ visible: true });
   const custom = CHECKOUTS.find(({ isCustom }) => isCustom);
   test.skip(!custom, 'every price is fixed');
@@ -139,8 +139,8 @@ test('a price that is agreed in a conversation says so beside every form and on 
   await expect(agreed).toHaveCount(0);
 });
 
-test.describe('payment details', () => {
-  test('leave their digits nowhere: not in storage, the address, the console or the network', async ({ page }) => {
+test.describe('card digits', () => {
+  test('are in no storage, address, console or request', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
     page.on('console', (message) => sent.push(message.text()));
@@ -167,9 +167,7 @@ test.describe('payment details', () => {
   });
 });
 
-test("the wait of one second is cancelled by the browser's Back, after which the step can be used again", async ({
-  page,
-}) => {
+test("stops waiting on the browser's Back, after which the step can be used again", async ({ page }) => {
   const start = new Date('2026-03-01T12:00:00Z');
   await page.clock.install({ time: start });
   await continueToPayment(page, 'kickoff');
@@ -185,7 +183,7 @@ test("the wait of one second is cancelled by the browser's Back, after which the
   await expect(page.getByRole('button', { name: 'Complete Order' })).toBeEnabled();
 });
 
-test('View Package Details leads to the page, by a short path where it has none of its own', async ({ page }) => {
+test('leads from View Package Details to the page, by a short path where it has none of its own', async ({ page }) => {
   for (const { id } of ONE_OF_EACH_KIND.slice(0, 2)) {
     const href = links.packageDetails(id);
     await openReady(page, links.checkout(id, 'confirmation'));
@@ -195,7 +193,7 @@ test('View Package Details leads to the page, by a short path where it has none 
   }
 });
 
-test('every short path is redirected for good', async ({ request }) => {
+test('redirects every short path permanently', async ({ request }) => {
   for (const [from, to] of Object.entries(REDIRECTS)) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([from, response.status(), response.headers()['location']]).toEqual([from, 308, to]);
@@ -212,7 +210,7 @@ test.describe('an unknown package', () => {
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
   });
 
-  test('can be ordered on as Kickoff', async ({ page }) => {
+  test('is ordered as Kickoff', async ({ page }) => {
     await openReady(page, '/checkout/get-rich/payment');
     await expect(page.getByText(checkoutPage.unknownPackage)).toBeVisible();
     await completeOrder(page);

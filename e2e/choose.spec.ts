@@ -23,7 +23,7 @@ const packageCards = (page: Page) =>
 const pack = (packages[1] ?? packages[0]) as (typeof packages)[number];
 
 test.describe('the packages on the home page', () => {
-  test('stand in one row with their prices, and the most popular is marked as such', async ({ page }) => {
+  test('are in one row with their prices, the most popular one marked', async ({ page }) => {
     await page.goto('/#packages');
     const cards = packageCards(page);
     await expect(cards).toHaveCount(packages.length);
@@ -45,7 +45,7 @@ test.describe('the packages on the home page', () => {
     await leads(`${innovationBanner.button} ${innovationBanner.about}`, company.partnerUrl);
   });
 
-  test('list their sections in the same order and line by line, and say what a lower package has already', async ({
+  test('list their sections in the same order, aligned, and say what a lower package includes already', async ({
     page,
   }) => {
     await page.goto('/#packages');
@@ -66,7 +66,7 @@ test.describe('the packages on the home page', () => {
     }
   });
 
-  test('keep name, price and button in view while what they hold scrolls by', async ({ page }) => {
+  test('keep name, price and button in view while their features scroll', async ({ page }) => {
     await openPart(page, '/#packages');
     const cards = packageCards(page);
     const last = cards.last().getByRole('listitem').last();
@@ -93,7 +93,7 @@ test.describe('the packages on the home page', () => {
 test.describe('the packages on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('show price, whom they are for and button, and fold what they hold', async ({ page }) => {
+  test('show price, audience and button, and fold their features', async ({ page }) => {
     await page.goto('/#packages');
     for (const [index, pack] of packages.entries()) {
       const card = packageCards(page).nth(index);
@@ -118,7 +118,7 @@ test.describe('the packages on a phone', () => {
 });
 
 test.describe('a package page', () => {
-  test('ends in a decision: order, compare, ask first, or look one step to either side', async ({ page }) => {
+  test('ends with links to order, compare, ask, or see the next package up or down', async ({ page }) => {
     await page.goto(links.package(pack.id));
     const end = page.getByRole('region', { name: pack.outcome });
     await expect(end).toContainText(printed(pack, 'page'));
@@ -139,7 +139,7 @@ test.describe('a package page', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px keeps price and Order Now in reach from where its hero is left to its closing card`, async ({
+    test(`keeps price and Order Now in reach at ${width} px from the end of the hero to the closing card`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -160,7 +160,7 @@ test.describe('a package page', () => {
     });
   }
 
-  test('on a phone hides nothing behind its order bar, where the bar comes to rest', async ({ page }) => {
+  test('hides nothing behind its order bar on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(links.package(pack.id));
     const last = page.locator('#decision').getByRole('link').last();
@@ -216,7 +216,7 @@ test.describe('the Dedicated Tech Teams page', () => {
     }
   });
 
-  test('leads to its sizes, and from both consultation buttons to where a consultation is agreed', async ({ page }) => {
+  test('leads to its sizes, and from both consultation buttons to a consultation', async ({ page }) => {
     await page.goto('/long-term-teams');
     await page.getByRole('link', { name: teamsPage.hero.button }).click();
     const shown = teams.find((team) => team.displayed);
@@ -234,7 +234,7 @@ test.describe('the Dedicated Tech Teams page', () => {
   });
 });
 
-test('the contact form has a package chosen by the address, and none by a wrong one', async ({ page }) => {
+test('selects the package in the address in the contact form, and none for an invalid one', async ({ page }) => {
   const form = await openContactForm(page, '/?package=get-scale#contact');
   await expect(form.package).toHaveValue('get-scale');
   await expect(form.message).toBeInViewport();

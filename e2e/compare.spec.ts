@@ -48,7 +48,7 @@ async function shownRows(page: Page): Promise<string[]> {
   return ROWS.map(titleOf).filter((title) => titles.includes(title));
 }
 
-test('every feature has a row, in the order of the cards, with a word for each package', async ({ page }) => {
+test('has a row for every feature in the order of the cards, with words for each package', async ({ page }) => {
   await page.goto(links.compare);
   const headers = await table(page).getByRole('rowheader').allTextContents();
   const expected = SECTIONS.flatMap(({ title, rows }) => [title, ...rows.map(titleOf)]);
@@ -67,9 +67,7 @@ test('every feature has a row, in the order of the cards, with a word for each p
   }
 });
 
-test('each column has its price, whom it is for and its outcome, and leads to its order and its page', async ({
-  page,
-}) => {
+test("shows each column's price, audience and outcome, with links to order and page", async ({ page }) => {
   await page.goto(links.compare);
   for (const [place, pack] of packages.entries()) {
     const head = table(page).getByRole('columnheader').nth(place);
@@ -86,9 +84,7 @@ test('each column has its price, whom it is for and its outcome, and leads to it
   }
 });
 
-test('names, prices, buttons and the mark of the stage stay below the header while the table scrolls', async ({
-  page,
-}) => {
+test("keeps names, prices, buttons and the stage's mark below the header while scrolling", async ({ page }) => {
   await page.goto(`${links.compare}?stage=${marked.id}`);
   const last = rowOf(page, titleOf(ROWS.at(-1) as ComparedRow));
   // Rows may still grow by a line with our typefaces.
@@ -109,7 +105,7 @@ test('names, prices, buttons and the mark of the stage stay below the header whi
   await expect(page).toHaveURL(links.checkout(packages[0]?.id ?? 'kickoff'));
 });
 
-test('an address that names a stage marks its package, and choosing another one changes both', async ({ page }) => {
+test('marks the package of the stage in the address, and choosing another changes both', async ({ page }) => {
   const [first] = stages as [(typeof stages)[number]];
   await page.goto(`${links.compare}?stage=${marked.id}`);
   await expectStage(page, marked.label, marked.package);
@@ -138,7 +134,7 @@ async function expectStage(page: Page, label: string, answer: string) {
   }
 }
 
-test('the stage that was chosen on the home page goes along to the comparison', async ({ page }) => {
+test('takes over the stage chosen on the home page', async ({ page }) => {
   await page.goto(`${links.home}?stage=${marked.id}`);
   const link = page.getByRole('link', { name: home.packages.compare });
   await expect(link).toHaveAttribute('href', new RegExp(`stage=${marked.id}`));
@@ -147,7 +143,7 @@ test('the stage that was chosen on the home page goes along to the comparison', 
   await expectStage(page, marked.label, marked.package);
 });
 
-test('a press prints one page with the whole table, the day and how to reach us', async ({ page }) => {
+test('prints one page with the whole table, the date and contact details', async ({ page }) => {
   await page.goto(links.compare);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -172,7 +168,7 @@ test('a press prints one page with the whole table, the day and how to reach us'
 });
 
 for (const width of [1280, 360]) {
-  test(`at ${width} px a chosen stage and only the differences are accessible`, async ({ page }) => {
+  test(`is accessible at ${width} px with a chosen stage and only the differences`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${links.compare}?stage=${marked.id}`);
     expect(await axeViolations(page)).toEqual([]);
@@ -184,7 +180,7 @@ for (const width of [1280, 360]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('only differences hides what all packages have alike, and a section that has nothing else', async ({ page }) => {
+  test('hides what all packages share, and sections with nothing else', async ({ page }) => {
     await page.goto(links.compare);
     expect(await shownRows(page)).toEqual(ROWS.map(titleOf));
     await onlyDifferences(page).check();
@@ -197,7 +193,7 @@ test.describe('without JavaScript', () => {
     expect(await shownRows(page)).toEqual(ROWS.map(titleOf));
   });
 
-  test('a stage that is chosen marks its package, and no button is there that does nothing', async ({ page }) => {
+  test('marks the package of a chosen stage, and shows no button that does nothing', async ({ page }) => {
     await page.goto(links.compare);
     await page.getByRole('combobox', { name: comparePage.stage }).selectOption(marked.label);
     await expectStage(page, marked.label, marked.package);
@@ -220,7 +216,7 @@ test.describe('without JavaScript', () => {
         .map(({ name }) => name);
     }
 
-    test('two packages stand side by side, in either order, with only what differs between them', async ({ page }) => {
+    test('shows two packages side by side, in either order, with only their differences', async ({ page }) => {
       await page.goto(links.compare);
       expect(await shownPackages(page)).toEqual(firstPair(packages).map((place) => packages[place]?.name));
       await rowOf(page, titleOf(ROWS.at(-1) as ComparedRow)).scrollIntoViewIfNeeded();
@@ -243,7 +239,7 @@ test.describe('without JavaScript', () => {
       await expect.poll(() => shownRows(page)).toEqual(different.map(titleOf));
     });
 
-    test('the same package twice says that another one is to be chosen', async ({ page }) => {
+    test('asks for another package when the same one is chosen twice', async ({ page }) => {
       await page.goto(links.compare);
       await expect(page.getByText(comparePage.twice)).toBeHidden();
       const name = packages[0]?.name ?? '';

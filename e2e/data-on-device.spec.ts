@@ -16,7 +16,7 @@ const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const HOURS = 3_600_000;
 
 test.describe('after 24 hours', () => {
-  test('whoever opens another page finds nothing kept', async ({ page }) => {
+  test('nothing is stored on whatever page opens next', async ({ page }) => {
     await page.clock.setFixedTime('2026-03-01T12:00:00Z');
     await continueToPayment(page, 'kickoff');
     await completeOrder(page);
@@ -28,10 +28,7 @@ test.describe('after 24 hours', () => {
     await expect.poll(() => keysOf(page)).toEqual([]);
   });
 
-  test('a payment step that was left open says that nothing is kept, and so does every other tab', async ({
-    page,
-    context,
-  }) => {
+  test('an open payment step, and every other tab, says that nothing is stored', async ({ page, context }) => {
     const start = new Date('2026-03-01T12:00:00Z');
     await context.clock.install({ time: start });
     await continueToPayment(page, 'kickoff');
@@ -54,7 +51,7 @@ test.describe('after 24 hours', () => {
     await expect(field(other, 'Last name')).toHaveValue('');
   });
 
-  test('a page that slept through the time looks when it is come back to', async ({ page }) => {
+  test('a page that slept checks when the visitor returns', async ({ page }) => {
     await page.clock.setFixedTime('2026-03-01T12:00:00Z');
     await continueToPayment(page, 'kickoff');
     await page.clock.setFixedTime('2026-03-02T13:00:00Z');
@@ -64,7 +61,7 @@ test.describe('after 24 hours', () => {
   });
 });
 
-test.describe('a storage that is full', () => {
+test.describe('full storage', () => {
   /** Fills the browser's storage: it holds what it holds, and takes nothing more. */
   async function fillUp(page: Page) {
     await page.evaluate(() => {
@@ -74,10 +71,7 @@ test.describe('a storage that is full', () => {
     });
   }
 
-  test('never brings an old person back: the newest counts on every step, back and forward', async ({
-    page,
-    expectConsole,
-  }) => {
+  test('never brings a previous person back, in any step, back or forward', async ({ page, expectConsole }) => {
     expectConsole(/keeps no data/);
     await continueToPayment(page, 'kickoff', GRACE);
     await openReady(page, KICKOFF);
@@ -107,7 +101,7 @@ test.describe('a storage that is full', () => {
     await expect(page.getByText(missingDetails)).toBeVisible();
   });
 
-  test('names what is held until the page closes, beside what is kept', async ({ page, expectConsole }) => {
+  test('names what is held until the page closes, beside what is stored', async ({ page, expectConsole }) => {
     expectConsole(/keeps no data/);
     await continueToPayment(page, 'kickoff');
     await fillUp(page);
@@ -117,7 +111,7 @@ test.describe('a storage that is full', () => {
   });
 });
 
-test('denied storage: the page says that details are held until it closes', async ({ page, expectConsole }) => {
+test('says with denied storage that details are held until the page closes', async ({ page, expectConsole }) => {
   expectConsole(/keeps no data/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -133,8 +127,8 @@ test('denied storage: the page says that details are held until it closes', asyn
   await expect(page).toHaveURL('/');
 });
 
-test.describe('details that are saved in another tab', () => {
-  test('appear on every step that is open here', async ({ page, context }) => {
+test.describe('details stored in another tab', () => {
+  test('appear in every open step', async ({ page, context }) => {
     const [payment, confirmation] = [await context.newPage(), await context.newPage()];
     await openReady(page, KICKOFF);
     await openReady(payment, links.checkout('kickoff', 'payment'));

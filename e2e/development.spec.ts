@@ -57,7 +57,7 @@ const PATHS = [
 
 const FILES = [MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH, '/robots.txt', picturePath(links.compare)];
 
-test('development answers every path as the server does, and serves the same files for programs', async ({
+test('answers every path as the server does, with the same machine-readable files', async ({
   site,
   development,
   request,
@@ -80,24 +80,17 @@ test('development answers every path as the server does, and serves the same fil
   }
 });
 
-test.describe('while somebody writes', () => {
+test.describe('while somebody edits', () => {
   test.use({ baseURL: ({ development }, use) => use(development) });
 
-  test('a hero with a name that nothing goes by orders Kickoff, and warns in the console', async ({
-    page,
-    expectConsole,
-  }) => {
+  test('a hero with an unknown name orders Kickoff and logs a warning', async ({ page, expectConsole }) => {
     expectConsole(/Unknown package name 'Get Rich': the order goes to Kickoff\./);
     await page.goto('/styleguide');
     const order = page.getByRole('link', { name: 'Order Now – Get Rich' });
     await expect(order).toHaveAttribute('href', links.checkout('kickoff'));
   });
 
-  test('wrong content is said on the page in a sentence, until it is put right', async ({
-    page,
-    copy,
-    expectConsole,
-  }) => {
+  test('the page shows content mistakes in a sentence until they are fixed', async ({ page, copy, expectConsole }) => {
     expectConsole(/500/);
     const path = join(copy.folder, 'content/company.ts');
     const text = await readFile(path, 'utf8');

@@ -54,7 +54,7 @@ const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: '
 
 test.describe('the drawings', () => {
   for (const { path, titles } of PAGES) {
-    test(`of ${path} play once, when they are seen, and then stand`, async ({ page }) => {
+    test(`of ${path} play once when in view, and stay`, async ({ page }) => {
       await page.goto(path);
       const cards = titles.map((title) => cardOf(page, title));
       // Rendered, and waiting.

@@ -7,14 +7,14 @@ import { expect, holdScripts, openPart, test } from './site.ts';
 
 // A slow connection: the page is there, and the code of its islands is still loading.
 
-test.describe('before the stories answer', () => {
+test.describe('before the stories hydrate', () => {
   test.skip(stories.length < 2, 'one story does not move');
 
   for (const [what, move] of [
     ['a click on an arrow', (page: Page) => page.getByRole('button', { name: 'Next slide' }).click()],
     ['an arrow key', (page: Page) => page.getByRole('button', { name: 'Next slide' }).press('ArrowRight')],
   ] as const) {
-    test(`${what} is kept, and moves them by one when they do`, async ({ page }) => {
+    test(`${what} is kept, and moves them by one afterwards`, async ({ page }) => {
       const letGo = await holdScripts(page);
       await openPart(page, '/#case-studies');
       await move(page);
@@ -29,9 +29,7 @@ test.describe('before the stories answer', () => {
   }
 });
 
-test('a panel that was opened early stays closed once Escape has closed it, wherever the pointer rests', async ({
-  page,
-}) => {
+test('a panel opened early stays closed after Escape, wherever the pointer is', async ({ page }) => {
   await page.clock.install();
   const letGo = await holdScripts(page);
   await page.goto('/');
@@ -47,7 +45,7 @@ test('a panel that was opened early stays closed once Escape has closed it, wher
   await expect(page.locator('#packages-panel')).toBeHidden();
 });
 
-test('a menu that was opened early holds the page behind it as soon as it can', async ({ page }) => {
+test('a menu opened early makes the page inert as soon as it can', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await holdScripts(page);
   await page.goto('/');
@@ -60,8 +58,8 @@ test('a menu that was opened early holds the page behind it as soon as it can', 
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
-test.describe('before the checkout answers', () => {
-  test('what was typed and the click that goes on are kept', async ({ page }) => {
+test.describe('before the checkout hydrates', () => {
+  test('typed text and the click on Continue are kept', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/checkout/get-started');
     await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
@@ -75,7 +73,7 @@ test.describe('before the checkout answers', () => {
     await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
   });
 
-  test('a click that goes on too early is answered with what is missing', async ({ page }) => {
+  test('an early click on Continue is answered with what is missing', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/checkout/get-started');
     await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
@@ -86,7 +84,7 @@ test.describe('before the checkout answers', () => {
   });
 });
 
-test.describe('before the payment step answers', () => {
+test.describe('before the payment step hydrates', () => {
   /** Opens the step without its code, and types into its fields with the keys alone. The focus stays in the last one. */
   async function typeEarly(page: Page, ...typed: string[]) {
     const letGo = await holdScripts(page);
@@ -100,7 +98,7 @@ test.describe('before the payment step answers', () => {
   }
   const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Order Confirmed!' });
 
-  test('a press of Complete Order takes the card that was typed', async ({ page }) => {
+  test('Complete Order takes the card that was typed', async ({ page }) => {
     const letGo = await typeEarly(page, 'Ada Lovelace', '4242424242424242', '1230', '123');
     const complete = page.getByRole('button', { name: 'Complete Order' });
     await complete.click();
@@ -110,7 +108,7 @@ test.describe('before the payment step answers', () => {
     await expect(confirmed(page)).toBeVisible();
   });
 
-  test('a date in the past has its hint, and the caret keeps its place', async ({ page }) => {
+  test('a past date gets its hint, and the caret stays', async ({ page }) => {
     const letGo = await typeEarly(page, 'Ada Lovelace', '42424242', '1220');
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft');
     letGo();
@@ -123,9 +121,9 @@ test.describe('before the payment step answers', () => {
   });
 });
 
-test.describe('the code of an island', () => {
+test.describe("an island's code", () => {
   for (const path of [links.home, links.find, links.checkout('kickoff')]) {
-    test(`on ${path} is imported by its entries alone, so that two round trips fetch all of it`, async ({ page }) => {
+    test(`on ${path} is imported by its entries only, so two round trips load all of it`, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
       const entries = new Set<string>();
@@ -147,9 +145,7 @@ test.describe('the code of an island', () => {
   }
 });
 
-test("a story's link that leads nowhere yet leaves the reader where they are before the stories answer, too", async ({
-  page,
-}) => {
+test("keeps the visitor in place when a story's link leads nowhere, also before hydration", async ({ page }) => {
   const nowhere = stories.findIndex((story) => storyLink(story) === undefined);
   test.skip(nowhere < 0, 'every story leads somewhere');
   const letGo = await holdScripts(page);
@@ -169,7 +165,7 @@ test("a story's link that leads nowhere yet leaves the reader where they are bef
   await stays();
 });
 
-test.describe('before the confirmation answers, Back to Home', () => {
+test.describe('before the confirmation hydrates, Back to Home', () => {
   const RECORD = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '030 1234567' };
   const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
   const home = (page: Page) => page.getByRole('link', { name: 'Back to Home' });
@@ -186,7 +182,7 @@ test.describe('before the confirmation answers, Back to Home', () => {
     return letGo;
   }
 
-  test('clears what is saved and leads home at once', async ({ page }) => {
+  test('erases what is stored and leads home at once', async ({ page }) => {
     await openConfirmation(page);
     expect(await kept(page)).toHaveLength(2);
     await home(page).click();
@@ -194,14 +190,14 @@ test.describe('before the confirmation answers, Back to Home', () => {
     expect(await kept(page)).toEqual([]);
   });
 
-  test('is not held up by the links beside it: View Package Details needs no code', async ({ page }) => {
+  test('works while the code loads, as does View Package Details', async ({ page }) => {
     await openConfirmation(page);
     await page.getByRole('link', { name: 'View Package Details' }).click();
     await expect(page).toHaveURL('/get-started');
   });
 });
 
-test('a message sent before the form answers is posted by the browser, once', async ({ page, site }) => {
+test('posts a message sent before hydration natively, once', async ({ page, site }) => {
   const letGo = await holdScripts(page);
   await page.goto('/#contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('could-not-wait@example.com');

@@ -57,7 +57,10 @@ test.describe('in a browser', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of LOOKED_AT) {
-    test(`${path} is quiet, fits its window and has no accessibility violation`, async ({ page, expectConsole }) => {
+    test(`${path} logs nothing, fits its window and has no accessibility violation`, async ({
+      page,
+      expectConsole,
+    }) => {
       if (path === NOT_FOUND) expectConsole(/status of 404/, /\/no-such-page/);
       await openWhole(page, path);
       for (const width of [1280, 360, 320]) {
@@ -71,10 +74,8 @@ test.describe('in a browser', () => {
   }
 });
 
-test.describe('as it is served', () => {
-  test('every page holds its full text, one main heading and a title and description of its own', async ({
-    request,
-  }) => {
+test.describe('as served', () => {
+  test('every page has its full text, one main heading, and its own title and description', async ({ request }) => {
     const seen = new Map<string, string>();
     for (const [path, html] of await servedPages(request)) {
       const words = wordsOf(html);
@@ -91,9 +92,7 @@ test.describe('as it is served', () => {
     }
   });
 
-  test('every page leads to the legal pages, ends in a next step and links to nothing that is not there', async ({
-    request,
-  }) => {
+  test('every page links to the legal pages and a next step, without dead links', async ({ request }) => {
     const pages = await servedPages(request);
     const problems: string[] = [];
     for (const [path, html] of pages) {
@@ -120,7 +119,7 @@ test.describe('as it is served', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the sitemap names every page that is for search engines, and nothing else', async ({ request }) => {
+  test('the sitemap lists exactly the pages for search engines', async ({ request }) => {
     const placesIn = async (path: string) => {
       const text = await (await request.get(path)).text();
       for (const [, date = ''] of text.matchAll(/<lastmod>([^<]*)</g))
@@ -134,9 +133,7 @@ test.describe('as it is served', () => {
       expect(html.includes('<meta name="robots" content="noindex"'), path).toBe(!listed.includes(path));
   });
 
-  test('every page is reached by links from the home page, but for those that something else leads to', async ({
-    request,
-  }) => {
+  test('every page can be reached by links from the home page', async ({ request }) => {
     const pages = await servedPages(request);
     const reached = new Set<string>([links.home]);
     // The set grows by what its pages link to, and the loop goes on until it has been there too.

@@ -47,7 +47,7 @@ async function openQuestions(page: Page, path: string = links.find) {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-test('a reload stays at the question, and at the answer', async ({ page }) => {
+test('stays at the question, and at the result, after a reload', async ({ page }) => {
   await openQuestions(page);
   await choose(page, 1);
   await goOn(page);
@@ -58,7 +58,7 @@ test('a reload stays at the question, and at the answer', async ({ page }) => {
   await expectFound(page);
 });
 
-test('the dot on the line moves on with each answer', async ({ page }) => {
+test('moves the dot along the line with each answer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openQuestions(page);
   const left = () => page.locator('.finder-dot').evaluate((dot) => dot.getBoundingClientRect().left);
@@ -73,7 +73,7 @@ test('the dot on the line moves on with each answer', async ({ page }) => {
   expect(await left()).toBe(before);
 });
 
-test.describe('before the questions answer', () => {
+test.describe('before the finder hydrates', () => {
   test('a choice without a press is kept', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto(links.find);
@@ -90,7 +90,7 @@ test.describe('before the questions answer', () => {
     ['a press of Next', goOn],
     ['Enter', (page: Page) => page.keyboard.press('Enter')],
   ] as const) {
-    test(`${what} is kept, and takes the focus to the next question when they do`, async ({ page }) => {
+    test(`${what} is kept, and moves the focus to the next question afterwards`, async ({ page }) => {
       const letGo = await holdScripts(page);
       await page.goto(links.find);
       await choose(page, 1);
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('where nothing puts the answers together, the page says what each of them speaks for', async ({ page }) => {
+  test('the page explains what each answer counts towards when nothing evaluates them', async ({ page }) => {
     await page.goto(`${links.findAnswer}?stage=${stages[0]?.id}`);
     await expect(page.getByRole('heading', { name: finder.answers.title })).toBeVisible();
     for (const { label, for: speaks } of finderRules.flatMap(({ answers }) => answers)) {
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('home page and footer lead to the questions, the stops of the hero with their stage', async ({ page }) => {
+test('is linked from home page and footer, with the stage from the hero', async ({ page }) => {
   await page.goto('/');
   for (const link of [
     page.getByRole('contentinfo').getByRole('link', { name: navigation.find }),
@@ -155,7 +155,7 @@ test('home page and footer lead to the questions, the stops of the hero with the
   await expectQuestion(page, 2);
 });
 
-test('at 320 px a question, its problem and the answer are accessible and fit', async ({ page }) => {
+test('is accessible and fits at 320 px at a question, an error and the result', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
   for (const count of [0, TOTAL - 1, TOTAL]) {
@@ -166,7 +166,7 @@ test('at 320 px a question, its problem and the answer are accessible and fit', 
   }
 });
 
-test('on a phone the reasons begin in the first window, before what there is besides to read', async ({ page }) => {
+test('begins the reasons in the first window on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto(addressOf(TOTAL));
   const main = page.getByRole('main');

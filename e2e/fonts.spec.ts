@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
 import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
-import { holdPagesFrom, type LateParts } from '../testing/late-parts.ts';
 import { slowDown } from '../testing/slow-phone.ts';
+import { holdPagesFrom, type LateParts } from '../testing/slow-server.ts';
 import { type WatchedHeadline, watchHeadline } from '../testing/watch-headline.ts';
 import { expect, test } from './site.ts';
 
@@ -105,9 +105,7 @@ function shiftSoFar(page: Page): Promise<number> {
 test.use({ deviceScaleFactor: 2 });
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px the page is painted without its typefaces, and nothing moves when they come`, async ({
-    page,
-  }) => {
+  test(`paints at ${width} px without waiting for fonts, and nothing shifts when they load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(countAddedFaces);
     let swapped = 0;
@@ -130,7 +128,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`nothing moves while a page comes in on a slow device of ${width} px`, async ({ page }) => {
+  test(`shifts nothing while a page loads on a slow device of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await slowDown(page);
     for (const path of PATHS) {
@@ -145,7 +143,7 @@ for (const { path, from } of [
   { path: links.home, from: '<form class="instrument' },
   { path: links.package(PACKAGE_IDS[0]), from: 'class="package-art-line' },
 ]) {
-  test.describe('on a slow line', () => {
+  test.describe('on a slow connection', () => {
     let late: LateParts;
     test.use({
       baseURL: async ({ site }, use) => {
@@ -155,7 +153,7 @@ for (const { path, from } of [
       },
     });
 
-    test(`${path} is painted once its first screen is whole, and then nothing moves`, async ({ page }) => {
+    test(`${path} paints once its first screen is complete, and then nothing shifts`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 844 });
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('header svg').first().waitFor({ state: 'attached' });
@@ -170,7 +168,7 @@ for (const { path, from } of [
   });
 }
 
-test('a typeface that is kept from an earlier page is there from the first paint on', async ({ page }) => {
+test('a cached font is used from the first paint on', async ({ page }) => {
   await page.goto('/kickoff');
   await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
   // The width of the headline is that of its face: at every frame, from the first one that has it.
@@ -186,7 +184,7 @@ test('a typeface that is kept from an earlier page is there from the first paint
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no typeface is waited for, and those that are kept are used on the next page', async ({ page }) => {
+  test('no font is waited for, and cached ones are used on the next page', async ({ page }) => {
     const faces = await holdFaces(page);
     await page.goto('/kickoff', { waitUntil: 'commit' });
     expect(await isReadableAtOnce(page)).toBe(true);

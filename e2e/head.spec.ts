@@ -23,9 +23,7 @@ function headOf(html: string) {
   };
 }
 
-test('the head of every page names its address, language, icons and a picture of its own to be shared with', async ({
-  request,
-}) => {
+test("names in every head the page's address, language, icons and its own sharing picture", async ({ request }) => {
   const pictures = new Map<string, string>();
   for (const [path, html] of await servedPages(request)) {
     const { title, canonical, isListed, meta } = headOf(html);
@@ -71,7 +69,7 @@ function objectsIn(value: unknown): Node[] {
   return Array.isArray(value) ? inner : [value as Node, ...inner];
 }
 
-test('what a page says to search engines stands on the page', async ({ request }) => {
+test('tells search engines only what is on the page', async ({ request }) => {
   for (const [path, html] of await servedPages(request)) {
     const { data, isListed, canonical } = headOf(html);
     if (!data) continue;
@@ -91,9 +89,7 @@ test('what a page says to search engines stands on the page', async ({ request }
   }
 });
 
-test('the files for programs have their types, and the icons and pages that they name are there', async ({
-  request,
-}) => {
+test('serves machine-readable files with their types, and the icons and pages they name exist', async ({ request }) => {
   const typeOf = async (path: string) => (await request.get(path)).headers()['content-type'];
   expect(await typeOf(SECURITY_PATH)).toBe('text/plain; charset=utf-8');
   expect(await typeOf(PLAIN_TEXT_PATH)).toBe('text/plain; charset=utf-8');

@@ -23,9 +23,7 @@ async function expectPackages(place: Locator) {
   for (const way of waysToChoose(place)) await expect(way).toBeVisible();
 }
 
-test('the header leads home, to what we do, to the case studies and to the contact form, wherever the reader is', async ({
-  page,
-}) => {
+test('leads home, to What We Do, to the case studies and to the contact form from anywhere', async ({ page }) => {
   await page.goto(second.href);
   await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
   const header = page.getByRole('banner');
@@ -40,7 +38,7 @@ test('the header leads home, to what we do, to the case studies and to the conta
 });
 
 test.describe('the packages panel', () => {
-  test('opens after a short hover, is pinned by a click, and closes when the pointer leaves it or by the next click', async ({
+  test('opens after a short hover, is pinned by a click, and closes when the pointer leaves or by the next click', async ({
     page,
   }) => {
     await page.goto('/');
@@ -81,7 +79,7 @@ test.describe('the packages panel', () => {
     });
   }
 
-  test.describe('by keys', () => {
+  test.describe('by keyboard', () => {
     /** The keys that type a name. */
     const keysOf = (name: string) => [...name.toLowerCase()].map((letter) => (letter === ' ' ? 'Space' : letter));
     const start = new Date('2026-03-01T12:00:00Z');
@@ -100,7 +98,7 @@ test.describe('the packages panel', () => {
       return { button, panel, link, press };
     }
 
-    test('arrow down opens it and goes round its links, arrow up, Home and End too', async ({ page }) => {
+    test('opens by arrow down and cycles through its links by arrows, Home and End', async ({ page }) => {
       const { panel, link, press } = await focusButton(page);
       const stops = [...MENU.map(link), ...waysToChoose(panel)];
       await expect(panel).toBeHidden();
@@ -119,7 +117,7 @@ test.describe('the packages panel', () => {
       await expect(page).toHaveURL(second.href);
     });
 
-    test('typed letters lead to the package that begins with them, and are forgotten after a second', async ({
+    test('focuses the package that starts with the typed letters, which are forgotten after a second', async ({
       page,
     }) => {
       await page.clock.install({ time: start });
@@ -139,7 +137,7 @@ test.describe('the packages panel', () => {
     });
   });
 
-  test('closes when the focus leaves it, past its last link and back past its button', async ({ page }) => {
+  test('closes when the focus leaves it, forwards or backwards', async ({ page }) => {
     await page.goto('/');
     const panel = page.locator('#packages-panel');
     const button = page.getByRole('button', { name: 'Packages' });
@@ -156,7 +154,7 @@ test.describe('the packages panel', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('closes then even if its script comes late', async ({ page }) => {
+  test('closes then even if its script loads late', async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto('/');
     const panel = page.locator('#packages-panel');
@@ -169,10 +167,10 @@ test.describe('the packages panel', () => {
   });
 });
 
-test.describe('the menu of a phone', () => {
+test.describe("the phone's menu", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('holds the same links, keeps the focus and the page behind it still, and gives both back', async ({ page }) => {
+  test('has the same links, holds the focus and the page behind it, and releases both', async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -205,7 +203,7 @@ test.describe('the menu of a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('scrolls as a whole in a low window, and all of it is reached', async ({ page }) => {
+  test('scrolls as a whole in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -223,7 +221,7 @@ test.describe('the menu of a phone', () => {
     }
   });
 
-  test('closes by a touch beside it and by a swipe to the right, and stays open for a short one', async ({ page }) => {
+  test('closes by a tap beside it and a swipe to the right, and stays open for a short swipe', async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });

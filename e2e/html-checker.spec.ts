@@ -45,7 +45,7 @@ async function javaProblem(): Promise<string | undefined> {
   }
 }
 
-test('the HTML checker of the W3C finds no error on any built page', async () => {
+test('finds no error on any built page', async () => {
   test.setTimeout(300_000);
   const problem = await javaProblem();
   if (problem) console.warn(`Not checked: ${problem}.`);

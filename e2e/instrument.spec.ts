@@ -80,7 +80,7 @@ for (const [what, options] of [
   test.describe(what, () => {
     test.use(options);
 
-    test('each stop is chosen by a click, and the page answers for it alone', async ({ page }) => {
+    test('chooses each stop by a click, and the page answers for it alone', async ({ page }) => {
       await page.goto('/');
       await expectNothingChosen(page);
       for (const stage of stages) {
@@ -92,7 +92,7 @@ for (const [what, options] of [
       await expect(page.getByRole('button', { name: stageWords.reset })).toBeHidden();
     });
 
-    test('the arrow keys go from stop to stop', async ({ page }) => {
+    test('moves between stops by arrow keys', async ({ page }) => {
       await page.goto('/');
       await stopOf(page, first).focus();
       await page.keyboard.press('Space');
@@ -108,7 +108,7 @@ for (const [what, options] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('each stop is a target of 44 px that a touch chooses, with one card that answers', async ({ page }) => {
+  test('has stops of 44 px, and one card that answers', async ({ page }) => {
     await page.goto('/');
     for (const stage of stages) {
       const box = await stopOf(page, stage).boundingBox();
@@ -122,9 +122,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a stage shows the scores that it has earned and says of the others that they are not tested', async ({
-  page,
-}) => {
+test("shows the scores that a stage has earned, and 'not tested' for the others", async ({ page }) => {
   await page.goto('/');
   for (const stage of stages) {
     await stopOf(page, stage).check();
@@ -137,7 +135,7 @@ test('a stage shows the scores that it has earned and says of the others that th
   }
 });
 
-test('choosing a stop styles anew what it changes, and not the whole page', async ({ page }) => {
+test('restyles only what changes, not the whole page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   // Not what is rendered late because it is out of sight.
   await page.waitForFunction(() =>
@@ -157,7 +155,7 @@ test('choosing a stop styles anew what it changes, and not the whole page', asyn
   expect(styled).toBeLessThan((await page.locator('body *').count()) / 3);
 });
 
-test('the address keeps the stage, its other parameters and its part, and a reload and Back bring it back', async ({
+test('keeps the stage in the address with other parameters and the fragment, through a reload and Back', async ({
   page,
 }) => {
   await page.goto('/?from=friend&stage=unicorn');
@@ -176,7 +174,7 @@ test('the address keeps the stage, its other parameters and its part, and a relo
   await expect(page).toHaveURL('/?from=friend#packages');
 });
 
-test('the contact form has the package of the stage, unless the visitor has chosen one', async ({ page }) => {
+test("selects the stage's package in the contact form, unless the visitor has chosen one", async ({ page }) => {
   await page.goto(`/?stage=${last.id}`);
   const select = page.getByRole('combobox', { name: 'Package' });
   await select.scrollIntoViewIfNeeded();
@@ -192,7 +190,7 @@ test('the contact form has the package of the stage, unless the visitor has chos
   await expect(select).toHaveValue('not-sure');
 });
 
-test('a package that the address names outranks the stage in the contact form', async ({ page }) => {
+test('prefers a package in the address to the stage in the contact form', async ({ page }) => {
   const ready = await holdScripts(page, '**/_astro/contact-form*.js');
   await page.goto(`/?package=get-scale&stage=${first.id}#contact`);
   await expectAnswer(page, first);
@@ -202,7 +200,7 @@ test('a package that the address names outranks the stage in the contact form', 
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px the dot can be dragged, and stands at the nearest stop`, async ({ page }) => {
+  test(`snaps the dragged knob at ${width} px to the nearest stop`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await stopOf(page, first).check();
@@ -224,7 +222,7 @@ for (const width of [360, 1280]) {
 }
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px no stop stands on another or under a card, choosing moves nothing above, and axe finds nothing`, async ({
+  test(`keeps stops clear of each other and of the cards at ${width} px, shifts nothing above, and is accessible`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -254,7 +252,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('under reduced motion the line jumps to the stop', async ({ page }) => {
+test('jumps to the stop with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await stopOf(page, third).check();
@@ -265,7 +263,7 @@ test('under reduced motion the line jumps to the stop', async ({ page }) => {
   expect(await running()).toBeGreaterThan(0);
 });
 
-test('in forced colours the chosen stop is larger than the others', async ({ page }) => {
+test('enlarges the chosen stop in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
   await stopOf(page, second).check();

@@ -25,7 +25,7 @@ const PATHS = [
   '/no-such-page',
 ];
 
-test('at twice the text size no page is wider than a phone', async ({ page, expectConsole }) => {
+test('fits every page into a phone at twice the text size', async ({ page, expectConsole }) => {
   test.slow();
   expectConsole(/404/);
   for (const path of PATHS) {

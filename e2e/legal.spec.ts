@@ -15,7 +15,7 @@ import { expect, openContactForm, openReady, test } from './site.ts';
 
 const LONGEST = LEGAL.toSorted((a, b) => b.sections.length - a.sections.length)[0] as (typeof LEGAL)[number];
 
-test('privacy is named beside the contact form and beside the personal details', async ({ page }) => {
+test('links the privacy page beside the contact form and the personal details', async ({ page }) => {
   for (const [path, { text, link }] of [
     [links.contact, contact.privacy],
     [links.checkout(FALLBACK.id), checkoutPage.personal.privacy],
@@ -27,7 +27,7 @@ test('privacy is named beside the contact form and beside the personal details',
   }
 });
 
-test('a browser keeps nothing but what the privacy page names', async ({ page }) => {
+test('stores only what the privacy page names', async ({ page }) => {
   const { email, message } = await openContactForm(page);
   await email.fill('ada@example.com');
   await message.fill('Half a message');
@@ -52,7 +52,7 @@ test('a browser keeps nothing but what the privacy page names', async ({ page })
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('each legal page says when it was changed and whether it is a sample, and ends in a way to ask', async ({
+test('says on each legal page when it was changed and whether it is a sample, and links to contact', async ({
   page,
 }) => {
   for (const { id, isSample } of LEGAL) {
@@ -65,7 +65,7 @@ test('each legal page says when it was changed and whether it is a sample, and e
   }
 });
 
-test('a legal page is read by its contents, and printed with all of its text', async ({ page }) => {
+test('has a table of contents on a legal page, and prints all of its text', async ({ page }) => {
   await page.goto(links[LONGEST.id]);
   const contents = page.getByRole('navigation', { name: legalWords.onThisPage });
   await expect(contents.getByRole('link')).toHaveCount(LONGEST.sections.length);
@@ -78,9 +78,7 @@ test('a legal page is read by its contents, and printed with all of its text', a
   await expect(page.getByRole('link', { name: legalWords.closing.button })).toBeHidden();
 });
 
-test('every page that shows a price says whether VAT is added or included, on a desktop and on a phone', async ({
-  page,
-}) => {
+test('says on every page with a price whether VAT is included, on desktop and phone', async ({ page }) => {
   const priced = [
     links.home,
     ...MENU.map(({ href }) => href),

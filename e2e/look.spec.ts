@@ -13,7 +13,7 @@ for (const width of [360, 768, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("no banner's line runs behind its words or its button", async ({ page }) => {
+    test("no banner's line crosses its text or button", async ({ page }) => {
       for (const path of [links.home, links.package('long-term-teams')]) {
         await page.goto(path);
         const banners = page.locator(':has(> .banner-line)');
@@ -25,7 +25,7 @@ for (const width of [360, 768, 1280]) {
       }
     });
 
-    test('each figure of the band rides on the curve at its own point, and none stands on it', async ({ page }) => {
+    test('each figure of the band is at its point on the curve, and none overlaps it', async ({ page }) => {
       await page.goto(links.home);
       const band = page.getByRole('region', { name: home.stats.title });
       const riders = await measureRiders(band, { entries: 'dl > div', point: '::after', words: 'dt, dd' });
@@ -36,7 +36,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('on a phone no card of the hero covers another, and no flag of a package stands on its name', async ({ page }) => {
+test("no hero card overlaps another on a phone, and no flag covers a package's name", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(links.home);
   const cards = await boxesOf(page.locator('.hero-art > div'));
@@ -49,7 +49,7 @@ test('on a phone no card of the hero covers another, and no flag of a package st
   for (const flag of await boxesOf(flags)) for (const name of names) expect(overlap(flag, name)).toBe(false);
 });
 
-test('on a desktop the hero stays in its column: three lines, beside its cards, and an arrow below the header', async ({
+test('the hero stays in its column on a desktop: three lines beside its cards, and an arrow below the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -29,7 +29,7 @@ function holesAt(page: Page, ms: number): Promise<number[]> {
 }
 
 for (const width of [360, 1280, 3440]) {
-  test(`at ${width} px the band is covered from edge to edge at every moment of its 30 seconds`, async ({ page }) => {
+  test(`covers the band at ${width} px at every moment of its 30 seconds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await band(page).scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ for (const width of [360, 1280, 3440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the band moves all the same, and its button stops it', async ({ page }) => {
+  test('moves all the same, and its button stops it', async ({ page }) => {
     await page.goto('/');
     await band(page).scrollIntoViewIfNeeded();
     const logo = band(page).getByRole('img', { name: logos[0]?.name ?? '', exact: true });
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a reader who wants less motion sees every logo once and still', async ({ page }) => {
+test('shows every logo once and still with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [360, 1280]) {

@@ -50,7 +50,7 @@ async function saveData(page: Page) {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
-test('a browser with speculation rules gets them at the first move, and the policy allows them', async ({ page }) => {
+test('adds speculation rules at the first interaction, which the policy allows', async ({ page }) => {
   await page.goto('/');
   await expect(rules(page)).toHaveCount(0);
   await move(page);
@@ -59,10 +59,10 @@ test('a browser with speculation rules gets them at the first move, and the poli
   expect(JSON.stringify(text)).toContain('{"not":{"href_matches":"/checkout/*/*"}}');
 });
 
-test.describe('a browser without speculation rules', () => {
+test.describe('without speculation rules', () => {
   test.beforeEach(({ page }) => withoutRules(page));
 
-  test('fetches the page of a link that the pointer rests on, once, and the click needs no other', async ({ page }) => {
+  test("prefetches a hovered link's page once, and the click uses it", async ({ page }) => {
     await page.goto('/');
     const ahead = fetchedAhead(page);
     await move(page);
@@ -80,9 +80,7 @@ test.describe('a browser without speculation rules', () => {
     expect(entry.transferSize, 'the page came out of the cache').toBe(0);
   });
 
-  test('fetches the page of a link that has the focus, but neither this page, nor a later step of the checkout, nor another site', async ({
-    page,
-  }) => {
+  test("prefetches a focused link's page, except this page, later checkout steps and other sites", async ({ page }) => {
     await page.goto('/');
     const ahead = fetchedAhead(page);
     await move(page);
@@ -97,7 +95,7 @@ test.describe('a browser without speculation rules', () => {
   });
 });
 
-test.describe('on a device that is touched', () => {
+test.describe('on a touch device', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   /** Brings the button of a package into view, after a touch that the reader scrolls with. */
@@ -110,7 +108,7 @@ test.describe('on a device that is touched', () => {
   }
 
   for (const known of [true, false]) {
-    test(`the page of a package is prepared while its button is in view, and the tap uses it, ${known ? 'with' : 'without'} speculation rules`, async ({
+    test(`prepares a package's page while its button is in view, and the tap uses it, ${known ? 'with' : 'without'} speculation rules`, async ({
       page,
     }) => {
       if (!known) await withoutRules(page);
@@ -127,7 +125,7 @@ test.describe('on a device that is touched', () => {
       expect(known ? entry.deliveryType : entry.transferSize).toBe(known ? 'navigational-prefetch' : 0);
     });
 
-    test(`nothing is prepared for whoever scrolls past, nor for one who saves data, ${known ? 'with' : 'without'} speculation rules`, async ({
+    test(`prepares nothing while scrolling past or saving data, ${known ? 'with' : 'without'} speculation rules`, async ({
       page,
     }) => {
       if (!known) await withoutRules(page);

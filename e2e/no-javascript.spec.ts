@@ -13,7 +13,7 @@ const last = packages.at(-1) as (typeof packages)[number];
 
 test.use({ javaScriptEnabled: false });
 
-test('the packages open and the stories can all be read without JavaScript', async ({ page }) => {
+test('opens the packages and shows all stories', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Packages' }).click();
   await page.getByRole('banner').getByRole('link', { name: last.name }).click();
@@ -26,7 +26,7 @@ test('the packages open and the stories can all be read without JavaScript', asy
   await expect(words).toBeInViewport();
 });
 
-test('the menu of a phone leads to a section, with the menu closed, and to a package', async ({ page }) => {
+test("leads from the phone's menu to a section, with the menu closed, and to a package", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.goto(links.home);
@@ -48,7 +48,7 @@ async function pressWithoutScrolling(link: Locator) {
   await link.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-test('the menu of a phone closes without JavaScript where it was opened', async ({ page }) => {
+test("closes the phone's menu where it was opened", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(links.whatWeDo);
@@ -63,9 +63,7 @@ test('the menu of a phone closes without JavaScript where it was opened', async 
   expect(await place()).toBe(before);
 });
 
-test('a message that is refused is answered with a page that names the reason, and keeps what was typed', async ({
-  page,
-}) => {
+test('answers a refused message with a page that names the reason, and keeps the text', async ({ page }) => {
   await page.goto('/#contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('plain@example');
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
@@ -82,9 +80,7 @@ test('a message that is refused is answered with a page that names the reason, a
 /** The one reason that the page for a message that was not sent shows. */
 const reasonOn = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
 
-test('the page for a message that was not sent explains the one reason that its address names, and no other', async ({
-  page,
-}) => {
+test('explains on that page exactly the reason in its address', async ({ page }) => {
   for (const [fragment, reasons] of [
     ['', []],
     ['missing-message', [/Required fields missing.*Still empty: Message/s]],
@@ -100,7 +96,7 @@ test('the page for a message that was not sent explains the one reason that its 
   }
 });
 
-test('the checkout says that it needs JavaScript, and offers the contact form instead', async ({ page }) => {
+test('says that the checkout needs JavaScript, and offers the contact form', async ({ page }) => {
   for (const step of ['', '/payment', '/confirmation']) {
     await page.goto(`/checkout/kickoff${step}`);
     await expect(page.getByText(/checkout needs JavaScript/)).toBeVisible();
@@ -112,7 +108,7 @@ test('the checkout says that it needs JavaScript, and offers the contact form in
   }
 });
 
-test('a checkout form that is sent without JavaScript puts nothing into the address', async ({ page }) => {
+test('puts nothing into the address when a checkout form is submitted', async ({ page }) => {
   await page.goto('/checkout/kickoff');
   await page.getByRole('textbox', { name: 'Email' }).fill('secret@example.com');
   await page.getByRole('button', { name: 'Continue to Payment' }).click();

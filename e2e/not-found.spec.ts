@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { company } from '../content/company.ts';
 import { expect, test } from './site.ts';
 
-test('a page that does not exist says so, logs its path and leads home', async ({ page, expectConsole }) => {
+test('says so, logs the path and leads home', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/, /\/no\/such-page/);
   const response = await page.goto('/no/such-page?with=query');
   expect(response?.status()).toBe(404);
@@ -13,7 +13,7 @@ test('a page that does not exist says so, logs its path and leads home', async (
   await expect(page).toHaveURL('/');
 });
 
-test('a path that only looks like a page is not found', async ({ site }) => {
+test('does not find a path that only resembles a page', async ({ site }) => {
   // Sent as it is: a browser would tidy the path up first.
   const { hostname, port } = new URL(site.url);
   for (const path of [
@@ -38,7 +38,7 @@ test('a path that only looks like a page is not found', async ({ site }) => {
   }
 });
 
-test('an address that only looks different leads to its page', async ({ request }) => {
+test('redirects a differently written address to its page', async ({ request }) => {
   for (const [from, to] of [
     ['/kickoff/', '/kickoff'],
     ['/kickoff.html', '/kickoff'],

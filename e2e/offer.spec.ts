@@ -18,9 +18,7 @@ const [someOrder] = CHECKOUTS as [CheckoutRoute];
 const OFFERS = [...ONE_OF_EACH_KIND, ...CHECKOUTS.filter(({ id }) => id === packages.at(-1)?.id)];
 
 for (const { id, name, price, included } of OFFERS) {
-  test(`the offer of ${id} is one page of A4 with price, contents and the day, and without the site around it`, async ({
-    page,
-  }) => {
+  test(`is one A4 page for ${id} with price, contents and date, without the site around it`, async ({ page }) => {
     await page.goto(links.offer(id));
     await page.emulateMedia({ media: 'print' });
     const sheet = page.getByRole('article', { name });
@@ -42,9 +40,7 @@ for (const { id, name, price, included } of OFFERS) {
   });
 }
 
-test('the checkout offers it, its button prints it, and it leads on to the order, to a question and back to the package', async ({
-  page,
-}) => {
+test('is linked from the checkout, prints by its button, and leads to order, contact and package', async ({ page }) => {
   await page.goto(links.checkout(someOrder.id));
   await page.getByRole('link', { name: orderSummary.offer }).click();
   await expect(page).toHaveURL(links.offer(someOrder.id));
@@ -60,9 +56,7 @@ test('the checkout offers it, its button prints it, and it leads on to the order
   await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue(someOrder.id);
 });
 
-test('what was asked of the calculator is on the offer, and anything else in the address changes nothing', async ({
-  page,
-}) => {
+test("shows the calculator's estimate, and ignores anything else in the address", async ({ page }) => {
   const size = teams.find(({ cost, hours }) => cost !== 'custom' && hours !== null);
   const path = links.offer(teamCheckoutId(size?.id ?? 'get-going'));
   const hours = size?.hours ?? 0;
@@ -81,7 +75,7 @@ test('what was asked of the calculator is on the offer, and anything else in the
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the offer is complete, with a line for the day and no button that does nothing', async ({ page }) => {
+  test('is complete, with a blank for the date and no button that does nothing', async ({ page }) => {
     await page.goto(links.offer(someOrder.id));
     await expect(page.getByRole('article')).toContainText(someOrder.price);
     await expect(page.getByRole('button')).toHaveCount(0);

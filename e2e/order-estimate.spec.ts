@@ -24,10 +24,7 @@ const QUERY = '?hours=21&months=3';
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: orderSummary.title });
 const dataOf = (page: Page) => page.getByRole('region', { name: checkoutPage.dataOnDevice.title });
 
-test('hours and months go from the calculator to the summary, the confirmation and the message', async ({
-  page,
-  site,
-}) => {
+test('carries hours and months from the calculator to summary, confirmation and message', async ({ page, site }) => {
   const calls = callsOf(page);
   await page.goto(`${links.package('long-term-teams')}#calculator`);
   const calculator = page.getByRole('region', { name: teamsPage.calculator.title });
@@ -54,10 +51,7 @@ test('hours and months go from the calculator to the summary, the confirmation a
   expect((await mailFrom(site, 'order-estimate@example.com'))[0]?.text).toContain(line);
 });
 
-test('hours and months outlive the step, a reload and the tab, and are of no other package', async ({
-  page,
-  context,
-}) => {
+test('keeps hours and months over steps, reloads and tabs, for that package only', async ({ page, context }) => {
   await openReady(page, links.checkout(TEAM) + QUERY);
   await expect(summaryOf(page)).toContainText(ASKED);
   await page.reload();
@@ -74,7 +68,7 @@ test('hours and months outlive the step, a reload and the tab, and are of no oth
   }
 });
 
-test('the offer carries what was asked for, from the checkout and back to it', async ({ page }) => {
+test('carries hours and months to the offer and back', async ({ page }) => {
   await openReady(page, links.checkout(TEAM) + QUERY);
   await page.getByRole('link', { name: orderSummary.offer }).click();
   await expect(page).toHaveURL(links.offer(TEAM) + QUERY);
@@ -88,7 +82,7 @@ for (const [width, step] of [
   [360, 'confirmation'],
   [1280, 'personal'],
 ] as const) {
-  test(`at ${width} px nothing moves when the hours come into the summary of the step ${step}`, async ({ page }) => {
+  test(`shifts nothing at ${width} px when the hours appear in the summary of the step ${step}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
     const top = () => page.getByRole('heading', { level: 1 }).boundingBox();

@@ -9,7 +9,7 @@ import { expect, test, untilReady } from './site.ts';
 
 test.use({ viewport: { width: 794, height: 1123 } });
 
-test('the printed home page has every feature, every answer and every story', async ({ page }) => {
+test('prints every feature, answer and story of the home page', async ({ page }) => {
   await page.goto('/');
   const stage = page.getByRole('region', { name: home.stories.title });
   await stage.scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ test('the printed home page has every feature, every answer and every story', as
   expect(pagesOf(await page.pdf())).toBeGreaterThan(1);
 });
 
-test('an offer printed while its line is being drawn has the whole line', async ({ page }) => {
+test("prints an offer's whole line while it is being drawn", async ({ page }) => {
   const [{ id }] = CHECKOUTS as [CheckoutRoute];
   await page.addInitScript(() => {
     const slow = new CSSStyleSheet();

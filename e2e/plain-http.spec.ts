@@ -15,7 +15,7 @@ test.use({
 // A browser says there that it ignores this header.
 test.beforeEach(({ expectConsole }) => expectConsole(/Cross-Origin-Opener-Policy/));
 
-test('a message is sent over plain HTTP', async ({ page, site }) => {
+test('sends a message over plain HTTP', async ({ page, site }) => {
   const form = await openContactForm(page);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await form.email.fill('plain-http@example.com');
@@ -25,7 +25,7 @@ test('a message is sent over plain HTTP', async ({ page, site }) => {
   expect(await mailFrom(site, 'plain-http@example.com')).toHaveLength(1);
 });
 
-test('an order is sent over plain HTTP', async ({ page, site }) => {
+test('sends an order over plain HTTP', async ({ page, site }) => {
   await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'plain-http-order@example.com' });
   await completeOrder(page);
   await page.getByRole('button', { name: confirmationPage.send.submit }).click();
@@ -33,7 +33,7 @@ test('an order is sent over plain HTTP', async ({ page, site }) => {
   expect(await mailFrom(site, 'plain-http-order@example.com')).toHaveLength(1);
 });
 
-test('a browser without a source of random numbers reports that the message was not sent, and leaves the form usable', async ({
+test('reports a message as not sent without a source of random numbers, and leaves the form usable', async ({
   page,
   expectConsole,
 }) => {

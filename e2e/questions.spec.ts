@@ -16,7 +16,7 @@ const answerOf = (page: Page, { id }: Question) => page.locator(`#answer-${id}`)
 const [someQuestion] = commonQuestions as [Question];
 
 for (const [path, own] of PAGES) {
-  test(`${path} answers what founders ask, with the names and prices of the catalogue`, async ({ page }) => {
+  test(`answers founders' questions on ${path}, with the catalogue's names and prices`, async ({ page }) => {
     await page.goto(path);
     for (const question of [...own, ...commonQuestions]) {
       await expect(answerOf(page, question)).toBeHidden();
@@ -34,12 +34,12 @@ for (const [path, own] of PAGES) {
   });
 }
 
-test('an answer has an address, which unfolds it', async ({ page }) => {
+test('unfolds an answer by its address', async ({ page }) => {
   await page.goto(`/#answer-${someQuestion.id}`);
   await expect(answerOf(page, someQuestion)).toBeInViewport();
 });
 
-test('a search in the page finds an answer and unfolds it', async ({ page }) => {
+test('unfolds an answer found by find-in-page', async ({ page }) => {
   await page.goto('/');
   const found = someQuestion.answer.slice(0, 40);
   expect(
@@ -50,7 +50,7 @@ test('a search in the page finds an answer and unfolds it', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question unfolds by keyboard as well', async ({ page }) => {
+  test('unfolds a question by keyboard', async ({ page }) => {
     await page.goto(links.package(packages[0]?.id ?? 'kickoff'));
     await questionOf(page, someQuestion.question).focus();
     await page.keyboard.press('Enter');

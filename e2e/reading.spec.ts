@@ -33,14 +33,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const expectReading = async (part: Locator, name: string) =>
   expect(structureOf(await part.ariaSnapshot())).toMatchSnapshot(`${name.replaceAll(' ', '-')}.txt`);
 
-test('the header and the footer read as they are kept', async ({ page }) => {
+test('keeps the structure of header and footer', async ({ page }) => {
   await page.goto(links.home);
   await expectReading(page.getByRole('banner'), 'header');
   await expectReading(page.getByRole('contentinfo'), 'footer');
 });
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`the main part of ${path} reads as it is kept`, async ({ page }) => {
+  test(`keeps the structure of the main part of ${path}`, async ({ page }) => {
     if (path.startsWith('/checkout/')) await openReady(page, path);
     else await page.goto(path);
     await expectReading(page.getByRole('main'), name);
@@ -54,7 +54,7 @@ const PART_OF: Record<string, string> = {
 };
 
 for (const [state, reach] of Object.entries(STATES)) {
-  test(`${state} reads as it is kept`, async ({ page }) => {
+  test(`keeps the structure of ${state}`, async ({ page }) => {
     await reach(page, false);
     const region = page.getByRole(state === 'the packages open' ? 'banner' : 'main');
     const part = PART_OF[state];
@@ -62,14 +62,14 @@ for (const [state, reach] of Object.entries(STATES)) {
   });
 }
 
-test('the answer for a stage reads as it is kept', async ({ page }) => {
+test("keeps the structure of a stage's answer", async ({ page }) => {
   await page.goto(links.home);
   const hero = page.getByRole('region', { name: home.title });
   await hero.getByRole('radio').nth(1).check();
   await expectReading(hero, 'a-stage');
 });
 
-test('the second question of the finder reads as it is kept', async ({ page }) => {
+test("keeps the structure of the finder's second question", async ({ page }) => {
   await page.goto(links.find);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('radio').first().check();
@@ -77,7 +77,7 @@ test('the second question of the finder reads as it is kept', async ({ page }) =
   await expectReading(page.getByRole('main'), 'find-half-way');
 });
 
-test('the menu of a phone reads as it is kept', async ({ page }) => {
+test("keeps the structure of the phone's menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(links.home);
   await page.getByRole('button', { name: navigation.openMenu }).click();

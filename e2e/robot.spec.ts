@@ -3,7 +3,7 @@ import { expect, expectToast, openContactForm, test } from './site.ts';
 
 const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
 
-test('a robot that fills in the hidden field is answered alike, kept, and not mailed', async ({ page, site }) => {
+test('answers a robot that fills in the honeypot alike, and holds its message', async ({ page, site }) => {
   const form = await openContactForm(page);
   await form.email.fill('robot@example.com');
   await form.message.fill('Buy now');
@@ -29,7 +29,7 @@ test('a robot that fills in the hidden field is answered alike, kept, and not ma
   expect(await site.inbox()).not.toContain('robot@example.com');
 });
 
-test('no keyboard and no screen reader reaches the hidden field', async ({ page }) => {
+test('keeps the honeypot from keyboard and screen reader', async ({ page }) => {
   const form = await openContactForm(page);
   await form.message.focus();
   await page.keyboard.press('Tab');

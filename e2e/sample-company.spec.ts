@@ -50,14 +50,14 @@ const SAID: Record<string, readonly string[]> = {
 };
 
 for (const [path, words] of Object.entries(SAID)) {
-  test(`${path} says what the company sells, and for how much`, async ({ page }) => {
+  test(`says on ${path} what the company sells, and for how much`, async ({ page }) => {
     await page.goto(path);
     const text = (await page.locator('body').textContent())?.replace(/\s+/g, ' ');
     for (const word of words) expect(text).toContain(word);
   });
 }
 
-test('the short paths of View Package Details lead to the pages that they mean', async ({ request }) => {
+test('leads the short paths of View Package Details to their pages', async ({ request }) => {
   for (const [from, to] of [
     ['/started', '/get-started'],
     ['/momentum', '/get-momentum'],
@@ -69,7 +69,7 @@ test('the short paths of View Package Details lead to the pages that they mean',
   }
 });
 
-test('what searches show of each page is neither cut off nor thin', async ({ page }) => {
+test('has titles and descriptions that search results neither cut off nor find thin', async ({ page }) => {
   for (const path of listedPaths) {
     await page.goto(path);
     const description = await page.locator('meta[name=description]').getAttribute('content');

@@ -24,7 +24,7 @@ async function bringPart(page: Page, part: Locator, below: number) {
   }).toPass({ timeout: 10_000 });
 }
 
-test('the header is as dark as the band that passes under it, and its words can be read there', async ({ page }) => {
+test('darkens the header over a dark band, with readable text', async ({ page }) => {
   await page.goto(links.package(TIER_IDS[0]));
   const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
   const header = page.getByRole('banner');
@@ -41,7 +41,7 @@ test('the header is as dark as the band that passes under it, and its words can 
   await expect.poll(() => ground(header), 'past it').toBe(light);
 });
 
-test('each line draws itself as it is scrolled into view', async ({ page }) => {
+test('draws each line as it scrolls into view', async ({ page }) => {
   await page.goto(links.home);
   const drawn = page.locator('.draw-on-scroll');
   expect(await drawn.count()).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test('each line draws itself as it is scrolled into view', async ({ page }) => {
   }
 });
 
-test('a reader who wants less motion sees every line whole', async ({ page }) => {
+test('shows every line whole with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(links.home);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -32,7 +32,7 @@ async function stored(site: { inbox(): Promise<string> }, email: string) {
 }
 
 test.describe('a confirmed order', () => {
-  test('reaches the company when the visitor sends it, and not before', async ({ page, site }) => {
+  test('is sent to the company on request only', async ({ page, site }) => {
     const email = 'order-once@example.com';
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -75,7 +75,7 @@ test.describe('a confirmed order', () => {
     expect(await stored(site, email)).toBe(1);
   });
 
-  test('says after a reload that it was sent, and on the way back and forth, until it is erased', async ({ page }) => {
+  test('says after a reload and on the way back that it was sent, until it is erased', async ({ page }) => {
     await order(page, 'order-reload@example.com');
     await button(page).click();
     await expect(page.getByText(send.sent)).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('a confirmed order', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('whose answer got lost is sent again after a reload, and arrives once', async ({
+  test('is sent again after a reload when its answer was lost, and arrives once', async ({
     page,
     site,
     expectConsole,
@@ -122,7 +122,7 @@ test.describe('a confirmed order', () => {
   });
 });
 
-test('a confirmation that is reached without a connection is whole', async ({ page, context }) => {
+test('is confirmed without a connection', async ({ page, context }) => {
   await openReady(page, links.checkout('kickoff', 'payment'));
   // What is fetched at the first move is there before the connection is gone.
   await page.getByRole('heading', { level: 1 }).hover();
@@ -140,7 +140,7 @@ test('a confirmation that is reached without a connection is whole', async ({ pa
   await expect(page.getByRole('link', { name: confirmationPage.home })).toBeVisible();
 });
 
-test('the line through what comes is dotted until the order is sent, and is drawn then', async ({ page }) => {
+test('dots the line of next steps until it is sent, then draws it', async ({ page }) => {
   await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'line@example.com' });
   await openReady(page, links.checkout(FALLBACK.id, 'confirmation'));
   await expect(page.getByText(send.notYet)).toBeVisible();
@@ -156,7 +156,7 @@ for (const { width, height } of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${width} px nothing moves, whatever has become of the order`, async ({ page, expectConsole }) => {
+  test(`shifts nothing at ${width} px in any of its states`, async ({ page, expectConsole }) => {
     expectConsole(/ERR_FAILED/, /not sent/);
     await page.setViewportSize({ width, height });
     await page.addInitScript(watchShifts);

@@ -53,7 +53,7 @@ async function raiseToast(page: Page) {
   return form;
 }
 
-test('a toast that is closed fades and moves up before it is removed', async ({ page }) => {
+test('fades and moves a closed toast up before it is removed', async ({ page }) => {
   await raiseToast(page);
   const watched = await watchToast(page);
   await toasts(page).getByRole('button', { name: 'Close' }).click();
@@ -65,7 +65,7 @@ test('a toast that is closed fades and moves up before it is removed', async ({ 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a swipe of 40 px leaves a toast open, and one of 80 px moves it on from where the finger has left it', async ({
+test('keeps a toast open after a swipe of 40 px, and continues one of 80 px from where the finger let go', async ({
   page,
 }) => {
   await raiseToast(page);
@@ -84,11 +84,7 @@ test('a swipe of 40 px leaves a toast open, and one of 80 px moves it on from wh
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a visitor who has pressed no key and loses the line is told so by a toast', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('tells a visitor who has pressed no key and loses the connection', async ({ page, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/, /The message was not sent/);
   await page.goto('/#contact');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -108,7 +104,7 @@ for (const { width, height } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the toast of a step covers neither a field of the next nor its buttons', async ({ page }) => {
+    test('the toast of a step covers no field or button of the next', async ({ page }) => {
       await page.goto('/checkout/get-started');
       await untilReady(page);
       await fillFields(page, PERSON);
@@ -130,7 +126,7 @@ for (const { width, height } of [
       await expect(openToasts(page), 'all this time it was there').toHaveCount(1);
     });
 
-    test('the toast of the contact form does not cover the field that it is about', async ({ page }) => {
+    test('the toast of the contact form does not cover the field it is about', async ({ page }) => {
       const form = await openContactForm(page);
       await form.send.click();
       await expectToast(page, ...MISSING);

@@ -25,9 +25,7 @@ function unseenParts(page: Page): Promise<number> {
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px a link to a part leads to where it begins, from this page and from another`, async ({
-    page,
-  }) => {
+  test(`leads at ${width} px to the start of a linked section, from this page and from another`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const id of ['packages', 'case-studies', 'contact']) {
       const top = () => page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
@@ -43,7 +41,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("the browser's search finds words that are out of sight", async ({ page }) => {
+test('lets find-in-page find text that is not rendered yet', async ({ page }) => {
   await page.goto('/');
   // A search jumps; what scrolls smoothly is the page's own links.
   await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'));
@@ -54,7 +52,7 @@ test("the browser's search finds words that are out of sight", async ({ page }) 
   expect(await find('no such words')).toBe(false);
 });
 
-test('paper shows every part, and every group of the comparison', async ({ page }) => {
+test('prints every part, and every group of the comparison', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/compare']) {
     await page.emulateMedia({ media: 'screen' });
@@ -67,7 +65,7 @@ test('paper shows every part, and every group of the comparison', async ({ page 
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a picture of the whole page shows every part soon, with ${reducedMotion} as to motion`, async ({ page }) => {
+  test(`shows every part soon on a full-page screenshot, with ${reducedMotion} as to motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     for (const path of PAGES) {
       await page.goto(path);
@@ -76,9 +74,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a page that is prepared ahead of its visit renders no more than its first screen until then', async ({
-  page,
-}) => {
+test('renders no more than the first screen of a prerendered page until it is shown', async ({ page }) => {
   // What is prepared gets no frame. Nor does this page, until it is let.
   await page.addInitScript(() => {
     const waiting: FrameRequestCallback[] = [];

@@ -20,9 +20,7 @@ async function expectClearOfHeader(page: Page, heading: Locator) {
   }).toPass({ timeout: 10_000 });
 }
 
-test('a link to a section lands on its heading, clear of the header, from another page and from this one', async ({
-  page,
-}) => {
+test("lands on a linked section's heading, clear of the header, from this page and from another", async ({ page }) => {
   for (const { hash, heading } of [
     { hash: 'what-we-do', heading: home.whatWeDo.title },
     { hash: 'packages', heading: home.packages.title },
@@ -40,7 +38,7 @@ test('a link to a section lands on its heading, clear of the header, from anothe
   await expectClearOfHeader(page, page.getByRole('heading', { name: home.packages.title, exact: true, level: 2 }));
 });
 
-test('the menu of a phone closes before it jumps within the page', async ({ page }) => {
+test("closes the phone's menu before jumping within the page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(links.home);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -51,7 +49,7 @@ test('the menu of a phone closes before it jumps within the page', async ({ page
   await expect(page.locator('#case-studies')).toBeFocused();
 });
 
-test('a new page begins at the top, and Back returns to where the reader was', async ({ page }) => {
+test('starts a new page at the top, and Back returns to the old position', async ({ page }) => {
   await page.goto('/');
   const link = page
     .getByRole('region', { name: home.packages.title })
@@ -73,9 +71,7 @@ test('a new page begins at the top, and Back returns to where the reader was', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the footer names the company, its address and the current year, on a site that was built before as well', async ({
-  page,
-}) => {
+test('names the company, its address and the current year in the footer, also on an old build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2041-01-01T12:00:00Z'));
   await page.goto(links.home);
   const footer = page.getByRole('contentinfo');
@@ -86,7 +82,7 @@ test('the footer names the company, its address and the current year, on a site 
   await expect(footer).toContainText(`${company.address.postcode} ${company.address.city}`);
 });
 
-test('a reader who wants less motion sees nothing move by itself', async ({ page }) => {
+test('moves nothing by itself with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(links.home);
   const moving = () =>

@@ -101,9 +101,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       await expect(page).toHaveURL(new RegExp(`${links.checkout(fit?.package ?? 'kickoff')}$`));
     });
 
-    test('a founder reads packages, comparison, teams, stories and legal pages by the links of the site', async ({
-      page,
-    }) => {
+    test('a founder follows the links to packages, comparison, teams, stories and legal pages', async ({ page }) => {
       await page.goto(links.home);
       const list = await openPackages(page);
       await list.getByRole('link', { name: names.teams }).click();

@@ -11,7 +11,7 @@ import { expect, expectToast, holdScripts, openContactForm, test, toastRegion, u
 const CHOICE = contactChoiceLabel('get-scale');
 
 test.describe('a message', () => {
-  test('leaves nothing on the device, and asks for no session, while nobody has signed in', async ({ page }) => {
+  test('leaves nothing on the device, and requests no session while nobody is signed in', async ({ page }) => {
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     const form = await openContactForm(page);
@@ -30,7 +30,7 @@ test.describe('a message', () => {
     expect(paths.filter((path) => path.includes('/v1/'))).toEqual([CONTACT_FUNCTION_PATH]);
   });
 
-  test('arrives in the mailbox and in the inbox with every field intact', async ({ page, site }) => {
+  test('arrives in mailbox and inbox with every field intact', async ({ page, site }) => {
     const form = await openContactForm(page);
     await form.email.fill('ada+story@example.com');
     await form.linkedIn.fill('https://www.linkedin.com/in/ada-löve');
@@ -58,9 +58,7 @@ test.describe('a message', () => {
   });
 
   for (const width of [320, 1280]) {
-    test(`at ${width} px once sent has what happens next in the place of its fields, and nothing else moves`, async ({
-      page,
-    }) => {
+    test(`is replaced at ${width} px by the next steps once sent, and nothing else shifts`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const form = await openContactForm(page);
@@ -83,7 +81,7 @@ test.describe('a message', () => {
       if (width < 600) expect(boxes[1]?.y ?? 0).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
     });
 
-    test(`at ${width} px shows name and price of a package whole once it is chosen`, async ({ page }) => {
+    test(`shows a chosen package's name and price in full at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const form = await openContactForm(page);
       const cut = await form.package.evaluate((select: HTMLSelectElement) => {
@@ -100,8 +98,8 @@ test.describe('a message', () => {
   }
 });
 
-test.describe('a message that is not finished', () => {
-  test('survives a reload, and is forgotten once it is sent', async ({ page }) => {
+test.describe('an unfinished message', () => {
+  test('survives a reload, and is forgotten once sent', async ({ page }) => {
     const form = await openContactForm(page);
     await form.email.fill('draft@example.com');
     await form.package.selectOption('kickoff');
@@ -119,7 +117,7 @@ test.describe('a message that is not finished', () => {
     await expect(form.message).toHaveValue('');
   });
 
-  test('stays in the form while its writer reads another section, on a phone', async ({ page }) => {
+  test('stays while its writer reads another section on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(links.package('get-scale'));
     const form = await openContactForm(page, links.contactAbout('get-scale'));
@@ -153,7 +151,7 @@ test.describe('a message that is not finished', () => {
     expect(kept, 'in no storage').toBe(0);
   });
 
-  test('may have been typed before the script has arrived', async ({ page, site }) => {
+  test('may be typed before hydration', async ({ page, site }) => {
     const letGo = await holdScripts(page);
     await page.goto('/#contact', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
@@ -169,7 +167,7 @@ test.describe('a message that is not finished', () => {
 });
 
 test.describe('a message that cannot be sent', () => {
-  test('because the visitor is offline keeps every value and can be sent again', async ({
+  test('is kept with every value while offline, and can be sent again', async ({
     page,
     context,
     site,
@@ -192,7 +190,7 @@ test.describe('a message that cannot be sent', () => {
     expect(calls.length).toBeGreaterThan(0);
   });
 
-  test('because the answer got lost arrives once when it is sent again', async ({ page, site, expectConsole }) => {
+  test('arrives once when it is sent again after its answer was lost', async ({ page, site, expectConsole }) => {
     expectConsole(/ERR_FAILED/, /not sent/);
     const calls = callsOf(page);
     await page.route(
@@ -222,7 +220,7 @@ test.describe('a message that cannot be sent', () => {
 test.describe('a server in trouble', () => {
   test.use({ baseURL: ({ ownSite }, use) => use(ownSite.url) });
 
-  test('that cannot store the message says so, and the form keeps it', async ({ page, ownSite, expectConsole }) => {
+  test('says that it cannot store the message, and the form keeps it', async ({ page, ownSite, expectConsole }) => {
     expectConsole(/status of 5\d\d/, /not sent/);
     const form = await openContactForm(page);
     const database = new DatabaseSync(ownSite.databasePath);

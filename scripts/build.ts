@@ -18,7 +18,7 @@ if (problems.length > 0) fail(printProblems(problems));
 await rm(NEXT, { recursive: true, force: true });
 // With the test runner's NODE_ENV the build would be one for development.
 const code = await run('astro', ['build', '--silent', '--outDir', NEXT], { NODE_ENV: 'production' });
-if (code !== 0) fail('The site is not built.');
+if (code !== 0) fail('The site was not built.');
 await replaceSite();
 console.log(await summary());
 
@@ -36,11 +36,11 @@ async function summary(): Promise<string> {
   const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
   const seconds = (performance.now() - startedAt) / 1_000;
-  return `Built ${pages} pages, ${files.length} files in all (${megabytes.toFixed(1)} MB), into ${SITE}/ in ${seconds.toFixed(0)} s.`;
+  return `Built ${pages} pages, ${files.length} files in total (${megabytes.toFixed(1)} MB), into ${SITE}/ in ${seconds.toFixed(0)} s.`;
 }
 
 function fail(reason: string): never {
   console.error(reason);
-  if (existsSync(join(SITE, 'index.html'))) console.error(`The site that was built before is still in ${SITE}/.`);
+  if (existsSync(join(SITE, 'index.html'))) console.error(`The previous site is still in ${SITE}/.`);
   process.exit(1);
 }

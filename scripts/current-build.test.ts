@@ -46,5 +46,5 @@ test('is current until a build setting changes', () => {
   write('.astro/built-with.json', 2_000, JSON.stringify(settings));
   expect(staleness(folder, settings)).toBeNull();
   const moved = { ...settings, PUBLIC_SITE_URL: 'https://www.going.example' };
-  expect(staleness(folder, moved)).toBe('The built site was made with another PUBLIC_SITE_URL.');
+  expect(staleness(folder, moved)).toBe('The built site was made with a different PUBLIC_SITE_URL.');
 });

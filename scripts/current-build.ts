@@ -24,7 +24,7 @@ export function staleness(folder = '.', settings: SiteSettings = readSiteSetting
   if (newer !== undefined) return `The built site is older than ${newer}.`;
   const before = settingsOf(folder);
   const other = BUILD_SETTINGS.find((name) => before !== null && before[name] !== settings[name]);
-  return other === undefined ? null : `The built site was made with another ${other}.`;
+  return other === undefined ? null : `The built site was made with a different ${other}.`;
 }
 
 /** Whether the site in `dist/` is what a build would make. */

@@ -11,11 +11,11 @@ export async function ensureBuild(): Promise<void> {
   const why = reason();
   if (why === null) return;
   const announce = createAnnounce(process.stdout.isTTY ?? false, (line) => process.stdout.write(`${line}\n`));
-  announce('info', 'building', `${why} It is built now.`);
+  announce('info', 'building', `${why} Building it now.`);
   const code = await run('npm', ['run', '--silent', 'build']);
   if (code === 0) return;
   if (!existsSync('dist/index.html')) process.exit(code);
-  announce('warn', 'old-site', 'The new site could not be built, for the reason above: the old one is served.');
+  announce('warn', 'old-site', 'The new site could not be built, for the reason above: serving the old one.');
 }
 
 function reason(): string | null {

@@ -29,7 +29,5 @@ for (const finding of settings) {
   if (finding.level === 'advice')
     console.log(`Have you thought of this? ${finding.what.replace(/\.$/, '')}. ${finding.remedy}`);
 }
-console.log(
-  'Backups cannot be seen from here: docs/operations/backup.md says how to make them, and how to try that they work.',
-);
+console.log('Backups cannot be seen from here: docs/operations/backup.md says how to make them, and how to test them.');
 if (server) console.log(`${describeKeeping(server.keptMonths)}.`);

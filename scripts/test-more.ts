@@ -20,7 +20,7 @@ const skipped = [
     ({ name }) => `the stories in ${name} are skipped, because it is not here: npm run test:engines installs it`,
   ),
 ];
-if (skipped.length > 0) console.log(`Before all else: ${skipped.join('; ')}.`);
+if (skipped.length > 0) console.log(`Skipped here: ${skipped.join('; ')}.`);
 if (!isBuildCurrent()) await must('npm', ['run', '--silent', 'build']);
 const report = new TestReport();
 await report.vitest(['slow', ...(missing === null ? ['postgres'] : [])]);

@@ -83,7 +83,10 @@ test('restores every message that was accepted before a backup made under load',
 
   const elsewhere = join(folder, 'elsewhere');
   const restored = await runProgram('backup/restore.ts', folder, { DATA_DIR: elsewhere }, [file]).exited;
-  expect([restored.code, restored.output]).toEqual([0, expect.stringMatching(`^${inFile.length} messages are in `)]);
+  expect([restored.code, restored.output]).toEqual([
+    0,
+    expect.stringMatching(`^${inFile.length} messages are back in `),
+  ]);
   const again = await runServer(folder, { DATA_DIR: elsewhere, LOG: 'none' });
   servers.push(again);
   expect((await post(again.url, crypto.randomUUID())).status).toBe(200);
@@ -103,7 +106,7 @@ describe('backup', () => {
   test('overwrites nothing', async () => {
     await messagesIn(data, 1);
     await writeFile(file, 'of yesterday');
-    await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(/is there already/);
+    await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(/already exists/);
     expect(await readFile(file, 'utf8')).toBe('of yesterday');
   });
 
@@ -117,7 +120,7 @@ describe('backup', () => {
       join(project, 'public/a.sqlite'),
       join(folder, 'linked/a.sqlite'),
     ]) {
-      await expect(makeBackup(data, place, project), place).rejects.toThrow(/inside the program's own folder/);
+      await expect(makeBackup(data, place, project), place).rejects.toThrow(/inside the project/);
     }
     expect(await readdir(join(project, 'public'))).toEqual([]);
   });
@@ -125,7 +128,9 @@ describe('backup', () => {
   test('refuses a missing folder, and a data folder without messages', async () => {
     await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(/^There are no messages in /);
     await messagesIn(data, 1);
-    await expect(makeBackup(data, join(folder, 'none/a.sqlite'), PROJECT)).rejects.toThrow(/^There is no folder /);
+    await expect(makeBackup(data, join(folder, 'none/a.sqlite'), PROJECT)).rejects.toThrow(
+      /^The folder .* does not exist/,
+    );
     expect(await readdir(folder)).toEqual(['data']);
   });
 });
@@ -157,7 +162,7 @@ describe('restore', () => {
   test('refuses while a program uses the data, and changes nothing', async () => {
     const running = await testDatabase(join(data, DATABASE_FILE));
     await storeMessages(running, 5);
-    await expect(restoreBackup(file, data, NOW)).rejects.toThrow(/is at work on .*: stop it first\.$/);
+    await expect(restoreBackup(file, data, NOW)).rejects.toThrow(/is using .*: stop it first\.$/);
     expect(await countRows(running, 'contact_message')).toBe(5);
     await storeMessages(running, 1);
     await running.close();
@@ -199,5 +204,5 @@ test.each(['backup', 'restore'] as const)("%s explains its usage, and points to 
     call([file], { DATABASE_URL: 'postgres://user:password@127.0.0.1:1/name' }),
   ]);
   expect(without).toEqual({ code: 1, output: `Usage: npm run ${name} FILE\n` });
-  expect(onPostgres).toEqual({ code: 1, output: expect.stringMatching(/pg_dump.*docs\/operations\.md/) });
+  expect(onPostgres).toEqual({ code: 1, output: expect.stringMatching(/pg_dump.*docs\/operations\/backup\.md/) });
 });

@@ -21,7 +21,7 @@ export async function makeBackup(dataDir: string, file: string, project: string)
     await copyDatabase(source, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new BackupError(`${path} is there already, and is not overwritten: choose another name.`);
+    throw new BackupError(`${path} already exists and is not overwritten: choose another name.`);
   }
   return { path, messages: countMessagesIn(path) };
 }
@@ -29,8 +29,8 @@ export async function makeBackup(dataDir: string, file: string, project: string)
 /** The file's real path. Refused inside the project, where it could be published or deleted. */
 async function placeFor(file: string, project: string): Promise<string> {
   const folder = await realpath(dirname(resolve(file))).catch(() => null);
-  if (folder === null) throw new BackupError(`There is no folder ${dirname(resolve(file))}: make it first.`);
+  if (folder === null) throw new BackupError(`The folder ${dirname(resolve(file))} does not exist: create it first.`);
   const path = join(folder, basename(file));
   if (relative(await realpath(project), path).startsWith('..')) return path;
-  throw new BackupError(`${path} is inside the program's own folder: choose a place outside ${project}.`);
+  throw new BackupError(`${path} is inside the project: choose a place outside ${project}.`);
 }

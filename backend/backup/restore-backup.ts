@@ -47,7 +47,7 @@ function endLog(path: string): void {
   try {
     database.exec('pragma journal_mode = delete');
   } catch {
-    throw new BackupError(`A server or another program is at work on ${path}: stop it first.`);
+    throw new BackupError(`A server or another program is using ${path}: stop it first.`);
   } finally {
     database.close();
   }

@@ -5,10 +5,10 @@ import { forgetOldKeys, type Sender } from './sender-hash.ts';
 /** The window of the setting `CONTACT_RATE_LIMIT`. */
 export const RATE_WINDOW_MS = CONTACT_RATE_WINDOW_MINUTES * 60_000;
 
-/** At most `limit` messages of one sender in any `windowMs` milliseconds; a limit of 0 means no limit. */
+/** At most `limit` messages from one sender in any `windowMs` milliseconds; a limit of 0 means no limit. */
 export type RateLimit = { limit: number; windowMs: number };
 
-/** `recent` holds the sender's posts of today. */
+/** `recent` holds the sender's posts under today's hash that are still within the window. */
 export type RateCheck = { ok: true; recent: number[] } | { ok: false; retryAfterSeconds: number };
 
 /**
@@ -27,7 +27,7 @@ export async function checkRate(queries: Queries, sender: Sender, rate: RateLimi
     const posts = row?.posts ? row.posts.split(',').map(Number) : [];
     recent.set(
       hash,
-      // Posts further ahead come from a clock that has since been set back.
+      // A post more than a window ahead was recorded before a clock was set back: ignore it.
       posts.filter((at) => Math.abs(at - now) < rate.windowMs),
     );
   }

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 export type Sender = { today: string; counted: readonly string[] };
 
 /**
- * Turns a network address into keyed hashes, the same for a sender all day. While a key is kept, whoever has the database can
- * find an address by trying them all, so keys last a day; see {@link forgetOldKeys}.
+ * Turns a network address into keyed hashes, the same for a sender all day. While a key is kept, anyone with the database can
+ * recover an address by brute force, so each key is used for a day and deleted soon after; see {@link forgetOldKeys}.
  */
 export type HashSender = (address: string, now: number) => Promise<Sender>;
 
@@ -15,8 +15,8 @@ const NAME = 'sender-hash';
 const keyOfDay = (time: number) => `${NAME}-${new Date(time).toISOString().slice(0, 10)}`;
 
 /**
- * Makes a {@link HashSender} whose keys are stored in the database and shared by all servers. The first post of a day creates
- * its key. Just before midnight (UTC) the next key counts too, because another server's clock may be ahead.
+ * Makes a {@link HashSender} whose keys are stored in the database and shared by all servers. Within one window of midnight
+ * (UTC) both days' keys count: the old one for recent posts, the next one because another server's clock may be ahead.
  */
 export function createSenderHash(database: Database, windowMs: number): HashSender {
   return async (address, now) => {

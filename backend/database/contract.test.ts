@@ -134,6 +134,6 @@ test("refuses a newer program's database in a sentence and leaves it alone", asy
   const database = await testDatabase();
   await database.query("insert into migration (version, name, applied_at) values (77, 'later', 0)");
   await expect(migrate(database)).rejects.toThrow(
-    `The database is of version 77, but this program knows only version ${NEWEST}`,
+    `The database has version 77, but this program only knows version ${NEWEST}`,
   );
 });

@@ -16,7 +16,7 @@ export async function migrate(database: Database, migrations: readonly Migration
     const newest = migrations.at(-1)?.version ?? 0;
     if (current > newest) {
       throw new Error(
-        `The database is of version ${current}, but this program knows only version ${newest}: start the newer program, or restore an older copy of the data.`,
+        `The database has version ${current}, but this program only knows version ${newest}: start the newer program, or restore an older backup.`,
       );
     }
     const missing = migrations.filter(({ version }) => version > current);

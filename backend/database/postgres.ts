@@ -36,10 +36,10 @@ export function openPostgres(address: PostgresAddress, options: PostgresOptions 
     connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, patienceMs),
     keepAlive: true,
     application_name: 'going',
-    // All our bigints fit a number: ms since 1970, and counts.
+    // All our bigints fit in a JavaScript number: ms since 1970, and counts.
     types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)) },
   });
-  // A broken connection also emits an error here, which without a listener would end the process.
+  // A broken connection also emits `error` on the pool, which without a listener would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 

@@ -29,7 +29,7 @@ export function openSqlite(path: string): Database {
     return statement.all(Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]))) as Row[];
   };
 
-  // A connection has one transaction at a time, so everything queues.
+  // The single connection allows one transaction at a time, so all work queues.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(work);
@@ -62,7 +62,7 @@ export function openSqlite(path: string): Database {
   };
 }
 
-/** Retries while another program holds the lock. A statement refused for this has changed nothing. */
+/** Retries while another program holds the lock. A statement that fails on the lock has changed nothing, so it is safe to repeat. */
 async function patiently<Result>(attempt: () => Result): Promise<Result> {
   const deadline = Date.now() + BUSY_PATIENCE_MS;
   for (;;) {

@@ -99,7 +99,7 @@ function proxyNotice(trustedProxies: number, log: Log): (incoming: IncomingMessa
     if (isSaid || (headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined)) return;
     isSaid = true;
     const text =
-      'A request came through a proxy, and TRUST_PROXY is not set: the limit of messages counts all visitors as one. Set TRUST_PROXY=1 behind one proxy; without a proxy this was a forged header, and nothing is to be done.';
+      'A request came through a proxy, and TRUST_PROXY is not set: the limit of messages counts all visitors as one. Set TRUST_PROXY=1 behind one proxy; without a proxy the header was forged, and there is nothing to do.';
     log({ level: 'warn', event: 'proxy-not-trusted', text });
   };
 }

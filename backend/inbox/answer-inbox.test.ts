@@ -67,7 +67,7 @@ test('mails one message again whatever its state, unless it is being mailed', as
     );
     expect(await dueIds(opened, NOW)).toEqual([id]);
   }
-  await expect(answer(opened, { kind: 'retry', which: ids.waiting })).rejects.toThrow('is being mailed at this moment');
+  await expect(answer(opened, { kind: 'retry', which: ids.waiting })).rejects.toThrow('is being mailed right now');
   await expect(answer(opened, { kind: 'retry', which: 'no-such-id' })).rejects.toThrow('No message has this id.');
 });
 

@@ -60,7 +60,7 @@ export async function* answerInbox(
 async function retryAll(dependencies: InboxDependencies): Promise<string> {
   const { refused, written } = await mailAllAgain(dependencies.database, dependencies.now());
   const all = refused + written;
-  if (all === 0) return 'There is nothing to mail again: no mail was refused, and none was written as a file.\n';
+  if (all === 0) return 'There is nothing to mail again: no mail was refused or written as a file.\n';
   return `${count(all, 'mail')} (${refused} refused before, ${written} written as files) will be sent again${whenMailed(dependencies)}`;
 }
 
@@ -71,7 +71,7 @@ async function retryOne(dependencies: InboxDependencies, id: string): Promise<st
   if (message.delivery.state === 'held') {
     throw new InboxError(`The message is held as spam: \`npm run inbox -- --release ${id}\` mails it.`);
   }
-  if (!(await mailOneAgain(database, id, now()))) throw new InboxError('The message is being mailed at this moment.');
+  if (!(await mailOneAgain(database, id, now()))) throw new InboxError('The message is being mailed right now.');
   return `The message will be mailed again${whenMailed(dependencies)}`;
 }
 

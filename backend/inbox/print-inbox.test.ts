@@ -118,7 +118,7 @@ test('counts refused, held and written messages at the top, with the command tha
   ] as const) {
     expect(addressesIn(await textOf(database, { show }))).toEqual([shown]);
   }
-  expect(await textOf(database, { show: 'waiting' })).toContain('No message is like that.');
+  expect(await textOf(database, { show: 'waiting' })).toContain('No message matches.');
 });
 
 test('prints the newest and says that there are more', async () => {

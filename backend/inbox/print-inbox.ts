@@ -37,7 +37,7 @@ export async function* printInbox(
     if (shown.length < page.length)
       return yield `These are the newest ${number(most)}; \`npm run inbox -- --all\` prints the others too.\n`;
   }
-  if (printed === 0) yield isEverything(filter) ? '' : 'No message is like that.\n';
+  if (printed === 0) yield isEverything(filter) ? '' : 'No message matches.\n';
 }
 
 function isEverything({ show, since, search }: MessageFilter): boolean {

@@ -15,9 +15,9 @@ export function reminderMail({ refused, held, newlyHeld }: NotMailed, options: R
   const subject = `${options.companyName} website: ${waiting} ${waiting === 1 ? 'message' : 'messages'} did not reach your mailbox`;
   const help = [
     refused > 0 &&
-      'Refused by the mail server: `npm run inbox -- --state refused` says why. Put that right, then `npm run inbox -- --retry all` mails them.',
+      'Refused by the mail server: `npm run inbox -- --state refused` says why. Fix that, then `npm run inbox -- --retry all` mails them.',
     newlyHeld > 0 &&
-      'Held as spam: `npm run inbox -- --state spam` shows them, and `npm run inbox -- --release ID` mails one that is none.',
+      'Held as spam: `npm run inbox -- --state spam` shows them, and `npm run inbox -- --release ID` mails one that is not spam.',
   ];
   const content: EmailContent = {
     heading: 'These messages did not reach your mailbox',

@@ -115,5 +115,5 @@ export const content: Content = {
 /** Stops the build with a sentence for each thing that is wrong with the content. */
 export function assertContent(): void {
   const problems = findContentProblems(content);
-  if (problems.length > 0) throw new Error(`The content is not right:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`The content has mistakes:\n- ${problems.join('\n- ')}`);
 }

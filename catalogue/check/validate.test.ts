@@ -68,7 +68,7 @@ describe('the content check', () => {
   });
 
   it('reports a page or order that names what the comparison lacks', () => {
-    const problem = `${file} names 'a-yacht', which is no feature of the package: add it to its sections.`;
+    const problem = `${file} names 'a-yacht', which is not a feature of the package: add it to its sections.`;
     for (const name of [
       (pack: Package) => (pack.page.drawnServices[0].of = 'a-yacht'),
       (pack: Package) => pack.page.services.push({ of: 'a-yacht', title: 'A yacht', description: 'With a crew.' }),
@@ -80,7 +80,7 @@ describe('the content check', () => {
   it('reports a page or order whose wording shares nothing with the feature', () => {
     const { of } = second.page.drawnServices[0];
     const text = featureText(second, of);
-    const problem = `${file} calls '${of}' "Yacht with a crew", which shares no word of four letters with "${text}".`;
+    const problem = `${file} calls '${of}' "Yacht with a crew", which has no word of four letters in common with "${text}".`;
     for (const name of [
       (pack: Package) => pack.page.services.push({ of, title: 'Yacht with a crew', description: 'For a day.' }),
       (pack: Package) => pack.checkout.features.push({ of, as: 'Yacht with a crew' }),
@@ -94,7 +94,7 @@ describe('the content check', () => {
       findContentProblems(
         contentWith(second, (pack) => ((pack as unknown as Package).page.drawnServices[0].drawing = drawing)),
       );
-    const problem = `${file}: the drawing of '${of}' shows 4,321, which no text says.`;
+    const problem = `${file}: the drawing of '${of}' shows 4,321, which no text mentions.`;
     expect(withDrawing({ kind: 'exchange', lines: ['We have 4,321 answers', 'You ask'] })).toEqual([problem]);
     expect(withDrawing({ kind: 'field', columns: 29, rows: 149, marked: 'all', from: 'a', to: 'b' })).toContain(
       problem,
@@ -180,7 +180,7 @@ describe('the content check', () => {
     expect(findContentProblems(missing)).toContain(`content/packages/packages.ts: '${first.id}' is missing.`);
     const twice = { ...content, teams: [...content.teams, ...content.teams.slice(0, 1)] };
     expect(findContentProblems(twice)).toEqual([
-      `content/teams.ts: '${content.teams[0]?.id}' stands twice, and with it its price.`,
+      `content/teams.ts: '${content.teams[0]?.id}' is listed twice, and so is its price.`,
     ]);
   });
 
@@ -188,9 +188,9 @@ describe('the content check', () => {
     const problems = findContentProblems(
       contentWith(second, (pack) => ((pack['checkout'] as Loose)['description'] = text)),
     );
-    expect(problems).toEqual([`${file}: ${second.id}.checkout.description writes a price a second time: "${text}".`]);
+    expect(problems).toEqual([`${file}: ${second.id}.checkout.description repeats a price: "${text}".`]);
     const words = { ...content, texts: { 'content/own.ts': { hero: { lead: text } } } };
-    expect(findContentProblems(words)).toEqual([`content/own.ts.hero.lead writes a price a second time: "${text}".`]);
+    expect(findContentProblems(words)).toEqual([`content/own.ts.hero.lead repeats a price: "${text}".`]);
   });
 
   it('reports an unknown or misspelt field', () => {
@@ -202,7 +202,7 @@ describe('the content check', () => {
   it('reports sections in another order, and duplicates', () => {
     const reversed = contentWith(second, (pack) => (pack['sections'] as unknown[]).reverse());
     expect(findContentProblems(reversed)).toEqual([
-      `${file}: '${second.id}' lists its sections in another order than SECTION_TITLES does.`,
+      `${file}: '${second.id}' lists its sections in a different order than SECTION_TITLES.`,
     ]);
     const twice = contentWith(second, (pack) => {
       const sections = pack['sections'] as unknown[];
@@ -214,7 +214,7 @@ describe('the content check', () => {
   it('reports a package that inherits from a higher one', () => {
     const { id } = packages.at(-1) as Package;
     expect(findContentProblems(contentWith(second, (pack) => (pack['inherits'] = id)))).toEqual([
-      `${file}: '${second.id}' inherits from '${id}', which does not stand before it.`,
+      `${file}: '${second.id}' inherits from '${id}', which is not listed before it.`,
     ]);
   });
 
@@ -240,29 +240,29 @@ describe('the content check', () => {
     expect(problemsOf({ from: '/old', to: page })).toEqual([]);
     expect(problemsOf({ from: '/old', to: '/#packages' })).toEqual([]);
     expect(problemsOf({ from: page, to: '/' })).toEqual([
-      `content/redirects.ts: '${page}' is a page or a redirect of the site already.`,
+      `content/redirects.ts: '${page}' is already a page or a redirect of the site.`,
     ]);
     expect(problemsOf({ from: '/old', to: '/' }, { from: '/old', to: page })).toEqual([
-      "content/redirects.ts: '/old' stands twice.",
+      "content/redirects.ts: '/old' is listed twice.",
     ]);
     expect(problemsOf({ from: '/old', to: '/nowhere' })).toEqual([
-      "content/redirects.ts: '/old' leads to '/nowhere', which is no page of the site.",
+      "content/redirects.ts: '/old' leads to '/nowhere', which is not a page of the site.",
     ]);
   });
 
   it.each([
     ['/old', 'https://elsewhere.example/', 'leads to another site'],
     ['/old?a=1', '/', 'has a query or an anchor'],
-    ['old', '/', "is no path such as '/old-page'"],
-    ['/über-uns', '/', "is no path such as '/old-page'"],
-    ['https://old.example/old', '/', "is no path such as '/old-page'"],
-    ['/old.html', '/', 'ends as no address of the site does'],
-    ['/old/index', '/', 'ends as no address of the site does'],
+    ['old', '/', "is not a path such as '/old-page'"],
+    ['/über-uns', '/', "is not a path such as '/old-page'"],
+    ['https://old.example/old', '/', "is not a path such as '/old-page'"],
+    ['/old.html', '/', 'ends in a way that no address of the site does'],
+    ['/old/index', '/', 'ends in a way that no address of the site does'],
     ['/functions/v1/old', '/', 'is answered with something else'],
     ['/robots.txt', '/', 'is answered with something else'],
     ['/old', '/old#top', 'leads to itself'],
-    ['/old', '/older', "leads to '/older', which leads on"],
-    ['/old', '/started', "leads to '/started', which leads on"],
+    ['/old', '/older', "leads to '/older', which redirects again"],
+    ['/old', '/started', "leads to '/started', which redirects again"],
     ['/old', '/find?stage=idea', 'leads to an address with a query'],
   ])('reports a redirect from %s to %s that cannot work', (from, to, problem) => {
     const older = { from: '/older', to: '/' };

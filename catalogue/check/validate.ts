@@ -129,7 +129,7 @@ function centsProblems({ packages, teams }: Content): string[] {
 // Prices are numbers in one place; a price within a text would drift.
 function wordProblems(value: unknown, where: string): string[] {
   if (typeof value === 'string') {
-    if (/€|\bEUR\b/.test(value)) return [`${where} writes a price a second time: "${value}".`];
+    if (/€|\bEUR\b/.test(value)) return [`${where} repeats a price: "${value}".`];
     return [];
   }
   if (typeof value !== 'object' || value === null) return [];
@@ -144,7 +144,7 @@ function drawingProblems({ id, sections, page }: Package): string[] {
     const marks = drawing.kind === 'field' ? [(drawing.columns * drawing.rows).toLocaleString(LANGUAGE)] : [];
     return [...figuresIn(drawing), ...marks]
       .filter((figure) => !told.includes(figure))
-      .map((figure) => `content/packages/${id}.ts: the drawing of '${of}' shows ${figure}, which no text says.`);
+      .map((figure) => `content/packages/${id}.ts: the drawing of '${of}' shows ${figure}, which no text mentions.`);
   });
 }
 
@@ -155,10 +155,12 @@ function deliverableProblems({ id, checkout, page, ...tier }: Package, below: re
   return [...services, ...checkout.features].flatMap(({ of, as }) => {
     const feature = listed.find((one) => one.id === of);
     if (!feature)
-      return [`content/packages/${id}.ts names '${of}', which is no feature of the package: add it to its sections.`];
+      return [
+        `content/packages/${id}.ts names '${of}', which is not a feature of the package: add it to its sections.`,
+      ];
     if (as === undefined || longWords(as).some((word) => longWords(feature.text).includes(word))) return [];
     return [
-      `content/packages/${id}.ts calls '${of}' "${as}", which shares no word of four letters with "${feature.text}".`,
+      `content/packages/${id}.ts calls '${of}' "${as}", which has no word of four letters in common with "${feature.text}".`,
     ];
   });
 }
@@ -185,7 +187,7 @@ function catalogueProblems({ packages, teams, catalogue }: Content): string[] {
 function idProblems(file: string, ids: readonly string[], entries: readonly { id: string }[]): string[] {
   const present = entries.map(({ id }) => id);
   const missing = ids.filter((id) => !present.includes(id)).map((id) => `${file}: '${id}' is missing.`);
-  return [...missing, ...repeated(present).map((id) => `${file}: '${id}' stands twice, and with it its price.`)];
+  return [...missing, ...repeated(present).map((id) => `${file}: '${id}' is listed twice, and so is its price.`)];
 }
 
 function tierProblems({ id, inherits, sections }: Package, below: readonly Package[]): string[] {
@@ -193,10 +195,10 @@ function tierProblems({ id, inherits, sections }: Package, below: readonly Packa
   const order = sections.map((section) => SECTION_TITLES.indexOf(section.title));
   const sorted = order.every((position, index) => index === 0 || position > (order[index - 1] ?? -1));
   return [
-    ...(sorted ? [] : [`${file}: '${id}' lists its sections in another order than SECTION_TITLES does.`]),
+    ...(sorted ? [] : [`${file}: '${id}' lists its sections in a different order than SECTION_TITLES.`]),
     ...(inherits === undefined || below.some((pack) => pack.id === inherits)
       ? []
-      : [`${file}: '${id}' inherits from '${inherits}', which does not stand before it.`]),
+      : [`${file}: '${id}' inherits from '${inherits}', which is not listed before it.`]),
   ];
 }
 
@@ -225,7 +227,7 @@ function repeated(list: readonly string[]): string[] {
 function finderProblems(rules: readonly FinderRule[]): string[] {
   return [
     ...repeated(['stage', 'budget', ...rules.map(({ id }) => id)]).map(
-      (id) => `content/finder.ts: the question '${id}' stands twice.`,
+      (id) => `content/finder.ts: the question '${id}' is listed twice.`,
     ),
     ...rules.flatMap(({ id, answers }) =>
       repeated(answers.map((answer) => answer.id)).map(
@@ -238,7 +240,7 @@ function finderProblems(rules: readonly FinderRule[]): string[] {
 // An answer's id is an anchor on its page.
 function questionProblems({ questions }: Content): string[] {
   return Object.entries(questions).flatMap(([file, asked]) =>
-    repeated(asked.map(({ id }) => id)).map((id) => `${file}: the question '${id}' stands twice on its page.`),
+    repeated(asked.map(({ id }) => id)).map((id) => `${file}: the question '${id}' is on its page twice.`),
   );
 }
 
@@ -259,21 +261,22 @@ function redirectProblems(redirects: readonly Redirect[], pages: readonly string
     const where = `content/redirects.ts: '${redirect.from}'`;
     const target = redirect.to.replace(/#.*$/, '');
     if (/^https?:|^\/\//.test(redirect.to))
-      return [`${where} leads to another site; only pages of this one can be led to.`];
-    if (/[?#]/.test(redirect.from)) return [`${where} has a query or an anchor, which no redirect sees: leave it out.`];
+      return [`${where} leads to another site; a redirect can only lead to a page of this one.`];
+    if (/[?#]/.test(redirect.from))
+      return [`${where} has a query or an anchor, which a redirect never sees: leave it out.`];
     if (/.\/$|\/index$|\.html$/.test(redirect.from))
-      return [`${where} ends as no address of the site does: leave the end out.`];
-    if (!/^\/[\w./-]*[\w-]$/.test(redirect.from)) return [`${where} is no path such as '/old-page'.`];
-    if (taken.has(redirect.from)) return [`${where} is a page or a redirect of the site already.`];
+      return [`${where} ends in a way that no address of the site does: leave the end out.`];
+    if (!/^\/[\w./-]*[\w-]$/.test(redirect.from)) return [`${where} is not a path such as '/old-page'.`];
+    if (taken.has(redirect.from)) return [`${where} is already a page or a redirect of the site.`];
     if (ANSWERED.test(redirect.from) || FILES.includes(redirect.from))
       return [`${where} is answered with something else before any redirect.`];
-    if (from.indexOf(redirect.from) !== index) return [`${where} stands twice.`];
+    if (from.indexOf(redirect.from) !== index) return [`${where} is listed twice.`];
     if (target === redirect.from) return [`${where} leads to itself.`];
     if (taken.has(target) && !pages.includes(target))
-      return [`${where} leads to '${target}', which leads on: name the page.`];
-    if (from.includes(target)) return [`${where} leads to '${target}', which leads on: name the page.`];
+      return [`${where} leads to '${target}', which redirects again: name the page.`];
+    if (from.includes(target)) return [`${where} leads to '${target}', which redirects again: name the page.`];
     if (target.includes('?')) return [`${where} leads to an address with a query: visitors' own queries are kept.`];
-    if (!pages.includes(target)) return [`${where} leads to '${redirect.to}', which is no page of the site.`];
+    if (!pages.includes(target)) return [`${where} leads to '${redirect.to}', which is not a page of the site.`];
     return [];
   });
 }

@@ -33,9 +33,7 @@ describe('a figure', () => {
   ])('is found when %s is repeated in %s', (name, source) => {
     expect(problemsOf(`export const words = ${source};`)).toEqual([
       expect.stringMatching(
-        new RegExp(
-          `^content/own\\.ts writes a figure a second time: ".+"\\. Take '${name.replace(' or ', "' or '")}' from `,
-        ),
+        new RegExp(`^content/own\\.ts repeats a figure: ".+"\\. Take '${name.replace(' or ', "' or '")}' from `),
       ),
     ]);
   });

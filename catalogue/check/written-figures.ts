@@ -34,7 +34,7 @@ export function figureProblems(
         .filter(({ pattern }) => pattern.test(text))
         .map(
           ({ names }) =>
-            `${file} writes a figure a second time: "${text}". Take ${names} from ${FIGURES}; a figure of its own gets a name there.`,
+            `${file} repeats a figure: "${text}". Take ${names} from ${FIGURES}; give a new figure a name there.`,
         ),
     ),
   );

@@ -6,7 +6,8 @@ import type { Finding } from './finding.ts';
 
 /** Whether the content builds, and whether the build is of this content and these settings. */
 export async function checkBuild(settings: SiteSettings): Promise<Finding[]> {
-  if (!areBuildToolsHere()) return [{ level: 'fine', what: 'The site was built before: its tools are not here' }];
+  if (!areBuildToolsHere())
+    return [{ level: 'fine', what: 'The site is built; the build tools are not installed here' }];
   const { problems } = await checkContent();
   const content: Finding[] =
     problems.length === 0
@@ -14,12 +15,12 @@ export async function checkBuild(settings: SiteSettings): Promise<Finding[]> {
       : problems.map((what) => ({
           level: 'wrong',
           what,
-          remedy: 'Put the content right: each line above names the file.',
+          remedy: 'Correct the content: each line above names the file.',
         }));
   const why = staleness('.', settings);
   const built: Finding =
     why === null
-      ? { level: 'fine', what: 'The built site is that of this content and these settings' }
+      ? { level: 'fine', what: 'The built site matches the content and the settings' }
       : { level: 'advice', what: why, remedy: 'Run `npm run build`; `npm start` does so by itself.' };
   return [...content, built];
 }

@@ -13,7 +13,7 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
   const { postgres, dataDir } = settings;
   if (!postgres && !existsSync(join(dataDir, DATABASE_FILE))) return [await checkFolder(dataDir)];
   const opened = await openDatabase(settings);
-  if (!opened.ok) return [{ level: 'wrong', what: opened.reason, remedy: 'Put right what the database says above.' }];
+  if (!opened.ok) return [{ level: 'wrong', what: opened.reason, remedy: 'Fix what the database reports above.' }];
   const { database } = opened;
   try {
     const place = postgres ? `${postgres.database} on ${postgres.host} (DATABASE_URL)` : `${dataDir} (DATA_DIR)`;
@@ -52,6 +52,6 @@ async function checkFolder(folder: string): Promise<Finding> {
   return {
     level: 'wrong',
     what: `Nothing can be written into ${folder} (DATA_DIR)`,
-    remedy: 'Set DATA_DIR to a folder that the user of the server may write to.',
+    remedy: "Set DATA_DIR to a folder that the server's user can write to.",
   };
 }

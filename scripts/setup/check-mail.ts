@@ -32,7 +32,7 @@ async function checkServer({ smtp, contactFrom, contactTo }: Settings, sendsOne:
   const place = `The mail server ${smtp.host} port ${smtp.port} (SMTP_URL)`;
   const reason = await tryMailServer(smtp);
   if (reason !== null) {
-    const remedy = 'Put right what the mail server says: its name, port, user and password stand in SMTP_URL.';
+    const remedy = 'Fix what the mail server reports: its name, port, user and password are in SMTP_URL.';
     return [{ level: 'wrong', what: `${place} cannot be used: ${reason}`, remedy }];
   }
   const usable: Finding = { level: 'fine', what: `${place} lets us in` };
@@ -42,14 +42,14 @@ async function checkServer({ smtp, contactFrom, contactTo }: Settings, sendsOne:
     AbortSignal.timeout(SEND_TIMEOUT_MS),
   );
   if (result.kind === 'sent') return [usable, { level: 'fine', what: `A test mail is on its way to ${contactTo}` }];
-  const what = `The test mail was not taken: ${'reason' in result ? result.reason : result.kind}`;
+  const what = `The test mail was not accepted: ${'reason' in result ? result.reason : result.kind}`;
   const remedy = 'Set CONTACT_FROM to an address that the mail server may send for, and CONTACT_TO to one that exists.';
   return [usable, { level: 'wrong', what, remedy }];
 }
 
 function testMail(from: Settings['contactFrom'], to: string): Mail {
   const text =
-    'This mail was asked for by `npm run check-setup -- --send-mail`. The messages of the website come the same way.';
+    'You asked for this mail with `npm run check-setup -- --send-mail`. Messages from the website arrive the same way.';
   return {
     messageId: `<test-${crypto.randomUUID()}@${addressDomain(from.address)}>`,
     date: new Date(),

@@ -12,6 +12,6 @@ export function checkProxy(settings: Settings): Finding {
     };
   }
   const open = openHostWarning(settings);
-  if (open === null) return { level: 'fine', what: `Proxies in front that are trusted: ${settings.trustedProxies}` };
+  if (open === null) return { level: 'fine', what: `Trusted proxies: ${settings.trustedProxies}` };
   return { level: 'advice', what: open, remedy: 'Set HOST=127.0.0.1, unless only the proxy reaches the port.' };
 }

@@ -14,7 +14,7 @@ export function printFindings(findings: readonly Finding[]): string {
     ),
   );
   const todo = [...new Set(remedies)].map((remedy, index) => `${index + 1}. ${remedy}`);
-  return [...lines, '', ...(todo.length > 0 ? ['What to do:', ...todo] : ['Nothing is to be done.']), ''].join('\n');
+  return [...lines, '', ...(todo.length > 0 ? ['What to do:', ...todo] : ['There is nothing to do.']), ''].join('\n');
 }
 
 /** Whether anything is wrong. */

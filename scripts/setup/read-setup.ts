@@ -11,7 +11,7 @@ export type Setup = { server: Settings | null; site: SiteSettings | null; findin
 /** Reads the settings from the environment, which takes precedence, and a settings file. */
 export function readSetup(environment: Record<string, string | undefined>, path: string): Setup {
   const file = readEnvFile(path);
-  const remedy = 'Put the settings right: each line above names the one, and .env.example has them all.';
+  const remedy = 'Correct the settings: each line above names one, and .env.example lists them all.';
   const oddities = [...(file.ok ? file.warnings : []), ...misspeltVariables(environment)];
   const findings: Finding[] = [
     ...(file.ok ? [] : file.reasons).map((what) => ({ level: 'wrong', what, remedy }) as const),

@@ -45,7 +45,7 @@ test('lists what to do at the end, errors first and each remedy once', () => {
     /Odd\n.*Good\n.*Bad\n.*Also bad\n\nWhat to do:\n1\. Mend\.\n2\. Look\. \(may be left\)\n$/,
   );
   expect(isAnyWrong(findings)).toBe(true);
-  expect(printFindings([{ level: 'fine', what: 'Good' }])).toMatch(/\n\nNothing is to be done\.\n$/);
+  expect(printFindings([{ level: 'fine', what: 'Good' }])).toMatch(/\n\nThere is nothing to do\.\n$/);
   expect(isAnyWrong(findings.slice(0, 2))).toBe(false);
 });
 

@@ -34,10 +34,10 @@ export const webkit: Engine = {
       command('POST', 'execute/sync', { script: `return (${read}).apply(null, arguments)`, args });
     const perform = (source: object) => command<void>('POST', 'actions', { actions: [source] });
     const noise: string[] = [];
-    const hear = async () => void noise.push(...(await evaluate(takeNoise)));
+    const recordAnnouncements = async () => void noise.push(...(await evaluate(takeNoise)));
     return {
       async goto(url) {
-        await hear();
+        await recordAnnouncements();
         await command('POST', 'url', { url });
         await evaluate(noteNoise);
       },
@@ -67,7 +67,7 @@ export const webkit: Engine = {
         }),
       evaluate,
       async noise() {
-        await hear();
+        await recordAnnouncements();
         return noise;
       },
     };

@@ -1,11 +1,11 @@
 import { addTypefaces } from './late-typefaces.ts';
 
-// Runs after the first paint. A prerendered page is painted when it is activated.
+// Runs after the first paint. A prerendered page first paints on activation.
 requestAnimationFrame(() =>
   setTimeout(() => {
     // Renders the parts below the first screen, see `src/styles/render-late.css`.
     document.body.dataset['painted'] = '';
-    // A face that does not load is not used.
+    // If a typeface fails to load, the fallback stays.
     document.fonts.ready.then(addTypefaces).catch(() => {});
   }),
 );

@@ -33,7 +33,7 @@ prepareNextPage();
 try {
   dropOldRecords(localStorage, Date.now());
 } catch {
-  // Storage that throws holds nothing of ours; a full one can still remove.
+  // If storage is denied, nothing of ours is in it. Removing works even when it is full.
 }
 
 const instrument = document.querySelector<HTMLFormElement>('[data-instrument]');
