@@ -101,7 +101,7 @@ export default defineConfig({
           globalSetup: ['testing/deploy/proxy-programs.ts', 'testing/tools.ts'],
         },
       },
-      { extends: true, test: { name: 'owner', include: OWNER } },
+      { extends: true, test: { name: 'owner', include: OWNER, fileParallelism: false } },
       { extends: true, test: { name: 'container', include: CONTAINER } },
       {
         extends: true,

@@ -3,7 +3,7 @@ import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
 import { figureSchema, pointSchema, text } from './shapes.ts';
 
-/** Where a figure comes from: a package's feature by id, or the package's price. */
+/** Where a figure comes from: a package's feature by id, or the package's price, which replaces `{price}` in the figure. */
 export const sourceSchema = z.strictObject({ package: z.enum(TIER_IDS), feature: z.optional(text) });
 
 /** A benefit, with an optional figure in large type. */
@@ -16,7 +16,7 @@ export type Benefit = z.infer<typeof benefitSchema>;
 export const benefits: readonly Benefit[] = [
   {
     title: 'Build faster',
-    description: 'The first thing you build is the product, and not a hiring process.',
+    description: `A full team in under ${figures.fullTeam}. Spend the time on the product, not on hiring.`,
     icon: 'rocket',
     fact: {
       figure: `< ${figures.fullTeam}`,
@@ -26,10 +26,10 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'Capital efficient',
-    description: 'Product, engineering and coaching together. You pay for the stage that you are in, and for no other.',
+    description: 'Product, engineering and coaching together. You pay for the stage you are in, and no other.',
     icon: 'piggy-bank',
     fact: {
-      figure: '1 price',
+      figure: '{price}',
       label: 'a month for product, engineering and coaching',
       source: { package: 'get-started' },
     },

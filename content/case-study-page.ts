@@ -8,7 +8,7 @@ export const caseStudyPage = {
   beganWith: 'Began with',
   stretch: { title: 'From where they stood to what changed', before: 'Where they stood', after: 'What changed' },
   done: 'What was done',
-  quote: 'In their own words',
+  quote: 'What they say',
   begin: { title: 'Begin where {name} began', ask: 'Ask first', askAbout: 'about {name}' },
   next: { title: 'The next story', link: 'Read the story', linkOf: 'of {company}' },
 } as const;

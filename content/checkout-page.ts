@@ -5,7 +5,7 @@ export const checkoutPage = {
   steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
   progress: { label: 'Progress', done: '(completed)', onPhone: 'Step {number} of {total}: {step}' },
   personal: {
-    lead: 'So that we know whom to call.',
+    lead: 'So we know who to call.',
     fields: {
       firstName: { label: 'First name' },
       lastName: { label: 'Last name' },

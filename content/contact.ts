@@ -9,7 +9,7 @@ export const contact = {
   fields: {
     email: { label: 'Email', placeholder: 'you@company.com' },
     linkedIn: { label: 'LinkedIn profile', hint: 'So that we know who writes.' },
-    phone: { label: 'Phone', hint: `We ring this number within ${figures.answer}.` },
+    phone: { label: 'Phone', hint: `We call this number within ${figures.answer}.` },
     package: { label: 'Package', placeholder: 'Choose a package' },
     message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
   } satisfies Record<ContactField, { label: string; placeholder?: string; hint?: string }>,
@@ -20,7 +20,7 @@ export const contact = {
   submit: 'Send Message',
   sending: 'Sending...',
   /** Below the form; the second part is a link. */
-  privacy: { text: 'What happens to your message, and when it is erased:', link: 'Privacy' },
+  privacy: { text: 'How we store and delete your message:', link: 'Privacy' },
   /** Shows the form again after a message was sent. */
   another: 'Write another message',
   tryAgain: 'Try again',

@@ -189,7 +189,7 @@ export const caveats: readonly z.infer<typeof caveatSchema>[] = [
 export const finder = {
   title: 'Which package fits me?',
   metaDescription:
-    'Five plain questions, and one package as the answer: with the reasons, what speaks against it and what the next one up would add.',
+    'Five plain questions and one package as the answer, with reasons for it, reasons to think twice, and what the next package up adds.',
   budget: {
     question: 'What can you spend a month?',
     below: 'Less than {next}',
@@ -203,7 +203,7 @@ export const finder = {
   toPackages: 'Back to the packages',
   choose: 'Choose one of these, then go on.',
   finish: 'See which package fits',
-  rules: 'What each answer speaks for',
+  rules: 'How answers are weighed',
   person: 'Rather talk to a person? Ask us',
   result: {
     /** The page title while the result shows. */
@@ -217,7 +217,7 @@ export const finder = {
     see: 'See {name}',
     compare: 'Compare line by line',
     why: 'Why this one',
-    against: 'What speaks against it',
+    against: 'Reasons to think twice',
     withinBudget: 'Its price is within it.',
     paidOnce: 'It is paid once, and costs nothing a month.',
     aboveBudget: 'No package is within it. This is the one that costs least: {price}.',
@@ -233,15 +233,15 @@ export const finder = {
   },
   /** A recommendation's page without JavaScript. */
   whom: {
-    title: '{name}: whom it fits',
+    title: 'Who {name} is for',
     eyebrow: 'If this sounds like you',
     ask: 'A few plain questions, and one package as the answer.',
     /** Replaces a result's texts. */
     result: { ask: 'Ask about it', why: 'It fits you if you say' },
-    description: '{name}: {promise}. Whom it fits, what speaks against it and what the next one up would add.',
+    description: '{name}: {promise}. Who it is for, reasons to think twice, and what the next package up adds.',
   },
   answers: {
-    title: 'What each answer speaks for',
+    title: 'How answers are weighed',
     lead: 'Each answer gives points to packages. Of those within your budget, the one with the most points is the answer; of equals, the one that costs least.',
     metaDescription: 'How the five questions lead to one package: what each answer speaks for, and how strongly.',
     /** Shown when the answers were not evaluated. */

@@ -18,7 +18,7 @@ export const home = {
     lead: 'Three jobs that decide whether a company gets going. We do them with you, in this order.',
     button: 'See Our Packages',
   },
-  stats: { title: 'The line so far, in numbers' },
+  stats: { title: 'Our record so far' },
   packages: {
     eyebrow: 'Packages',
     title: 'Pay for the stage you are in.',
@@ -54,17 +54,17 @@ export const home = {
   benefits: {
     eyebrow: 'The Advantage',
     title: 'What changes when you do not start alone',
-    source: 'Where it stands',
+    source: 'See it in',
     sourceText: '{package}: {text}',
   },
   stories: {
     eyebrow: 'Success stories',
     title: 'The day it got going.',
-    lead: 'Founders on what changed, in their own words.',
+    lead: 'What changed for founders once they had a team.',
     link: 'Read full case study',
     linkOf: 'of',
     beganWith: 'Began with {package}',
-    sample: 'Sample story',
+    sample: 'Sample: how a story will read here',
   },
 } as const;
 export type HomeWords = typeof home;

@@ -18,7 +18,7 @@ export const commonQuestions: readonly Question[] = [
   {
     id: 'after-ordering',
     question: 'What happens after I order?',
-    answer: `The checkout takes no payment and makes no contract. At its end you send us the order with one press, we contact you within ${figures.answer}, and the work begins with a first call.`,
+    answer: `You pay nothing in the checkout and sign nothing. Send us the order at the end; we contact you within ${figures.answer}, and the work begins with a first call.`,
   },
   {
     id: 'equity',
@@ -58,7 +58,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'outgrowing',
     question: 'What if I outgrow it?',
     answer:
-      'You take one step up: each monthly package holds everything in the one before it. And where you need hands most of all, there are {long-term-teams}, {long-term-teams-price}.',
+      'You take one step up: each monthly package includes everything in the one before it. If you mainly need engineers, take a Dedicated Tech Team: {long-term-teams}, {long-term-teams-price}.',
   },
 ];
 

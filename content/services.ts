@@ -30,7 +30,7 @@ export const services: readonly ServiceCard[] = [
   {
     title: 'Market Validation',
     description: 'Tests with real people, week after week, until the numbers say go, change or stop.',
-    extendedDescription: `The plan runs ${figures.validationPlan} days, so that a no costs you a season and not a year.`,
+    extendedDescription: `The validation plan runs ${figures.validationPlan} days. If the answer is no, you find out before you have spent a year.`,
     visualization: 'validation-curve',
   },
 ];

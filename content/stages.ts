@@ -70,7 +70,7 @@ export const stages: readonly Stage[] = [
 /** The texts around the stops. */
 export const stageWords = {
   question: 'Where are you today?',
-  hint: 'Choose a stop, and the page answers for it.',
+  hint: 'Pick your stage to see the package, its price and the first step.',
   ask: 'Ask first',
   askAbout: 'about {name}',
   reset: 'Start over',

@@ -76,7 +76,7 @@ export const getMomentum: Package = {
       { title: 'A full team', description: `Chosen from a talent pool of ${figures.engineers} engineers.` },
       {
         title: 'Numbers that hold',
-        description: 'Analytics reports that answer the first ten questions.',
+        description: 'Analytics reports that answer investors’ questions.',
       },
     ],
     servicesTitle: `Everything in ${names.getStarted} plus these additional features`,

@@ -121,7 +121,7 @@ export const kickoff: Package = {
         title: 'Kickoff call',
         description: `${spanOf(figures.kickoffCall)} to understand the idea and why it is yours.`,
         detailedDescription:
-          'The questions come a few days ahead, so that the call goes into answers. Bring whoever should hear them.',
+          'We send the questions ahead, so the call is spent on answers. Bring whoever should hear them.',
         features: [spanOf(figures.kickoffCall), 'Questions sent ahead'],
         image: 'call',
       },
@@ -147,7 +147,7 @@ export const kickoff: Package = {
     outcomesTitle: 'What you leave with',
     outcomes: [
       { icon: 'compass', title: 'A decision', description: 'Go, change or stop, with the reasons in writing.' },
-      { icon: 'target', title: 'A first test', description: 'Small enough to start in the same week.' },
+      { icon: 'target', title: 'A first test', description: 'Small enough to start right away.' },
       {
         icon: 'gauge',
         title: 'A realistic number',

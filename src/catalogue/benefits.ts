@@ -2,8 +2,9 @@ import { type Benefit, benefits } from '../../content/benefits.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { featureOf } from '../../domain/catalogue.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
-import { priceOf } from './prices.ts';
+import { amountOf, priceOf } from './prices.ts';
 
 /** A benefit and the page that its figure comes from. */
 export type ProvedBenefit = Omit<Benefit, 'fact'> & {
@@ -15,5 +16,6 @@ export const advantages: ProvedBenefit[] = benefits.map(({ fact, ...benefit }) =
   const pack = packages.find(({ id }) => id === fact.source.package) as Package;
   const feature = featureOf(pack, fact.source.feature);
   const text = feature ?? priceOf(pack, 'card');
-  return { ...benefit, fact: { ...fact, source: { href: links.package(pack.id), name: pack.name, text } } };
+  const figure = fillIn(fact.figure, { price: amountOf(pack, 'card') });
+  return { ...benefit, fact: { ...fact, figure, source: { href: links.package(pack.id), name: pack.name, text } } };
 });
