@@ -1,4 +1,4 @@
-// What a screen reader is told by itself when something is done: every change once, and nothing that the focus says as well.
+// What a screen reader announces by itself: every change once, and nothing that the focus already says.
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { contact } from '../content/contact.ts';
@@ -14,23 +14,23 @@ test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements));
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as RecordingWindow).heard);
 
-/** What is told, in its order: by a live region, or by the focus that comes to something. */
+/** The announcements in order: by a live region, or by a moved focus. */
 type Told = readonly ['said' | 'focus', RegExp];
 
-/** Expects that doing something is told like this and no further. */
+/** Expects an action to be announced exactly like this. */
 async function expectHeard(page: Page, act: () => Promise<unknown>, told: readonly Told[]) {
   await page.evaluate(() => (window as unknown as RecordingWindow).heard.splice(0));
   await act();
   const expected = told.map(([how, words]) => [how, expect.stringMatching(words)]);
   await expect.poll(() => heard(page)).toEqual(expected);
-  // Whatever is said twice is said soon after.
+  // A duplicate follows soon.
   await page.waitForTimeout(1_200);
   expect(await heard(page)).toEqual(expected);
 }
 
 const literally = (words: string) => words.replace(/[^\w\s]/g, '\\$&');
 const focused = (name: string): Told => ['focus', new RegExp(`^${literally(name)}`)];
-/** Texts that are said after one another, as words of their own. */
+/** Texts announced one after the other. */
 const said = (...texts: string[]): Told => ['said', new RegExp(`(^| )${literally(texts.join(' '))}( |$)`)];
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -65,7 +65,7 @@ test('announces what a message lacks, and that it was sent, once', async ({ page
   ]);
   await form.email.fill('ada@example.com');
   await form.message.fill('Hello');
-  // The focus goes to what the toast does not say.
+  // The focus moves to what the toast does not say.
   await expectHeard(page, () => form.send.click(), [
     focused(contact.submit),
     focused(contact.next.title),

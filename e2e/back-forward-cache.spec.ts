@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MENU } from './routes.ts';
 import { expect, test } from './site.ts';
 
-// Playwright turns the back/forward cache off; visitors have it.
+// Playwright disables the back/forward cache; visitors have it.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -10,7 +10,7 @@ test.use({
 
 const [{ href, name }] = MENU as unknown as readonly [(typeof MENU)[number]];
 
-/** Goes back, and waits until the page is there as it was left: not loaded anew. */
+/** Goes back and waits until the page is restored from the cache, not reloaded. */
 async function goBackToKeptPage(page: Page) {
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
@@ -48,7 +48,7 @@ test("closes the phone's menu on a page that Back restores", async ({ page }) =>
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('inert');
-  // By the browser's own button: no link closes the menu.
+  // By the browser's own button: following a link would close the menu.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(href);
   await page.goForward({ waitUntil: 'commit' });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** The edges of something in pixels of the window. */
+/** An element's edges in window pixels. */
 export type Edges = { left: number; right: number; top: number; bottom: number };
 
-/** The boxes of what a locator finds, in the order of the page. */
+/** The boxes of a locator's elements, in document order. */
 export const boxesOf = (locator: Locator) =>
   locator.evaluateAll((elements) =>
     elements.map((element) => {
@@ -12,7 +12,7 @@ export const boxesOf = (locator: Locator) =>
     }),
   );
 
-/** Whether two boxes lie on each other by more than `room` pixels in both directions. */
+/** Whether two boxes overlap by more than `room` pixels in both directions. */
 export const overlap = (a: Edges, b: Edges, room = 0) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > room &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > room;

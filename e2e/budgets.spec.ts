@@ -6,8 +6,8 @@ import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { serveSite } from '../testing/site-server.ts';
 import { test as base, expect } from './site.ts';
 
-// Bytes as transferred, in brotli, with about 25 % of slack: they catch accidents, and no text breaks them. Never times: a
-// slow machine must not fail a test.
+// Transferred bytes in brotli, with about 25 % of slack: they catch accidents, and no text breaks them. Never times: a slow
+// machine must not fail a test.
 const KB = 1024;
 type Kind = 'HTML and CSS' | 'fonts' | 'pictures' | 'scripts' | 'scripts when idle' | 'inline scripts';
 type File = { url: string; kind: Kind; bytes: number };
@@ -21,17 +21,17 @@ const CONTENT: Partial<Record<Kind, number>> = {
   fonts: 48 * KB,
   pictures: 40 * KB,
   scripts: 0,
-  // The framework's loader of islands is 1.5 KB of it, on the page that has islands.
+  // Including the framework's island loader of 1.5 KB.
   'inline scripts': 2.8 * KB,
 };
 
-/** The home page shows all packages with all that is in them. */
+/** The home page lists everything in every package. */
 const HOME: Partial<Record<Kind, number>> = { ...CONTENT, 'HTML and CSS': 33 * KB };
 
-/** Case studies, the comparison and the legal pages are text, so they are smaller. */
+/** Case studies, comparison and legal pages are text only. */
 const READ: Partial<Record<Kind, number>> = { ...CONTENT, 'HTML and CSS': 19 * KB };
 
-/** A server whose files are all compressed, as they are a moment after its start. */
+/** A server with all files compressed, as shortly after its start. */
 const test = base.extend<object, { compressedSite: { url: string } }>({
   compressedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -53,28 +53,28 @@ const KINDS: Record<string, Kind> = {
   script: 'scripts',
 };
 
-// Nothing waits for it: it is fetched once a form answers and the browser has nothing else to do.
+// Loaded when idle, once a form has hydrated.
 const WHEN_IDLE = /\/toast-view\./;
 const TOAST = 12 * KB;
 
-/** React, and what Astro brings to hydrate with it. */
+/** React and Astro's hydration code. */
 const FRAMEWORK = /\/(client|react|react-dom|jsx-runtime|index)[.-]/;
 
-/** Notes every file that the page loads from now on. */
+/** Records every file that the page loads from now on. */
 function record(page: Page): Promise<File>[] {
   const files: Promise<File>[] = [];
   page.on('requestfinished', (request) => {
     const kind = WHEN_IDLE.test(request.url()) ? 'scripts when idle' : KINDS[request.resourceType()];
     if (!kind) return;
     const file = request.sizes().then(({ responseBodySize: bytes }) => ({ url: request.url(), kind, bytes }));
-    // One that the page's end cuts off is nobody's; a test that waits for it still fails.
+    // A request aborted by the end of the page does not count; a test that waits for it still fails.
     file.catch(() => {});
     files.push(file);
   });
   return files;
 }
 
-/** A sentence for each budget that is broken: the page, the kind, the budget and the biggest file. */
+/** A sentence for each exceeded budget: page, kind, budget and largest file. */
 function breaches(path: string, files: File[], budgets: Partial<Record<Kind, number>>): string[] {
   return Object.entries(budgets).flatMap(([kind, budget]) => {
     const ofKind = files.filter((file) => file.kind === kind).sort((a, b) => b.bytes - a.bytes);
@@ -92,7 +92,7 @@ for (const path of CONTENT_PAGES) {
     const files = record(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const html = await (await page.request.get(path)).text();
-    // By themselves: what they add to the page as it travels depends on all the rest of it.
+    // Weighed separately, because their compressed size within the page depends on the rest.
     const inline = Array.from(
       html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g),
       ([, code]) => code,

@@ -22,7 +22,7 @@ const slider = (page: Page) => calculator(page).getByRole('slider', { name: word
 const hoursField = (page: Page) => page.getByRole('textbox', { name: words.hours });
 const monthsField = (page: Page) => page.getByRole('textbox', { name: words.months });
 
-/** Opens the page where the calculator answers. */
+/** Opens the page and waits until the calculator has hydrated. */
 async function open(page: Page) {
   await page.goto(`${path}#calculator`);
   await expect(calculator(page).locator('astro-island:not([ssr])')).toBeAttached();
@@ -93,7 +93,7 @@ for (const width of [320, 1280]) {
             return { left, right, top, bottom };
           });
         return {
-          // Without the ground around the letters.
+          // Without the background around the letters.
           prices: boxes('.hours-price').map((box) => ({ ...box, top: box.top + 5, bottom: box.bottom - 5 })),
           lines: boxes('.hours-curve line'),
           dot: boxes('circle')[0],
@@ -109,7 +109,7 @@ for (const width of [320, 1280]) {
         for (const other of [dot, ...lines, ...prices.slice(index + 1)])
           expect(overlap(price, other), `at ${hours}`).toBe(false);
       }
-      // The knob is 28 px wide and goes from end to end.
+      // The knob is 28 px wide and travels from end to end.
       const { min } = ESTIMATE_LIMITS.hours;
       const part = (hours - min) / (largest * 1.2 - min);
       const knob = slider.left + 14 + part * (slider.right - slider.left - 28);
@@ -126,7 +126,7 @@ test('draws its own slider, filled up to the knob and large enough for a finger'
       ['circle', '.calculator-fill'].map((part) => calculator(page).locator(part).boundingBox()),
     );
     if (!dot || !fill) throw new Error('A part of the calculator is not there.');
-    // The box of a line is larger than the line by its round end, which the knob hides.
+    // A line's box includes its round cap, which the knob hides.
     expect(Math.abs(fill.x + fill.width - (dot.x + dot.width / 2)), `at ${hours}`).toBeLessThan(4);
   }
   expect((await slider(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);

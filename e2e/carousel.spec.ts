@@ -5,7 +5,7 @@ import { expect, openPart, test } from './site.ts';
 
 const STORIES = stories.length;
 
-/** Which story is shown after that many steps from the first, backwards if negative. */
+/** The story shown after this many steps from the first, backwards if negative. */
 const placeAfter = (steps: number) => (((steps % STORIES) + STORIES) % STORIES) + 1;
 
 function carousel(page: Page) {
@@ -18,7 +18,7 @@ function carousel(page: Page) {
   };
 }
 
-/** Opens the stories and waits until the carousel answers: every slide but the shown one is out of reach. */
+/** Opens the stories and waits until the carousel has hydrated: all slides but the current one are inert. */
 async function openStories(page: Page) {
   await openPart(page, '/#case-studies');
   await expectSlide(page, 1);
@@ -71,11 +71,11 @@ test.describe('success stories', () => {
       await expect(slide(shown).getByRole('link')).toBeFocused();
       await expectSlide(page, shown);
     }
-    // Pressing a key that is down repeats it.
+    // Pressing a key that is held down repeats it.
     for (let press = 0; press < 6; press += 1) await page.keyboard.down('ArrowRight');
     await page.keyboard.up('ArrowRight');
     await expectSlide(page, placeAfter(STORIES + 6));
-    // The story is aligned to its start, not to where a browser would scroll for the focus.
+    // The story is aligned to its start, not scrolled to the focus.
     const frame = await region.boundingBox();
     const left = async () => (await slide(placeAfter(STORIES + 6)).boundingBox())?.x;
     await expect.poll(left).toBeCloseTo(frame?.x ?? 0, 0);

@@ -41,10 +41,10 @@ test.describe('the checkout', () => {
       await openReady(page, links.checkout(FALLBACK.id));
       const total = summaryOf(page).getByRole('definition').last();
       const before = await total.boundingBox();
-      // With what is wrong in it, the form is at its longest.
+      // With its errors shown, the form is at its longest.
       await page.getByRole('button', { name: 'Continue to Payment' }).click();
       await expect(field(page, 'First name')).toBeFocused();
-      // The focus brings its field into view, smoothly.
+      // The focus scrolls its field into view, smoothly.
       await expect(async () => {
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         const data = page.getByRole('region', { name: checkoutPage.dataOnDevice.title });
@@ -132,7 +132,7 @@ test('says beside every form and on the confirmation that a price is agreed indi
   await expect(agreed).toBeInViewport();
   await completeOrder(page);
   await expect(agreed).toHaveCount(2);
-  // On a phone the summary is closed, and the sentence stands in it all the same.
+  // On a phone the summary is folded but contains the sentence.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(agreed).toHaveCount(1);
   await openReady(page, links.checkout(FALLBACK.id, 'confirmation'));

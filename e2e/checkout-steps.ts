@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openReady } from './site.ts';
 
-/** Who orders in the stories. */
+/** The customer in the stories. */
 export const PERSON = {
   'First name': 'Ada',
   'Last name': 'Lovelace',
@@ -18,7 +18,7 @@ export async function fillFields(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** Goes through step 1 as somebody. */
+/** Completes step 1. */
 export async function continueToPayment(page: Page, packageId: string, person: Record<string, string> = PERSON) {
   await openReady(page, `/checkout/${packageId}`);
   await fillFields(page, person);
@@ -26,7 +26,7 @@ export async function continueToPayment(page: Page, packageId: string, person: R
   await expect(page).toHaveURL(`/checkout/${packageId}/payment`);
 }
 
-/** What the browser's storage holds under a key. */
+/** The stored value of a key. */
 export function record(page: Page, key: string) {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 }

@@ -19,7 +19,7 @@ const packageCards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
-/** A package between two others, where there is one. */
+/** A package between two others, if there is one. */
 const pack = (packages[1] ?? packages[0]) as (typeof packages)[number];
 
 test.describe('the packages on the home page', () => {
@@ -84,7 +84,7 @@ test.describe('the packages on the home page', () => {
         expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
       }
     }
-    // What scrolls by goes behind them, and they stay the ones to press.
+    // Scrolling content passes behind them, and they stay clickable.
     await cards.first().getByRole('link').first().click();
     await expect(page).toHaveURL(links.package(packages[0]?.id ?? 'kickoff'));
   });
@@ -169,7 +169,7 @@ test.describe('a package page', () => {
         .getByRole('contentinfo')
         .evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));
       await page.evaluate(() => scrollBy({ top: -innerHeight / 2, behavior: 'instant' }));
-      // Fails where something else would be clicked.
+      // Fails if the click would hit something else.
       await last.click({ trial: true, timeout: 500 });
     }).toPass();
   });

@@ -14,11 +14,11 @@ import { axeViolations } from './accessibility.ts';
 import { printed } from './routes.ts';
 import { expect, test } from './site.ts';
 
-// All packages in one table, and on a phone one against another.
+// All packages in one table, and two at a time on a phone.
 
 const SECTIONS = compareTiers(packages);
 const ROWS = SECTIONS.flatMap(({ rows }) => rows);
-/** Whether packages have the same in a row: all of them, or those at the given places. */
+/** Whether all packages, or those at these positions, have equal cells in a row. */
 const isSame = ({ cells }: ComparedRow, places: readonly number[] = [...cells.keys()]) =>
   new Set(places.map((place) => cells[place]?.text)).size < 2;
 
@@ -27,22 +27,22 @@ const rowOf = (page: Page, title: string) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: title, exact: true, includeHidden: true }) });
-/** The last stage that is answered by a package of the table. */
+/** The last stage whose package is in the table. */
 const marked = stages.findLast((stage) =>
   packages.some((pack) => pack.id === stage.package),
 ) as (typeof stages)[number];
-/** What marks the package for the stage. */
+/** The marker of the stage's package. */
 const flag = (page: Page) => table(page).getByText(stageWords.yours).filter({ visible: true });
 const onlyDifferences = (page: Page) => page.getByRole('checkbox', { name: comparePage.onlyDifferences });
 const nameOf = (id: string) => packages.find((pack) => pack.id === id)?.name ?? longTermTeams.title;
 
-/** What a feature's row is called. */
+/** A feature's row name. */
 function titleOf({ id, cells }: ComparedRow): string {
   const texts = cells.flatMap((cell) => cell?.text ?? []);
   return (new Set(texts).size > 1 && comparePage.names[id]) || (texts[0] ?? '');
 }
 
-/** The features that stand in the table as it is shown. */
+/** The features currently shown. */
 async function shownRows(page: Page): Promise<string[]> {
   const titles = await table(page).getByRole('rowheader').allInnerTexts();
   return ROWS.map(titleOf).filter((title) => titles.includes(title));
@@ -87,7 +87,7 @@ test("shows each column's price, audience and outcome, with links to order and p
 test("keeps names, prices, buttons and the stage's mark below the header while scrolling", async ({ page }) => {
   await page.goto(`${links.compare}?stage=${marked.id}`);
   const last = rowOf(page, titleOf(ROWS.at(-1) as ComparedRow));
-  // Rows may still grow by a line with our typefaces.
+  // Rows may still grow by a line when our fonts load.
   await page.evaluate(() => document.fonts.ready);
   await last.evaluate((row) => row.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const bottom = ((await page.getByRole('banner').boundingBox()) as { height: number }).height;
@@ -100,7 +100,7 @@ test("keeps names, prices, buttons and the stage's mark below the header while s
     await expect(part).toBeInViewport({ ratio: 1 });
     expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
   }
-  // What scrolls by goes behind the head, whose buttons stay the ones to press.
+  // Scrolling content passes behind the head, whose buttons stay clickable.
   await parts[2]?.click();
   await expect(page).toHaveURL(links.checkout(packages[0]?.id ?? 'kickoff'));
 });
@@ -123,7 +123,7 @@ test('marks the package of the stage in the address, and choosing another change
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-/** The stage is chosen, its package named, and its column marked alone. */
+/** The stage is chosen, its package named, and only its column marked. */
 async function expectStage(page: Page, label: string, answer: string) {
   await expect(page.getByRole('combobox', { name: comparePage.stage }).locator('option:checked')).toHaveText(label);
   const said = page.getByText(comparePage.stageAnswer).filter({ visible: true });
@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
     const pick = (page: Page) =>
       [comparePage.first, comparePage.second].map((name) => page.getByRole('combobox', { name }));
 
-    /** The packages whose prices are shown, from left to right. */
+    /** The packages whose prices are shown, left to right. */
     async function shownPackages(page: Page): Promise<string[]> {
       const cells = await rowOf(page, vat.note).getByRole('cell', { includeHidden: true }).all();
       const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       }
       await onlyDifferences(page).check();
-      // A group that comes back out of sight is rendered a moment later.
+      // A group that reappears out of view renders a moment later.
       const different = ROWS.filter((row) => !isSame(row, [low, high]));
       await expect.poll(() => shownRows(page)).toEqual(different.map(titleOf));
     });

@@ -5,7 +5,7 @@ import { completeOrder, continueToPayment, field, fillFields, PERSON } from './c
 import { expect, openReady, test } from './site.ts';
 
 const { dataOnDevice, missingDetails, orderingAs } = checkoutPage;
-/** How the page begins to name what the storage has refused. */
+/** The start of the sentence about what storage has refused. */
 const [HELD = ''] = dataOnDevice.held.split('{');
 const ADA = 'Ada Lovelace';
 const GRACE = { 'First name': 'Grace', 'Last name': 'Hopper', Email: 'grace@example.com', Phone: '+49 30 7654321' };
@@ -62,7 +62,7 @@ test.describe('after 24 hours', () => {
 });
 
 test.describe('full storage', () => {
-  /** Fills the browser's storage: it holds what it holds, and takes nothing more. */
+  /** Fills the storage so that it accepts nothing more. */
   async function fillUp(page: Page) {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

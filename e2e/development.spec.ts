@@ -10,15 +10,15 @@ import { freePort } from '../testing/free-port.ts';
 import { copyProject } from '../testing/project-copy.ts';
 import { test as base, expect } from './site.ts';
 
-// `npm run dev` answers as `npm start` does, so that nothing is found out only after a build.
+// `npm run dev` answers like `npm start`, so that no difference shows only after a build.
 
 const test = base.extend<object, { copy: { address: string; folder: string }; development: string }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      // Of a copy: Astro runs one development server a folder, and a developer may have one running in this one.
+      // On a copy: Astro runs one development server for each folder, and a developer may have one running here.
       const { folder, remove } = await copyProject();
-      // The packages of the copy are a link out of its folder, where the development server serves nothing from.
+      // The copy's node_modules is a symbolic link, which the development server would not follow.
       const config = join(folder, 'astro.config.ts');
       const text = await readFile(config, 'utf8');
       const changed = text.replace('} : {},', '} : { fs: { strict: false } },');

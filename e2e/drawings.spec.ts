@@ -14,7 +14,7 @@ const PAGES = [
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 3 }) });
 
-/** What moves in a card now: nothing if all has played. */
+/** What is still animating in a card. */
 const moving = (card: Locator) =>
   card.evaluate((element) => {
     const parts = element.getAnimations({ subtree: true }).filter(({ effect }) => {
@@ -24,7 +24,7 @@ const moving = (card: Locator) =>
     return parts.map(({ playState }) => playState);
   });
 
-/** Counts the parts that begin to play again from now on: on a slow machine they may be done before one looks. */
+/** Counts parts that start again from now on: on a slow machine they may finish before we look. */
 async function noteReplays(card: Locator): Promise<() => Promise<number>> {
   const names = await card.evaluateHandle((element) => {
     const started: string[] = [];
@@ -34,7 +34,7 @@ async function noteReplays(card: Locator): Promise<() => Promise<number>> {
   return () => names.evaluate((started) => started.filter((name) => name.endsWith('-again')).length);
 }
 
-/** The parts of a card's drawing that are not whole or not in their place. */
+/** The parts of a card's drawing that are incomplete or out of place. */
 const unfinished = (card: Locator) =>
   card.evaluate(
     (element) =>
@@ -57,7 +57,7 @@ test.describe('the drawings', () => {
     test(`of ${path} play once when in view, and stay`, async ({ page }) => {
       await page.goto(path);
       const cards = titles.map((title) => cardOf(page, title));
-      // Rendered, and waiting.
+      // Rendered, but not started.
       for (const card of cards) await expect.poll(async () => new Set(await moving(card))).toEqual(new Set(['paused']));
       for (const card of cards) {
         await show(card);

@@ -5,7 +5,7 @@ import { links } from '../domain/links.ts';
 import { field } from './checkout-steps.ts';
 import { expect, holdScripts, openPart, test } from './site.ts';
 
-// A slow connection: the page is there, and the code of its islands is still loading.
+// A slow connection: the page has loaded, its islands' code has not.
 
 test.describe('before the stories hydrate', () => {
   test.skip(stories.length < 2, 'one story does not move');
@@ -85,7 +85,7 @@ test.describe('before the checkout hydrates', () => {
 });
 
 test.describe('before the payment step hydrates', () => {
-  /** Opens the step without its code, and types into its fields with the keys alone. The focus stays in the last one. */
+  /** Opens the step without its code and types into its fields by keyboard. The focus stays in the last one. */
   async function typeEarly(page: Page, ...typed: string[]) {
     const letGo = await holdScripts(page);
     await page.goto(links.checkout('get-started', 'payment'));
@@ -130,7 +130,7 @@ test.describe("an island's code", () => {
       const imports: { of: string; by: string }[] = [];
       session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
         if (type !== 'Script') return;
-        // What code asks for has a call stack; what a script imports names that script.
+        // Imports made by code have a call stack; static imports name their script.
         if (initiator.stack) entries.add(request.url);
         else if (initiator.url?.startsWith('http')) imports.push({ of: request.url, by: initiator.url });
       });
@@ -170,7 +170,7 @@ test.describe('before the confirmation hydrates, Back to Home', () => {
   const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
   const home = (page: Page) => page.getByRole('link', { name: 'Back to Home' });
 
-  /** Opens the confirmation with personal and payment details saved. */
+  /** Opens the confirmation with personal and payment details stored. */
   async function openConfirmation(page: Page) {
     await page.goto(CONTACT_ANSWER_PATHS.sent);
     await page.evaluate((record) => {
@@ -202,7 +202,7 @@ test('posts a message sent before hydration natively, once', async ({ page, site
   await page.goto('/#contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('could-not-wait@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('I could not wait.');
-  // The form's code arrives while the answer is still pending.
+  // The form's code arrives while the answer is pending.
   await page.route(`**${CONTACT_FUNCTION_PATH}`, async (route) => {
     const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/react.'));
     letGo();

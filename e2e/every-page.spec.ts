@@ -9,7 +9,7 @@ import { expect, test, untilReady } from './site.ts';
 const [LATER, LAST] = CHECKOUT_STEPS.slice(1) as unknown as [(typeof CHECKOUT_STEPS)[1], (typeof CHECKOUT_STEPS)[2]];
 const AGREED = CHECKOUTS.find(({ isCustom }) => isCustom) ?? FALLBACK;
 
-/** Every page for search engines, and one of each layout of the others. */
+/** Every page for search engines, and one of each other layout. */
 const LOOKED_AT = [
   ...listedPaths,
   ...CHECKOUT_STEPS.map(({ id }) => links.checkout(FALLBACK.id, id)),
@@ -25,14 +25,14 @@ const LOOKED_AT = [
   NOT_FOUND,
 ];
 
-/** Opens a page and hydrates all of its islands, as scrolling down does. */
+/** Opens a page and hydrates all of its islands, as scrolling does. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path);
   if (path === links.home) await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded();
   if (path === links.home || path.startsWith('/checkout')) await untilReady(page);
 }
 
-/** Words that are cut off at the side of the window; bands and slides that move past it on purpose do not count. */
+/** Text cut off at the side of the window, except in bands and slides that move past it. */
 function textOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const outside: string[] = [];
@@ -41,7 +41,7 @@ function textOutside(page: Page): Promise<string[]> {
       const text = texts.currentNode;
       const element = text.parentElement;
       if (!text.textContent?.trim() || element?.closest('[aria-hidden="true"], [inert], script, style')) continue;
-      // For screen readers only.
+      // Visually hidden text.
       if (element && element.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -81,7 +81,7 @@ test.describe('as served', () => {
       const words = wordsOf(html);
       for (const text of TEXTS[path] ?? []) expect(words, path).toContain(decode(text));
       expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-      // What stands in for an unknown package is the page of another.
+      // The unknown package's page repeats another one.
       if (path.includes(`/${UNKNOWN_PACKAGE}/`)) continue;
       const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
       const description = /<meta name="description" content="([^"]{20,})"/.exec(html)?.[1] ?? '';
@@ -100,14 +100,14 @@ test.describe('as served', () => {
       for (const { id } of LEGAL) expect(footer, `${path} leads to ${id}`).toContain(`href="${links[id]}"`);
       if (!hasNextStep(html, path)) problems.push(`${path} ends without a next step`);
       const addresses = addressesIn(html);
-      // Only 'View Package Details' leads through a redirect.
+      // Only 'View Package Details' uses redirects.
       const through = addresses.filter((address) => REDIRECTS[address]);
       expect(through.length, `${path} leads through ${through}`).toBeLessThanOrEqual(
         path.endsWith('/confirmation') ? 1 : 0,
       );
       for (const address of addresses) {
         const { origin, pathname, hash, search } = new URL(address, `http://site${path}`);
-        // '#' is the link of a story that has none, and the function is not a page. A page names its own full address.
+        // '#' is the link of a story without one, and the function is not a page. A page may name its own full address.
         if (address === '#' || pathname.startsWith('/functions/') || origin === 'http://localhost:3000') continue;
         if (/^(mailto:\S+@\S+|tel:\+\d+|https:\/\/\S+)$/.test(address)) continue;
         const target =
@@ -136,21 +136,21 @@ test.describe('as served', () => {
   test('every page can be reached by links from the home page', async ({ request }) => {
     const pages = await servedPages(request);
     const reached = new Set<string>([links.home]);
-    // The set grows by what its pages link to, and the loop goes on until it has been there too.
+    // The set grows during the loop, until it holds every linked page.
     for (const path of reached) {
       for (const [, address = ''] of (pages.get(path) ?? '').matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)) {
         const { pathname } = new URL(address, 'http://site');
         reached.add(REDIRECTS[pathname] ?? pathname);
       }
     }
-    // The step before leads to a later step, and an answer follows a form that is sent without JavaScript.
+    // Later steps follow an earlier one, and answers follow a form submitted without JavaScript.
     const later = new RegExp(`^/checkout/[^/]+(${LATER.path}|${LAST.path})$`);
     const expected = (path: string) => later.test(path) || path === links.messageSent || path === links.messageNotSent;
     expect(pagePaths.filter((path) => !reached.has(path) && !expected(path))).toEqual([]);
   });
 });
 
-/** Whether the last part of a page links to anything elsewhere, or has a button. */
+/** Whether the last part of a page has a link elsewhere or a button. */
 function hasNextStep(html: string, path: string): boolean {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const end = main.slice(Math.max(main.lastIndexOf('<h2'), main.lastIndexOf('<h1')));
@@ -158,7 +158,7 @@ function hasNextStep(html: string, path: string): boolean {
   return /<button\b/.test(end) || addresses.some((to) => !to.startsWith('#') && to.split('#')[0] !== path);
 }
 
-/** The addresses that a page names: links, pictures, scripts, styles. */
+/** The addresses in a page: links, pictures, scripts, styles. */
 function addressesIn(html: string): string[] {
   const addresses = html.matchAll(/\s(?:href|src|action|component-url|renderer-url)="([^"]*)"/g);
   return [...new Set(Array.from(addresses, ([, address = '']) => address.replaceAll('&amp;', '&')))];

@@ -10,7 +10,7 @@ import { axeViolations } from './accessibility.ts';
 import { MENU } from './routes.ts';
 import { expect, holdScripts, test } from './site.ts';
 
-// 'Which package fits me?' on the built site. What the questions do once they answer is proved beside their code.
+// The finder on the built site. Component tests cover what it does after hydration.
 
 const { result } = finder;
 const TOTAL = fitQuestions.length;
@@ -23,11 +23,11 @@ const addressOf = (count: number) =>
   `${links.find}?${new URLSearchParams(Object.entries(given).slice(0, count) as [string, string][])}`;
 
 const questions = (page: Page) => page.getByRole('group').filter({ visible: true });
-/** The one question that is shown, by its number. */
+/** The visible question, by number. */
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: finder.progress.replace('{number}', `${number}`).replace('{total}', `${TOTAL}`) });
 const choose = (page: Page, number: number) => question(page, number).locator('label').nth(1).click();
-/** Behind the last question it names what comes. */
+/** After the last question it names the result. */
 const goOn = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${finder.next}|${finder.finish})$`) }).click();
 
@@ -41,7 +41,7 @@ async function expectFound(page: Page) {
   await expect(questions(page)).toHaveCount(0);
 }
 
-/** Waits until the questions answer. */
+/** Waits until the finder has hydrated. */
 async function openQuestions(page: Page, path: string = links.find) {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

@@ -7,13 +7,13 @@ import { holdPagesFrom, type LateParts } from '../testing/slow-server.ts';
 import { type WatchedHeadline, watchHeadline } from '../testing/watch-headline.ts';
 import { expect, test } from './site.ts';
 
-/** One of each layout. */
+/** One page of each layout. */
 const PATHS = [links.home, links.package(PACKAGE_IDS[0]), links.compare, links.find, links.checkout('get-started')];
 const FACES = '**/*.woff2';
 /** Beside what is a few pixels wider in its own typeface, such as a price. */
 const LEAST_SHIFT = 0.003;
 
-/** The typefaces that the device or the page lends to the headline, as the browser has just drawn it. */
+/** The fonts, installed or downloaded, that the headline was last drawn with. */
 async function facesOfHeadline(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -27,7 +27,7 @@ async function facesOfHeadline(page: Page): Promise<string[]> {
 const OWN = ', from the site';
 const OWN_FACE = [expect.stringMatching(new RegExp(`${OWN}$`))];
 
-/** Lets no typeface through until `release` is called. */
+/** Blocks all fonts until `release` is called. */
 async function holdFaces(page: Page): Promise<{ release(): void; asked(): number }> {
   const go = Promise.withResolvers<void>();
   let asked = 0;
@@ -40,13 +40,13 @@ async function holdFaces(page: Page): Promise<{ release(): void; asked(): number
 }
 
 /**
- * Whether the headline can be read in the first frame that shows the mark beside the name. Taken past Playwright's own
- * screenshots, which wait for typefaces.
+ * Whether the headline is legible in the first frame that shows the mark. Taken without Playwright's screenshots, which wait
+ * for fonts.
  */
 async function isReadableAtOnce(page: Page): Promise<boolean> {
   await page.locator('h1').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
-  // Its first line: on home a line is drawn under the last.
+  // Its first line: on the home page a line is drawn under the last.
   const firstLine = (element: HTMLElement | SVGElement) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -55,9 +55,9 @@ async function isReadableAtOnce(page: Page): Promise<boolean> {
   };
   const hasInk = async (frame: Buffer, selector: string) => {
     const box = await page.locator(selector).first().evaluate(firstLine);
-    // A frame has a pixel for each of CSS, however dense the screen.
+    // A frame has one pixel for each CSS pixel, whatever the density.
     const [left, top, width, height] = [box.x, box.y, box.width, box.height].map(Math.round);
-    // Taken as it is: `stats()` of Sharp looks at the whole frame, whatever part is asked for.
+    // Read as raw pixels: sharp's `stats()` ignores the cropped region.
     const part = sharp(frame).extract({ left, top, width, height } as Region);
     const colours = new Uint32Array(new Uint8Array(await part.ensureAlpha().raw().toBuffer()).buffer);
     return colours.some((colour) => colour !== colours[0]);
@@ -73,7 +73,7 @@ async function isReadableAtOnce(page: Page): Promise<boolean> {
 
 type CountedFaces = { added: number };
 
-/** Runs in a page, before anything else does: counts the typefaces that its scripts add, even if they take them out again. */
+/** Runs in a page before any other script: counts the fonts that scripts add, even if they remove them again. */
 function countAddedFaces(): void {
   const { add } = FontFaceSet.prototype;
   const counted = Object.assign(window, { added: 0 } satisfies CountedFaces);
@@ -86,7 +86,7 @@ function countAddedFaces(): void {
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** How far things have moved since the page began. */
+/** The cumulative layout shift so far. */
 function shiftSoFar(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -95,13 +95,13 @@ function shiftSoFar(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // Two frames: one that paints with the fonts, one after which the observer has heard of it.
+        // Two frames: one that paints with the fonts, one after the observer was notified.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift))));
       }),
   );
 }
 
-// As dense as the screens of phones, on which letters stand where they belong and not on whole pixels.
+// At a phone's density, where letters are not snapped to whole pixels.
 test.use({ deviceScaleFactor: 2 });
 
 for (const width of [360, 768, 1280]) {
@@ -122,7 +122,7 @@ for (const width of [360, 768, 1280]) {
       if ((await facesOfHeadline(page)).every((face) => face.endsWith(OWN))) swapped += 1;
       await page.unroute(FACES);
     }
-    // A headline that would break elsewhere waits for the next page. That must be the exception.
+    // A headline that would break differently waits for the next page, which must be the exception.
     expect(swapped).toBeGreaterThan(PATHS.length / 2);
   });
 }
@@ -138,7 +138,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-// Each held back where half of what stands side by side would be there.
+// Each page is held back where half of its side-by-side parts have arrived.
 for (const { path, from } of [
   { path: links.home, from: '<form class="instrument' },
   { path: links.package(PACKAGE_IDS[0]), from: 'class="package-art-line' },
@@ -157,7 +157,7 @@ for (const { path, from } of [
       await page.setViewportSize({ width: 1280, height: 844 });
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('header svg').first().waitFor({ state: 'attached' });
-      // Long enough for a frame, if there were one: on a slow day this cannot fail.
+      // Long enough for a frame, if there were one; a slow machine cannot fail this.
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
       late.release();
@@ -171,7 +171,7 @@ for (const { path, from } of [
 test('a cached font is used from the first paint on', async ({ page }) => {
   await page.goto('/kickoff');
   await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
-  // The width of the headline is that of its face: at every frame, from the first one that has it.
+  // The headline's width reveals its font, in every frame from the first one.
   await page.addInitScript(watchHeadline);
   await page.goto('/get-started');
   await painted(page);
@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
     expect(await isReadableAtOnce(page)).toBe(true);
     faces.release();
     await page.waitForLoadState('networkidle');
-    // What comes through a held request is not kept.
+    // The browser does not cache responses to intercepted requests.
     await page.unroute(FACES);
     await page.goto('/kickoff');
     await page.waitForLoadState('networkidle');

@@ -4,12 +4,12 @@ import { formatAmount } from '../domain/price.ts';
 import { decode, servedPages, wordsOf } from './routes.ts';
 import { expect, test } from './site.ts';
 
-// What pages say to those who do not look at them: browsers, search engines, networks on which they are shared, programs.
+// What pages tell browsers, search engines, social networks and programs.
 
 const SITE = 'http://localhost:3000';
 const SHARED_BYTES = 120 * 1024;
 
-/** The head of a page as it is served. */
+/** A page's head as served. */
 function headOf(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta = (name: string) =>
@@ -52,7 +52,7 @@ test("names in every head the page's address, language, icons and its own sharin
     const picture = await request.get(pathname + search);
     expect(picture.headers()['content-type'], path).toBe('image/png');
     const png = await picture.body();
-    // The size stands in a PNG's first chunk.
+    // A PNG's first chunk holds its size.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
     expect(png.length, `bytes of the picture of ${path}`).toBeLessThan(SHARED_BYTES);
     expect(pictures.get(png.toString('base64')), `${path} is shared with the picture of another page`).toBeUndefined();
@@ -62,7 +62,7 @@ test("names in every head the page's address, language, icons and its own sharin
 
 type Node = { [key: string]: unknown };
 
-/** Every object within a value, itself included. */
+/** Every object within a value, including itself. */
 function objectsIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);

@@ -9,15 +9,15 @@ type MenuEntry = (typeof MENU)[number];
 
 const [first, second] = MENU as unknown as readonly [MenuEntry, MenuEntry];
 const last = MENU.at(-1) as MenuEntry;
-/** A package's link in the panel or the menu; its name is followed by promise and price. */
+/** A package's link in panel or menu; its name is followed by promise and price. */
 const linkOf = (place: Page | Locator, pack: { name: string; href: string }) =>
   place.getByRole('link', { name: pack.name }).and(place.locator(`[href="${pack.href}"]`));
 
-/** What stands below the packages in the panel and the menu. */
+/** The links below the packages in panel and menu. */
 const waysToChoose = (place: Locator) =>
   [links.compare, links.find].map((href) => place.locator(`a[href="${href}"]`)) as [Locator, Locator];
 
-/** Expects a list of packages, as panel and menu have it: every package, the comparison and the questions. */
+/** Expects the list of packages in panel or menu: every package, the comparison and the finder. */
 async function expectPackages(place: Locator) {
   for (const pack of MENU) await expect(linkOf(place, pack)).toBeVisible();
   for (const way of waysToChoose(place)) await expect(way).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('the packages panel', () => {
     const keysOf = (name: string) => [...name.toLowerCase()].map((letter) => (letter === ' ' ? 'Space' : letter));
     const start = new Date('2026-03-01T12:00:00Z');
 
-    /** Focuses the button of the closed panel, and waits until it responds to keys. */
+    /** Focuses the closed panel's button and waits until it responds to keys. */
     async function focusButton(page: Page) {
       await page.goto('/');
       const button = page.getByRole('button', { name: 'Packages' });
@@ -176,7 +176,7 @@ test.describe("the phone's menu", () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     const behind = page.locator('header, main, footer');
-    // The script that holds the page comes with the first touch: the second time it is there before.
+    // The script that makes the page inert loads at the first interaction, so it is there the second time.
     for (const _time of ['first', 'second']) {
       await opener.click();
       await expectPackages(menu);
@@ -230,9 +230,9 @@ test.describe("the phone's menu", () => {
     await page.touchscreen.tap(8, 400);
     await expect(menu).toBeHidden();
     await opener.click();
-    // What a swipe does comes with the first touch.
+    // The swipe's script loads at the first interaction.
     await expect(page.locator('main')).toHaveAttribute('inert');
-    // It slides in, and is swiped once it stands still.
+    // Swipe only after it has slid in.
     await menu.hover({ trial: true });
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

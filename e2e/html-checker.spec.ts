@@ -7,22 +7,22 @@ import { expect, test } from './site.ts';
 const run = promisify(execFile);
 const FOLDER = process.env['SITE_DIR'] ?? 'dist';
 
-// What browsers and the standards know and the checker does not, one by one.
+// What standards and browsers support and the checker does not.
 const NOT_KNOWN_TO_THE_CHECKER = [
   // Cascade layers: every browser since 2022.
   'CSS: Unrecognized at-rule “@layer”',
   // Registered custom properties, which Tailwind declares: every browser since 2024.
   'CSS: Unrecognized at-rule “@property”',
-  // The fallback faces are stretched to the width of our own: every browser but Safari, which passes over it.
+  // `size-adjust` and the like for fallback fonts: every browser but Safari, which ignores them.
   "CSS: “size-adjust”: Property “size-adjust” doesn't exist.",
-  // Scroll-driven animations, which stand inside @supports.
+  // Scroll-driven animations, inside @supports.
   "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist.",
   "CSS: “animation-range”: Property “animation-range” doesn't exist.",
-  // Container queries, which a browser that does not know them passes over.
+  // Container queries, ignored by browsers without them.
   'CSS: Unrecognized at-rule “@container”',
-  // What is folded in `details`, which paper shows: every browser since 2025.
+  // `::details-content`, which print styles open: every browser since 2025.
   'CSS: Unknown pseudo-element or pseudo-class “::details-content”.',
-  // The HTML Standard allows it on a link of the type `expect` too: https://html.spec.whatwg.org/#attr-link-blocking
+  // The HTML Standard allows it for `rel=expect` too: https://html.spec.whatwg.org/#attr-link-blocking
   'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
 ];
 
@@ -34,7 +34,7 @@ type Message = {
   extract?: string;
 };
 
-/** The problem with this machine's Java, in words; undefined if it can run the checker. */
+/** What is wrong with this machine's Java; undefined if it can run the checker. */
 async function javaProblem(): Promise<string | undefined> {
   try {
     const { stderr } = await run('java', ['-version']);
@@ -58,7 +58,7 @@ test('finds no error on any built page', async () => {
   });
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
   const found = messages
-    // The rest is advice on taste: that a slash in `<input/>`, as React writes it, has no effect.
+    // Ignores matters of taste: the slash in `<input/>`, as React writes it, has no effect.
     .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
     .filter(({ message }) => !NOT_KNOWN_TO_THE_CHECKER.includes(message))
     .map(

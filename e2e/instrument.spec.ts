@@ -9,14 +9,14 @@ import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
 import { axeViolations } from './accessibility.ts';
 import { expect, holdScripts, test, toastRegion } from './site.ts';
 
-// 'Where are you today?': the momentum line of the home page as an instrument.
+// 'Where are you today?': the stage picker on the home page's momentum line.
 
 const first = stages[0] as Stage;
 const second = stages[1] as Stage;
 const third = stages[2] as Stage;
 const last = stages.at(-1) as Stage;
 
-/** The name and the price under which a stage's package is sold. */
+/** The name and price of a stage's package. */
 function soldFor({ package: id }: Stage): { name: string; price: string } {
   const pack = packages.find((candidate) => candidate.id === id);
   if (pack) return { name: pack.name, price: formatPrice(amountOn('card', pack.price, 'single'), pack.pricingSuffix) };
@@ -28,7 +28,7 @@ const stopOf = (page: Page, { label }: Stage) => group(page).getByRole('radio', 
 const answers = (page: Page) => page.locator('[data-instrument] [aria-live] .for-stage:visible');
 const yours = (page: Page) => page.getByText(stageWords.yours, { exact: true }).filter({ visible: true });
 
-/** The figures of the hero's cards that can be seen. */
+/** The visible figures of the hero's cards. */
 const figuresSeen = (page: Page) =>
   page.locator('.hero-art .earned-figure').evaluateAll((figures) =>
     figures
@@ -38,10 +38,10 @@ const figuresSeen = (page: Page) =>
   );
 
 const { fundability, confidence } = homeHeroArt;
-/** The scores in the order in which they are earned. */
+/** The scores in the order they are earned. */
 const SCORES = [...confidence.parts.map(({ percent }) => percent), confidence.score, fundability.score];
 
-/** Expects the page to answer for one stage, and for no other. */
+/** Expects the page to answer for one stage only. */
 async function expectAnswer(page: Page, stage: Stage) {
   const { name, price } = soldFor(stage);
   await expect(stopOf(page, stage)).toBeChecked();
@@ -66,7 +66,7 @@ async function expectNothingChosen(page: Page) {
   await expect.poll(() => figuresSeen(page)).toHaveLength(SCORES.length);
 }
 
-/** The middle of a stop's dot on the screen. */
+/** The centre of a stop's knob. */
 async function middleOf(dot: Locator) {
   const box = await dot.boundingBox();
   if (!box) throw new Error('The stop is not to be seen.');
@@ -137,7 +137,7 @@ test("shows the scores that a stage has earned, and 'not tested' for the others"
 
 test('restyles only what changes, not the whole page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  // Not what is rendered late because it is out of sight.
+  // Except parts rendered late because they are out of view.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('body *')].every((part) => getComputedStyle(part).contentVisibility !== 'auto'),
   );

@@ -4,7 +4,7 @@ import { links } from '../domain/links.ts';
 import { BROWSER_FLAGS, findStoryBrowser } from '../testing/browser.ts';
 import { expect, test } from './site.ts';
 
-// A phone whose owner reads letters of twice the usual size: the browser's setting, not a zoomed page.
+// A phone set to twice the text size: a browser setting, not a zoomed page.
 const executablePath = findStoryBrowser();
 test.use({
   viewport: { width: 360, height: 740 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in a page before anything else does, and adds up how far its parts move by themselves. */
+/** Runs in a page before any other script and adds up layout shifts. */
 export function watchShifts(): void {
   new PerformanceObserver((list) => {
     const { dataset } = document.documentElement;
@@ -10,7 +10,7 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What `watchShifts` has added up so far. */
+/** The total recorded by `watchShifts`. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 }

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 
-/** How entries stand to the line that a part of a page draws. */
+/** How entries are positioned relative to the line drawn in a part. */
 export type Riders = {
-  /** How far the point of each entry is from the line, in pixels. */
+  /** The distance of each entry's point from the line, in pixels. */
   away: number[];
-  /** Whether each point is higher than the one before. */
+  /** Whether each point is higher than the previous one. */
   rising: boolean;
   /** The words that the line touches. */
   touched: string[];
 };
 
-/** Measures the points of entries, which style sheets set before or after them, against the first line drawn in a part. */
+/** Measures entries' points, which pseudo-elements draw, against the first line in a part. */
 export function measureRiders(
   part: Locator,
   { entries, point, words }: { entries: string; point: '::before' | '::after'; words: string },
@@ -46,12 +46,12 @@ export function measureRiders(
   );
 }
 
-/** The words of a part, or the buttons among them, that the strokes of its drawing touch. */
+/** The words, or buttons, of a part that its drawing's strokes touch. */
 export function touchedWords(part: Locator, words: string, drawing = 'svg'): Promise<string[]> {
   return part.evaluate(
     (element, wanted) => {
       const svg = element.querySelector(wanted.drawing) as SVGSVGElement;
-      // On a narrow screen what is above the drawing may be cut off.
+      // On a narrow screen parts above the drawing may be cut off.
       const top =
         getComputedStyle(svg).clipPath === 'none' ? Number.NEGATIVE_INFINITY : svg.getBoundingClientRect().top;
       const points = [...svg.querySelectorAll('path')].flatMap((path) => {

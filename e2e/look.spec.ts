@@ -5,7 +5,7 @@ import { boxesOf, overlap } from './boxes.ts';
 import { measureRiders, touchedWords } from './lines.ts';
 import { expect, test } from './site.ts';
 
-// What the eye sees, measured while it stands still.
+// What the eye sees, measured while nothing moves.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

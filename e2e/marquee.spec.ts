@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 const CYCLE_MS = 30_000;
 const band = (page: Page) => page.getByRole('region', { name: 'Trusted by successful founders' });
 
-/** The widths of the gaps between the logos at a moment of the cycle. */
+/** The gaps between the logos at a moment of the cycle. */
 function holesAt(page: Page, ms: number): Promise<number[]> {
   return band(page).evaluate(async (region, time) => {
     for (const animation of region.getAnimations({ subtree: true })) {
@@ -19,7 +19,7 @@ function holesAt(page: Page, ms: number): Promise<number[]> {
     });
     await Promise.all(inWindow.map((logo) => logo.decode()));
     const boxes = inWindow.map((logo) => logo.getBoundingClientRect()).sort((a, b) => a.left - b.left);
-    // From the left edge of the window over every logo to its right edge.
+    // From the window's left edge over every logo to its right edge.
     const edges = [0, ...boxes.flatMap(({ left, right }) => [left, right]), innerWidth];
     const holes = Array.from({ length: edges.length / 2 }, (_, index) => {
       return (edges[2 * index + 1] ?? 0) - (edges[2 * index] ?? 0);
@@ -81,6 +81,6 @@ test('shows every logo once and still with reduced motion', async ({ page }) => 
       });
     expect(seen, `at ${width} px`).toBe(logos.length);
   }
-  // A screen reader hears each once as well.
+  // A screen reader also reads each logo once.
   await expect(band(page).getByRole('img')).toHaveCount(logos.length);
 });

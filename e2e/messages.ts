@@ -3,21 +3,21 @@ import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import type { Site } from '../testing/story-site.ts';
 import { expect } from './site.ts';
 
-/** The address of the function that takes messages, for holding it back. */
+/** The contact function's URL, to intercept it. */
 export const FUNCTION = `**${CONTACT_FUNCTION_PATH}`;
 
-/** The toasts of a message that was sent, and of one that was not. */
+/** The toasts of a sent message and of a failed one. */
 export const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
 export const FAILED = ['Error sending message', 'There was a problem sending your message. Please try again.'] as const;
 
-/** The mail that answers to this address, once it has arrived. */
+/** The mail with this Reply-To, once it has arrived. */
 export async function mailFrom(site: Site, email: string) {
   const mails = () => site.mailbox.mails.filter(({ replyTo }) => replyTo?.some(({ address }) => address === email));
   await expect.poll(() => mails().length).toBeGreaterThan(0);
   return mails();
 }
 
-/** Every call of the function that a page makes from now on. */
+/** Every call of the function from now on. */
 export function callsOf(page: Page) {
   const calls: { url: string; method: string; body: unknown; postData: string; headers: Record<string, string> }[] = [];
   page.on('request', (request) => {

@@ -6,26 +6,26 @@ import { expect, test } from './site.ts';
 const first = packages[0] as (typeof packages)[number];
 const last = packages.at(-1) as (typeof packages)[number];
 
-/** The pages that are fetched ahead of a click, from now on. */
+/** The pages fetched ahead of a click from now on. */
 function fetchedAhead(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The browser fetches the site's icon when it likes.
+    // The browser requests the icon whenever it likes.
     const page = !pathname.includes('.') && /^(other|fetch)$/.test(request.resourceType());
     if (page && !request.isNavigationRequest()) paths.push(pathname);
   });
   return paths;
 }
 
-/** Makes a first move, and waits until its script has run. */
+/** Makes a first interaction and waits until its script has run. */
 async function move(page: Page) {
   await page.mouse.move(2, 300);
   await page.mouse.move(4, 302);
   await expect(page.getByRole('button', { name: 'Packages' })).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** Starts to note what the browser prepares by speculation rules: each path with how far it is. */
+/** Records what the browser prepares by speculation rules: each path with its status. */
 async function preparedAhead(page: Page): Promise<() => Record<string, string>> {
   const session = await page.context().newCDPSession(page);
   const paths: Record<string, string> = {};
@@ -36,7 +36,7 @@ async function preparedAhead(page: Page): Promise<() => Record<string, string>> 
   return () => paths;
 }
 
-/** As a browser that knows no speculation rules. */
+/** Like a browser without speculation rules. */
 function withoutRules(page: Page) {
   return page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;

@@ -42,7 +42,7 @@ test("leads from the phone's menu to a section, with the menu closed, and to a p
   await expect(page).toHaveURL(links.package(first.id));
 });
 
-/** Presses what is in view; Playwright's own click scrolls first. */
+/** Clicks what is in view; Playwright's own click scrolls first. */
 async function pressWithoutScrolling(link: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
   await link.page().mouse.click(x + width / 2, y + height / 2);
@@ -77,7 +77,7 @@ test('answers a refused message with a page that names the reason, and keeps the
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
 });
 
-/** The one reason that the page for a message that was not sent shows. */
+/** The reason shown on the not-sent page. */
 const reasonOn = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
 
 test('explains on that page exactly the reason in its address', async ({ page }) => {

@@ -14,7 +14,7 @@ test('says so, logs the path and leads home', async ({ page, expectConsole }) =>
 });
 
 test('does not find a path that only resembles a page', async ({ site }) => {
-  // Sent as it is: a browser would tidy the path up first.
+  // Sent as raw bytes: a browser would normalise the path.
   const { hostname, port } = new URL(site.url);
   for (const path of [
     '/404',

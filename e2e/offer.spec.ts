@@ -10,7 +10,7 @@ import { pagesOf } from '../testing/pdf.ts';
 import { CHECKOUTS, type CheckoutRoute, ONE_OF_EACH_KIND } from './routes.ts';
 import { expect, test } from './site.ts';
 
-// An offer on one page, to print and take along.
+// A printable offer on one page.
 
 const [someOrder] = CHECKOUTS as [CheckoutRoute];
 

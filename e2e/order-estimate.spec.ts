@@ -13,7 +13,7 @@ import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { callsOf, mailFrom } from './messages.ts';
 import { expect, openReady, test, untilReady } from './site.ts';
 
-// What the calculator of the teams page worked out travels with the order.
+// The calculator's estimate travels with the order.
 
 const ASKED = '21 hours a week for 3 months';
 const { size, total } = estimateTeam(teams, { hours: 21, months: 3 });

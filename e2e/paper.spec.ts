@@ -5,7 +5,7 @@ import { pagesOf } from '../testing/pdf.ts';
 import { CHECKOUTS, type CheckoutRoute } from './routes.ts';
 import { expect, test, untilReady } from './site.ts';
 
-// What a visitor prints is whole: nothing folded, cut off or half drawn.
+// Printed pages are complete: nothing folded, cut off or half drawn.
 
 test.use({ viewport: { width: 794, height: 1123 } });
 

@@ -4,15 +4,14 @@ import { FAILED, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
 import { expect, expectToast, openContactForm, test } from './site.ts';
 
-// A phone that opens the site on the local network has plain HTTP and no secure context: only localhost is trusted without
-// TLS.
+// A phone on the local network has plain HTTP and no secure context: only localhost is trusted without TLS.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP site.test 127.0.0.1'] }),
   baseURL: ({ site }, use) => use(site.url.replace('127.0.0.1', 'site.test')),
 });
 
-// A browser says there that it ignores this header.
+// The browser logs that it ignores this header.
 test.beforeEach(({ expectConsole }) => expectConsole(/Cross-Origin-Opener-Policy/));
 
 test('sends a message over plain HTTP', async ({ page, site }) => {

@@ -1,6 +1,6 @@
-// What assistive technology reads of each page and state, as its structure: roles, levels and states in reading order, without
-// words and with like neighbours once, so that no text, and no entry of a list, changes it. Kept in `e2e/reading/`, and written
-// anew by `npm run test:e2e -- e2e/reading.spec.ts --update-snapshots`.
+// The structure that assistive technology reads of each page and state: roles, levels and states in order, without text and
+// with repeated entries once, so that no text and no list entry changes it. Kept in `e2e/reading/`; update it with `npm run
+// test:e2e -- e2e/reading.spec.ts --update-snapshots`.
 import type { Locator } from '@playwright/test';
 import { finder } from '../content/finder.ts';
 import { home } from '../content/home.ts';
@@ -47,7 +47,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-// Each state is kept with the part of the page that it changes.
+// For each state, the part of the page that it changes.
 const PART_OF: Record<string, string> = {
   'a contact form with errors and a toast': '#contact',
   'a message that was sent': '#contact',

@@ -13,7 +13,7 @@ test('answers a robot that fills in the honeypot alike, and holds its message', 
   await form.send.click();
   await expectToast(page, ...SENT);
 
-  // A person's message after it arrives, which shows that the robot's was passed over and is not merely late.
+  // A person's later message arrives, which shows that the robot's was held and not just late.
   await page.locator('input[name="website"]').evaluate((trap) => {
     (trap as HTMLInputElement).value = '';
   });

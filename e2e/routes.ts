@@ -22,11 +22,11 @@ import { links } from '../domain/links.ts';
 import { type CheckoutId, packageOf } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PricedSurface, type PriceReading } from '../domain/price.ts';
 
-// What each address shows, derived from the content. No story spells out a price, a package or a fact of the company.
+// What each address shows, derived from the content. No story spells out a price, a package or a company fact.
 
 const reading = (process.env['PUBLIC_PRICE_READING'] ?? 'single') as PriceReading;
 
-/** A package's amount on a surface as it is printed, without its suffix. */
+/** A package's formatted amount on a surface, without its suffix. */
 export function printed(pack: (typeof packages)[number], surface: PricedSurface): string {
   return formatAmount(amountOn(surface, pack.price, reading));
 }
@@ -36,13 +36,13 @@ export type CheckoutRoute = {
   name: string;
   price: string;
   included: readonly string[];
-  /** Whether its price is agreed in a conversation. */
+  /** Whether its price is agreed individually. */
   isCustom: boolean;
   /** The page that describes it. */
   page: (typeof MENU)[number];
 };
 
-/** The packages of the menu, in its order. */
+/** The menu's packages, in order. */
 export const MENU = [
   ...packages.map(({ id, name }) => ({ id, href: links.package(id), name })),
   { id: longTermTeams.id, href: links.package(longTermTeams.id), name: longTermTeams.title },
@@ -62,24 +62,24 @@ export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pric
   };
 });
 
-/** The checkout that stands in where a package is unknown. */
+/** The checkout shown for an unknown package. */
 export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as CheckoutRoute;
 
-/** One with a page of its own, one that is a size of a team, one whose price is agreed. */
+/** One with a page, one team size, one with an agreed price. */
 export const ONE_OF_EACH_KIND: readonly CheckoutRoute[] = [
   FALLBACK,
   ...CHECKOUTS.filter(({ id, page, isCustom }) => page.href !== `/${id}` && !isCustom).slice(0, 1),
   ...CHECKOUTS.filter(({ isCustom }) => isCustom).slice(0, 1),
 ];
 
-/** The legal pages of this build, with every word of their text. */
+/** This build's legal pages with all of their text. */
 export const LEGAL: LegalPage[] = [imprint, privacy({ hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']) }), terms];
 
 const { steps, personal, payment, confirmation } = checkoutPage;
 const labels = (fields: Record<string, { label: string }>) => Object.values(fields).map(({ label }) => label);
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
-/** Words that belong on every page, among them what an island shows: they are served before any script has run. */
+/** Text that each page must have as served, including what its islands show. */
 export const TEXTS: Record<string, readonly string[]> = Object.fromEntries<readonly string[]>([
   [
     links.home,
@@ -128,14 +128,14 @@ function textsOf(block: LegalBlock): string[] {
   return block.facts.flatMap(({ term, text }) => [term, text]);
 }
 
-/** The HTML of every page by its path, that of a page that is not found included, as the server sends it. */
+/** Every page's HTML as served, by path, including the 404 page. */
 export async function servedPages(request: APIRequestContext): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const path of [...pagePaths, NOT_FOUND]) pages.set(path, await (await request.get(path)).text());
   return pages;
 }
 
-/** A text of HTML as it is read, in one line. */
+/** HTML as plain text on one line. */
 export function decode(text = ''): string {
   return text
     .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
@@ -146,14 +146,14 @@ export function decode(text = ''): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The words of a page. */
+/** A page's words. */
 export function wordsOf(html: string): string {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   return decode(body.replaceAll(/<!--[^>]*-->|<[^>]*>/g, ''));
 }
 
-/** A path at which there is no page. */
+/** A path without a page. */
 export const NOT_FOUND = '/no-such-page';
 
-/** Short paths and where they lead. */
+/** Short paths and their targets. */
 export const REDIRECTS: Record<string, string> = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));

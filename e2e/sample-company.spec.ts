@@ -1,5 +1,5 @@
-// What the site says of the company that it was made for. When you make the site your own, change this file with your
-// content, or delete it: every other story follows from `content/`.
+// What the site says about the sample company. When you make the site your own, edit or delete this file: all other stories
+// follow from `content/`.
 import { listedPaths } from '../catalogue/paths.ts';
 import { expect, test } from './site.ts';
 

@@ -4,9 +4,9 @@ import { TIER_IDS } from '../domain/package-ids.ts';
 import { axeViolations } from './accessibility.ts';
 import { expect, test } from './site.ts';
 
-// What moves with the reader's scrolling, on the built site: a style that a browser drops leaves no trace in the source.
+// Scroll-driven styles on the built site: a style that a browser drops leaves no trace in the source.
 
-/** Scrolls a place of the page to the top of the window. Styles that follow the scrolling come within a frame or two. */
+/** Scrolls a point of the page to the top of the window. Scroll-driven styles follow within a frame or two. */
 async function bringToTop(page: Page, top: number) {
   await page.evaluate(async (y) => {
     scrollTo({ top: y, behavior: 'instant' });
@@ -14,10 +14,10 @@ async function bringToTop(page: Page, top: number) {
   }, top);
 }
 
-/** Scrolls until a part's upper edge is that far below the top of the window. */
+/** Scrolls until a part's upper edge is this far below the top of the window. */
 async function bringPart(page: Page, part: Locator, below: number) {
   const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
-  // Again, until it stands there: what lies above may still grow, by a font or by a part that is rendered late.
+  // Repeats, because content above may still grow by a font or late rendering.
   await expect(async () => {
     await bringToTop(page, (await page.evaluate(() => scrollY)) + (await top()) - below);
     expect(Math.abs((await top()) - below)).toBeLessThan(2);
@@ -54,7 +54,7 @@ test('draws each line as it scrolls into view', async ({ page }) => {
     await bringTo(500);
     await expect.poll(left, 'begun as it comes in').toBeLessThan(1.3);
     expect(await left(), 'not finished yet').toBeGreaterThan(0.05);
-    // Its middle a little above that of the window, however tall it is.
+    // Its centre a little above the window's, however tall it is.
     const height = (await drawing.boundingBox())?.height ?? 0;
     await bringTo(Math.min(150, ((page.viewportSize()?.height ?? 0) - height) / 2 - 30));
     const dashes = () => line.evaluate((stroke) => getComputedStyle(stroke).strokeDasharray);

@@ -14,12 +14,12 @@ import { expect, expectToast, openReady, test, untilReady } from './site.ts';
 
 const { send, order: lines } = confirmationPage;
 
-/** A face that is swapped in late moves a letter by less than this; a line that comes moves everything by more. */
+/** A late font moves a letter by less than this; an added line moves everything by more. */
 const STILL = 0.001;
 
 const button = (page: Page) => page.getByRole('button', { name: send.submit });
 
-/** Orders a package under an address of its own, up to the confirmation. */
+/** Orders a package under its own email address, up to the confirmation. */
 async function order(page: Page, email: string, more: Record<string, string> = {}) {
   await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: email, ...more });
   await completeOrder(page);
@@ -124,7 +124,7 @@ test.describe('a confirmed order', () => {
 
 test('is confirmed without a connection', async ({ page, context }) => {
   await openReady(page, links.checkout('kickoff', 'payment'));
-  // What is fetched at the first move is there before the connection is gone.
+  // Loads the first interaction's script before the connection is lost.
   await page.getByRole('heading', { level: 1 }).hover();
   const loaded = () =>
     page.evaluate(() =>

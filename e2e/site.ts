@@ -2,9 +2,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Site, startSite } from '../testing/story-site.ts';
 
 type TestFixtures = {
-  /** Says what the browser's console may, and then must, hold in this test. Everything else there fails it. */
+  /** Lists what the console may, and then must, contain in this test. Anything else fails it. */
   expectConsole: (...patterns: RegExp[]) => void;
-  /** A site for one test alone, which may break it; use it with `baseURL: ({ ownSite }, use) => use(ownSite.url)`. */
+  /** A site for one test alone; use it with `baseURL: ({ ownSite }, use) => use(ownSite.url)`. */
   ownSite: Site;
 };
 
@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, { site: Site }>({
 
 export { expect };
 
-/** Holds back every script file of a page, or those of a pattern, until the returned function is called. */
+/** Blocks all of a page's scripts, or those of a pattern, until the returned function is called. */
 export async function holdScripts(page: Page, files = '**/_astro/*.js'): Promise<() => void> {
   const go = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -70,7 +70,7 @@ export function toastRegion(page: Page) {
   return page.getByRole('region', { name: 'Notifications' });
 }
 
-/** Waits until the page's island has hydrated: it then adds the region of the toasts. */
+/** Waits until the page's island has hydrated, which adds the toast region. */
 export async function untilReady(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -83,7 +83,7 @@ export async function openReady(page: Page, path: string) {
   await untilReady(page);
 }
 
-/** Presses a button twice before the page can answer the first press. */
+/** Presses a button twice before the page can respond to the first press. */
 export async function pressTwice(button: Locator) {
   await button.evaluate((element: HTMLButtonElement) => {
     element.click();
@@ -92,8 +92,8 @@ export async function pressTwice(button: Locator) {
 }
 
 /**
- * Opens a page at one of its parts, such as `/#contact`, and waits until the smooth scroll rests there. Playwright scrolls
- * by itself when what it is to click is still moving, and may leave the rest of the part out of view.
+ * Opens a page at a fragment, such as `/#contact`, and waits until smooth scrolling ends. Playwright scrolls a moving target
+ * itself and may leave the rest of the part out of view.
  */
 export async function openPart(page: Page, path: `/${string}#${string}`) {
   await page.goto(path);
@@ -107,10 +107,10 @@ export async function openPart(page: Page, path: `/${string}#${string}`) {
   }).toPass({ timeout: 10_000 });
 }
 
-/** Opens the contact form, by itself or with whatever the address says. */
+/** Opens the contact form, optionally with a query. */
 export async function openContactForm(page: Page, path = '/#contact') {
   await openReady(page, path);
-  // Whoever sends a message faster than people write is taken for a robot: these stories are people's.
+  // Messages sent faster than people type are held as spam.
   await page.waitForFunction(() => performance.now() > 2_000);
   return {
     email: page.getByRole('textbox', { name: 'Email' }),
@@ -122,7 +122,7 @@ export async function openContactForm(page: Page, path = '/#contact') {
   };
 }
 
-/** Expects the one toast to say exactly this. */
+/** Expects exactly this toast. */
 export async function expectToast(page: Page, title: string, description: string) {
   const toasts = toastRegion(page).getByRole('listitem');
   await expect(toasts).toHaveCount(1);

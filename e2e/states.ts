@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { longTermTeams } from '../content/teams.ts';
 import { expect, openContactForm, openReady, toastRegion } from './site.ts';
 
-/** Brings a page into a state that a visitor meets, and waits until it is reached. */
+/** Brings a page into a state and waits until it is reached. */
 export const STATES: Record<string, (page: Page, narrow: boolean) => Promise<void>> = {
   'the packages open': async (page, narrow) => {
     await page.goto('/');

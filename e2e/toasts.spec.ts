@@ -6,10 +6,10 @@ import { expect, expectToast, openContactForm, test, toastRegion, untilReady } f
 const MISSING = ['Required fields missing', 'Please fill in your email address and message'] as const;
 
 const toasts = (page: Page) => toastRegion(page).getByRole('listitem');
-/** A toast that is open; a closed one stays a moment longer while it moves away. */
+/** An open toast; a closed one stays while it animates out. */
 const openToasts = (page: Page) => toastRegion(page).locator('[data-state="open"]');
 
-/** Presses the toast and moves it to the right; the button of the mouse stays down. Returns the width of the toast. */
+/** Presses the toast and drags it to the right without releasing. Returns the toast's width. */
 async function drag(page: Page, distance: number) {
   const box = await toasts(page).boundingBox();
   if (!box) throw new Error('The toast is not shown.');
@@ -22,9 +22,9 @@ async function drag(page: Page, distance: number) {
 
 type Frame = { opacity: number; x: number; y: number };
 
-/** Notes how the toast looks in every frame from now on, until it is gone; returns a function that reads the frames. */
+/** Records how the toast looks in every frame until it is gone; returns a function that reads the frames. */
 async function watchToast(page: Page): Promise<() => Promise<Frame[]>> {
-  // In slow motion, so that a slow machine paints more than the first frame and the last.
+  // In slow motion, so that a slow machine paints more than the first and last frame.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
@@ -44,7 +44,7 @@ async function watchToast(page: Page): Promise<() => Promise<Frame[]>> {
   return () => watched.evaluate(({ frames }) => frames);
 }
 
-/** Raises a toast, and waits until it has come in. */
+/** Raises a toast and waits until it has animated in. */
 async function raiseToast(page: Page) {
   const form = await openContactForm(page);
   await form.send.click();
@@ -111,10 +111,10 @@ for (const { width, height } of [
       await page.getByRole('button', { name: 'Continue to Payment' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeFocused();
       await expectToast(page, 'Personal details saved', 'Proceeding to payment details');
-      // Under the pointer it stays for as long as this takes.
+      // Hovering keeps it open for as long as this takes.
       await toasts(page).hover();
       await expectUncovered(page, page.getByRole('heading', { level: 1 }), 'the heading');
-      // The visitor goes through the step from field to field.
+      // The visitor moves through the step from field to field.
       for (const field of ['Cardholder name', 'Card number', 'Expiry date', 'CVC']) {
         const box = page.getByRole('textbox', { name: field });
         await expectUncovered(page, box, field);
@@ -139,7 +139,7 @@ for (const { width, height } of [
   });
 }
 
-/** Resolves once the page has not scrolled for ten frames: the way to a field is smooth. */
+/** Resolves once the page has not scrolled for ten frames, because scrolling to a field is smooth. */
 function untilItStands(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -156,7 +156,7 @@ function untilItStands(page: Page): Promise<void> {
   );
 }
 
-/** Expects that the toast covers no part of this element where the page comes to stand. */
+/** Expects that the toast covers no part of this element once scrolling has ended. */
 async function expectUncovered(page: Page, part: Locator, what: string) {
   await untilItStands(page);
   const [toast, box] = [await toasts(page).boundingBox(), await part.boundingBox()];

@@ -4,11 +4,11 @@ import { expect, test } from './site.ts';
 
 const PLACE = `${company.address.postcode} ${company.address.city}`;
 
-// Parts of a page that are out of sight are rendered after the first screen. No visitor may notice.
+// Parts out of view render after the first screen. No visitor may notice.
 
 const PAGES = ['/', '/kickoff', '/compare'];
 
-/** Brings a page back to where the first screen has just been painted, and keeps it there. */
+/** Returns a page to the state right after its first paint, and keeps it there. */
 async function forgetUnseenParts(page: Page) {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -17,7 +17,7 @@ async function forgetUnseenParts(page: Page) {
   });
 }
 
-/** How many parts of the page are rendered only when the window comes near them. */
+/** How many parts render only near the viewport. */
 function unseenParts(page: Page): Promise<number> {
   return page
     .locator('body *')
@@ -29,7 +29,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const id of ['packages', 'case-studies', 'contact']) {
       const top = () => page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
-      // Right below the header, with nothing of the section above between them.
+      // Right below the header, without anything of the section above.
       await page.goto('/');
       const height = (await page.getByRole('banner').boundingBox())?.height ?? 0;
       await page.evaluate((name) => location.assign(`#${name}`), id);
@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
 
 test('lets find-in-page find text that is not rendered yet', async ({ page }) => {
   await page.goto('/');
-  // A search jumps; what scrolls smoothly is the page's own links.
+  // Find-in-page jumps; only the page's own links scroll smoothly.
   await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'));
   const find = (text: string) =>
     page.evaluate((words) => (window as unknown as { find(t: string): boolean }).find(words), text);
@@ -75,7 +75,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test('renders no more than the first screen of a prerendered page until it is shown', async ({ page }) => {
-  // What is prepared gets no frame. Nor does this page, until it is let.
+  // A prerendered page gets no frames; neither does this one until it is released.
   await page.addInitScript(() => {
     const waiting: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (callback) => waiting.push(callback);

@@ -8,7 +8,7 @@ import { expect, test } from './site.ts';
 
 const [firstPackage] = packages as readonly [(typeof packages)[number]];
 
-/** Waits until the page rests with the heading below the header and within the first half of the window. */
+/** Waits until scrolling ends with the heading below the header, in the upper half of the window. */
 async function expectClearOfHeader(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport();
   await expect(async () => {
@@ -87,7 +87,7 @@ test('moves nothing by itself with reduced motion', async ({ page }) => {
   await page.goto(links.home);
   const moving = () =>
     page.evaluate(() => {
-      // What is bound to the scrolling moves with the reader only.
+      // Scroll-driven animations move with the reader only.
       const byItself = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
       return byItself.filter(({ playState }) => playState === 'running').length;
     });

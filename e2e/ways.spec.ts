@@ -1,5 +1,5 @@
-// Each visitor's way through the site once, on a phone and on a desktop: what `npm test` runs in a browser. The other stories
-// are the matrix of `npm run test:more`.
+// Each visitor journey once, on a phone and on a desktop: what `npm test` runs in a browser. `npm run test:more` runs all
+// other stories.
 import type { Page } from '@playwright/test';
 import { fitPackages, fitQuestions } from '../catalogue/finder.ts';
 import { comparePage } from '../content/compare-page.ts';
@@ -30,7 +30,7 @@ const WINDOWS = {
 const [first] = packages as [(typeof packages)[number]];
 const [team] = teams as [(typeof teams)[number]];
 
-/** Opens the list of packages in the header of this window, or the menu that holds it. */
+/** Opens the header's list of packages, or the menu that holds it. */
 async function openPackages(page: Page) {
   const menu = page.getByRole('button', { name: 'Open menu' });
   const isPhone = await menu.isVisible();

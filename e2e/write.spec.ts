@@ -71,7 +71,7 @@ test.describe('a message', () => {
       for (const gone of [form.email, form.linkedIn, form.phone, form.package, form.message, form.send])
         await expect(gone).toBeHidden();
       expect(await heights()).toBe(before);
-      // Below the toast, which stands over the top of the window, the panel begins.
+      // The panel starts below the toast at the top of the window.
       const title = page.locator('#contact form').getByText(contact.toasts.sent.title, { exact: true });
       await expect(title).toBeInViewport({ ratio: 1 });
       const next = page.locator('#contact form').getByRole('heading', { name: contact.next.title });
@@ -91,7 +91,7 @@ test.describe('a message', () => {
         const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
         return Array.from(select.options, ({ text }) => text).filter((text) => words.measureText(text).width > room);
       });
-      // A longer one ends in dots: an owner may choose any name.
+      // A longer name is truncated: an owner may choose any.
       const holds = width < 360 ? 25 : 28;
       expect(cut.filter((text) => text.length <= holds)).toEqual([]);
     });
@@ -196,7 +196,7 @@ test.describe('a message that cannot be sent', () => {
     await page.route(
       FUNCTION,
       async (route) => {
-        // The message does reach the server; only its answer is lost on the way back.
+        // The message reaches the server; only its answer is lost.
         await route.fetch();
         await route.abort();
       },

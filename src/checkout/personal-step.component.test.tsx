@@ -11,7 +11,7 @@ import { clearRecords, loadPersonalDetails, savePersonalDetails } from './record
 const { personal } = checkoutPage;
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 1234567' };
 const REQUIRED = Object.keys(ADA) as (keyof typeof ADA)[];
-/** The message of each rule that an empty form breaks. */
+/** The error of each rule that an empty form breaks. */
 const MESSAGES = Object.fromEntries(
   (personalDetails.safeParse({ firstName: '', lastName: '', email: '', phone: '' }).error?.issues ?? []).map(
     ({ path: [name], message }) => [name, message],

@@ -40,7 +40,7 @@ async function write(address = 'ada@example.com', words = 'We have an idea.') {
   await message.fill(words);
 }
 
-/** Makes the sender wait until the returned function gives it its result. */
+/** Blocks the sender until the returned function provides its result. */
 function holdSending(): (result: SendResult) => void {
   const { promise, resolve } = Promise.withResolvers<SendResult>();
   send.mockReturnValueOnce(promise);
@@ -228,7 +228,7 @@ test('keeps the draft seldom enough for a browser that limits it, and sends all 
   await message.click();
   const start = performance.now();
   await userEvent.keyboard('m'.repeat(60));
-  // Safari takes 100 in 30 seconds. One more is written at the first key.
+  // Safari allows 100 in 30 seconds. The first key writes one more.
   expect(writes.mock.calls.length).toBeLessThanOrEqual(1 + (performance.now() - start) * (100 / 30_000));
   writes.mockImplementation(() => {
     throw new DOMException('Too many');

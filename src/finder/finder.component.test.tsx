@@ -17,7 +17,7 @@ const ALL = fitQuestions.reduce<Given[]>(
   [{}],
 );
 const fitOf = (given: Given) => fitPackage(fitQuestions, fitPackages, given) as Fit;
-// Answers of which some speak for the package, some against, and that have a package above it.
+// Answers that count for and against the package, which has a package above it.
 const given = ALL.find((some) => {
   const fit = fitOf(some);
   return fit.reasons.length > 1 && fit.against.length > 0 && fit.withinBudget && finderPackage(fit.package).up;

@@ -34,7 +34,7 @@ async function raiseToast() {
 test('closes a toast after five seconds', async () => {
   const start = Date.now();
   let closedAt = 0;
-  // Waiting for the page moves the clock as well, so the time is read when the toast closes.
+  // Waiting advances the fake clock too, so the time is read when the toast closes.
   const stop = subscribeToToast(() => {
     if (currentToast()?.open === false) closedAt ||= Date.now();
   });

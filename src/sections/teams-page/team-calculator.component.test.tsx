@@ -47,7 +47,7 @@ test('says the figures of the price list at the hours of each team', async () =>
 });
 
 test('takes the team that covers the hours, and above all of them the one whose price is agreed', async () => {
-  // Said with a price of an hour, which the largest has not.
+  // States an hourly price, which the largest size lacks.
   const note = page.getByText(words.note, { exact: false });
   await expect.element(note).toBeVisible();
   for (const hours of [1, ...priced.map((team) => (team.hours as number) - 1), largest + 1]) {
