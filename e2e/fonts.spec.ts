@@ -5,6 +5,7 @@ import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { slowDown } from '../testing/slow-phone.ts';
 import { holdPagesFrom, type LateParts } from '../testing/slow-server.ts';
 import { type WatchedHeadline, watchHeadline } from '../testing/watch-headline.ts';
+import { layoutShift } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
 /** One page of each layout. */
@@ -86,21 +87,6 @@ function countAddedFaces(): void {
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** The cumulative layout shift so far. */
-function shiftSoFar(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Two frames: one that paints with the fonts, one after the observer was notified.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift))));
-      }),
-  );
-}
-
 // At a phone's density, where letters are not snapped to whole pixels.
 test.use({ deviceScaleFactor: 2 });
 
@@ -118,7 +104,7 @@ for (const width of [360, 768, 1280]) {
       expect(await isReadableAtOnce(page), `${path} can be read`).toBe(true);
       faces.release();
       await page.waitForFunction(() => (window as unknown as CountedFaces).added === 2);
-      expect(await shiftSoFar(page), path).toBeLessThan(LEAST_SHIFT);
+      expect(await layoutShift(page), path).toBeLessThan(LEAST_SHIFT);
       if ((await facesOfHeadline(page)).every((face) => face.endsWith(OWN))) swapped += 1;
       await page.unroute(FACES);
     }
@@ -133,7 +119,7 @@ for (const width of [390, 1280]) {
     await slowDown(page);
     for (const path of PATHS) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await shiftSoFar(page), path).toBeLessThan(LEAST_SHIFT);
+      expect(await layoutShift(page), path).toBeLessThan(LEAST_SHIFT);
     }
   });
 }
@@ -163,7 +149,7 @@ for (const { path, from } of [
       late.release();
       await painted(page);
       await page.waitForLoadState('networkidle');
-      expect(await shiftSoFar(page)).toBeLessThan(LEAST_SHIFT);
+      expect(await layoutShift(page)).toBeLessThan(LEAST_SHIFT);
     });
   });
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in a page before any other script and adds up layout shifts. */
-export function watchShifts(): void {
-  new PerformanceObserver((list) => {
-    const { dataset } = document.documentElement;
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      dataset['shift'] = `${Number(dataset['shift'] ?? 0) + entry.value}`;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** The total recorded by `watchShifts`. */
-export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+/** The cumulative layout shift since the page was opened. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Two frames: one that paints what has just changed, one after the observer was notified.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift))));
+      }),
+  );
 }

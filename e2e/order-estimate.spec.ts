@@ -9,7 +9,7 @@ import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
 import { estimateTeam } from '../domain/team-estimate.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
-import { shiftOf, watchShifts } from './layout-shifts.ts';
+import { layoutShift } from './layout-shifts.ts';
 import { callsOf, mailFrom } from './messages.ts';
 import { expect, openReady, test, untilReady } from './site.ts';
 
@@ -84,7 +84,6 @@ for (const [width, step] of [
 ] as const) {
   test(`shifts nothing at ${width} px when the hours appear in the summary of the step ${step}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(watchShifts);
     const top = () => page.getByRole('heading', { level: 1 }).boundingBox();
     await page.goto(links.checkout(TEAM, step));
     const before = await top();
@@ -93,6 +92,6 @@ for (const [width, step] of [
     await expect(summaryOf(page).getByText(ASKED).filter({ visible: true })).toBeVisible();
     expect(await top()).toEqual(before);
     expect(await summaryOf(page).boundingBox()).toEqual(panel);
-    expect(await shiftOf(page)).toBeLessThan(0.001);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
   });
 }

@@ -7,7 +7,7 @@ import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../domain/package-ids.ts';
 import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
-import { shiftOf, watchShifts } from './layout-shifts.ts';
+import { layoutShift } from './layout-shifts.ts';
 import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
 import { expect, expectToast, openReady, test, untilReady } from './site.ts';
@@ -159,16 +159,14 @@ for (const { width, height } of [
   test(`shifts nothing at ${width} px in any of its states`, async ({ page, expectConsole }) => {
     expectConsole(/ERR_FAILED/, /not sent/);
     await page.setViewportSize({ width, height });
-    await page.addInitScript(watchShifts);
     const below = page.getByText(confirmationPage.noPayment);
     const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    const shift = () => shiftOf(page);
     const path = links.checkout(FALLBACK.id, 'confirmation');
 
     await openReady(page, path);
     await expect(page.getByText(send.missing)).toBeVisible();
     const place = await top();
-    expect(await shift(), 'without details').toBeLessThan(STILL);
+    expect(await layoutShift(page), 'without details').toBeLessThan(STILL);
 
     await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: `order-${width}@example.com` });
     await openReady(page, path);
@@ -182,10 +180,10 @@ for (const { width, height } of [
     await button(page).click();
     await expect(page.getByText(send.sent)).toBeVisible();
     expect(await top(), 'once it is sent').toBe(place);
-    expect(await shift(), 'in the page').toBeLessThan(STILL);
+    expect(await layoutShift(page), 'in the page').toBeLessThan(STILL);
     await openReady(page, path);
     await expect(page.getByText(send.sent)).toBeVisible();
     expect(await top(), 'after a reload').toBe(place);
-    expect(await shift(), 'after a reload').toBeLessThan(STILL);
+    expect(await layoutShift(page), 'after a reload').toBeLessThan(STILL);
   });
 }

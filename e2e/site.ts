@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type Site, startSite } from '../testing/story-site.ts';
 
 type TestFixtures = {
@@ -81,14 +81,6 @@ export async function untilReady(page: Page) {
 export async function openReady(page: Page, path: string) {
   await page.goto(path);
   await untilReady(page);
-}
-
-/** Presses a button twice before the page can respond to the first press. */
-export async function pressTwice(button: Locator) {
-  await button.evaluate((element: HTMLButtonElement) => {
-    element.click();
-    element.click();
-  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { names } from '../content/package-names.ts';
-import { changeFile, copyProject, runIn, runStories } from './project-copy.ts';
+import { buildIn, changeFile, copyProject, runIn, runStories } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 // An owner's changes on a copy: every check stays green except the two tests of the sample company.
@@ -111,16 +111,16 @@ async function makeItTheirOwn(): Promise<void> {
 // Concurrent, because none reads what another writes.
 describe.concurrent("an owner's copy", () => {
   test('type-checks', { timeout: 4 * MINUTES }, async ({ expect }) => {
-    expect(await runIn(folder, 'astro', 'check', '--minimumSeverity', 'error')).toBe('');
+    expect(await runIn(folder, 'astro', ['check', '--minimumSeverity', 'error'])).toBe('');
   });
 
   test('passes the unit tests', { timeout: 5 * MINUTES }, async ({ expect }) => {
     const folders = ['catalogue', 'content', 'domain', 'src', 'backend/contact', 'backend/inbox', 'backend/http'];
-    expect(await runIn(folder, 'vitest', 'run', '--project', 'unit', ...folders)).toBe('');
+    expect(await runIn(folder, 'vitest', ['run', '--project', 'unit', ...folders])).toBe('');
   });
 
   test('builds, with the new name everywhere', { timeout: 4 * MINUTES }, async ({ expect }) => {
-    expect(await runIn(folder, 'astro', 'build', '--silent')).toBe('');
+    expect(await buildIn(folder)).toBe('');
     // The renamed package is renamed in pages, scripts and machine-readable files.
     const files = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true });
     for (const file of files.filter(({ name }) => /\.(html|js|txt|xml|json)$/.test(name))) {

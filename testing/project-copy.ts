@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, delimiter, join, resolve } from 'node:path';
 
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'data', '.git', '.astro', 'test-results', 'playwright-report']);
 
@@ -21,20 +21,28 @@ export async function changeFile(path: string, from: string | RegExp, to: string
   await writeFile(path, changed);
 }
 
-/** Runs a program in a copy; resolves with the end of what it printed if it failed, and with nothing if it succeeded. */
-export function runIn(folder: string, program: string, ...args: string[]): Promise<string> {
-  return new Promise((resolve) => {
-    // With the test runner's own NODE_ENV the build would be one for development.
-    const env = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined, NO_COLOR: '1', CI: '' };
-    const options = { cwd: folder, maxBuffer: 1e8, env };
-    execFile(program, args, options, (error, stdout, stderr) => {
+/**
+ * Runs one of the project's programs in a copy; resolves with the end of what it printed if it failed, and with nothing if it
+ * succeeded.
+ */
+export function runIn(folder: string, program: string, args: string[], settings: NodeJS.ProcessEnv = {}) {
+  const path = `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`;
+  const env = { ...process.env, PATH: path, FORCE_COLOR: undefined, NO_COLOR: '1', CI: '', ...settings };
+  return new Promise<string>((resolve) => {
+    execFile(program, args, { cwd: folder, maxBuffer: 1e8, env }, (error, stdout, stderr) => {
       if (/^ *\d+ flaky/m.test(stdout)) console.log(`Flaky stories:\n${stdout.slice(-2_000)}`);
-      resolve(error ? stdout.slice(-8_000) + stderr.slice(-2_000) : '');
+      resolve(error ? `${error.message.slice(0, 200)}\n${stdout.slice(-8_000)}${stderr.slice(-2_000)}` : '');
     });
   });
 }
 
+/** Builds a copy with build settings; resolves as {@link runIn} does. */
+export function buildIn(folder: string, settings: NodeJS.ProcessEnv = {}): Promise<string> {
+  // With the test runner's NODE_ENV the build would be one for development.
+  return runIn(folder, 'astro', ['build', '--silent'], { NODE_ENV: 'production', ...settings });
+}
+
 /** Runs stories against the copy's build; resolves as {@link runIn} does. */
 export function runStories(folder: string, names: readonly string[]): Promise<string> {
-  return runIn(folder, 'playwright', 'test', '--reporter=line', ...names.map((name) => `e2e/${name}.spec.ts`));
+  return runIn(folder, 'playwright', ['test', '--reporter=line', ...names.map((name) => `e2e/${name}.spec.ts`)]);
 }

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { palette } from '../content/palette.ts';
 import { buildCopy } from './build-copy.ts';
-import { changeFile } from './project-copy.ts';
+import { changeFile, runIn } from './project-copy.ts';
 
 // Performs the recipes of `docs/recipes.md` that no other test tries on a copy: a page, a field of the contact form, a
 // colour, another language.
@@ -118,9 +116,7 @@ test('adds a page that is built and listed in the sitemap', async () => {
 
 test('adds a field to the contact form that is shown, stored and mailed', async () => {
   expect(await built('index.html')).toMatch(/<label[^>]*>Company/);
-  const vitest = join(copy.folder, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--project', 'unit', 'testing/company.test.ts'];
-  await promisify(execFile)(process.execPath, args, { cwd: copy.folder });
+  expect(await runIn(copy.folder, 'vitest', ['run', '--project', 'unit', 'testing/company.test.ts'])).toBe('');
 });
 
 test('changes a colour on every page', async () => {

@@ -8,9 +8,6 @@ import { createTestDatabase } from './postgres-database.ts';
 // The Postgres project's tests run on Postgres, all others on SQLite.
 const postgresUrl = inject('postgresUrl') as string | undefined;
 
-/** The database in use. */
-export const DATABASE_KIND = postgresUrl === undefined ? 'sqlite' : 'postgres';
-
 /** An empty migrated database. The same path is the same database; without one it is new. */
 export async function testDatabase(path?: string): Promise<Database> {
   const database = await blankDatabase(path);
