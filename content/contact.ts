@@ -8,7 +8,7 @@ export const contact = {
   facts: { email: 'Email', phone: 'Phone', office: 'Office' },
   fields: {
     email: { label: 'Email', placeholder: 'you@company.com' },
-    linkedIn: { label: 'LinkedIn profile', hint: 'So that we know who writes.' },
+    linkedIn: { label: 'LinkedIn profile', hint: 'So we know who is writing.' },
     phone: { label: 'Phone', hint: `We call this number within ${figures.answer}.` },
     package: { label: 'Package', placeholder: 'Choose a package' },
     message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
