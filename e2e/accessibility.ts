@@ -6,8 +6,19 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe's findings on the page in its current state, one line each; empty if there are none. */
+/** axe's findings on the page once its animations have ended, one line each; empty if there are none. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  // Text that is still fading in has too little contrast. Endless and scroll-driven animations do not end.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource);
   return page.evaluate(async (tags) => {
     type Result = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] };
