@@ -17,7 +17,7 @@ export function checkedContent(): AstroIntegration {
         if (problems.length > 0) throw new Error(printProblems(problems));
       },
       'astro:server:setup': ({ server }) => {
-        let told = '';
+        let reported = '';
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
           // Loaded by the development server, which tracks changes.
@@ -26,8 +26,8 @@ export function checkedContent(): AstroIntegration {
           };
           const { problems } = await checkContent();
           const text = problems.length > 0 ? printProblems(problems) : '';
-          if (text !== '' && text !== told) server.config.logger.error(text);
-          told = text;
+          if (text !== '' && text !== reported) server.config.logger.error(text);
+          reported = text;
           if (text === '') return next();
           response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
           response.end(problemPage(problems));

@@ -100,7 +100,7 @@ function words({ eyebrow, title, price, portrait: beside, mark }: PagePicture, c
   for (const [index, words] of lines.entries()) {
     drawn.push(outlined(words, display(size), LEFT, top + size * (0.8 + 1.02 * index), ink));
   }
-  if (price) drawn.push(printedPrice(price, LEFT, 484, 60, colours));
+  if (price) drawn.push(priceWithSuffix(price, LEFT, 484, 60, colours));
   if (mark) {
     const x = PORTRAIT.x + PORTRAIT.width - widthOf(mark, text(26));
     drawn.push(outlined(mark, text(26), x, PORTRAIT.y + PORTRAIT.height + 42, muted));
@@ -109,7 +109,13 @@ function words({ eyebrow, title, price, portrait: beside, mark }: PagePicture, c
 }
 
 /** An amount with its smaller suffix. */
-function printedPrice({ amount, suffix }: Price, x: number, y: number, size: number, { ink, muted }: Colours): string {
+function priceWithSuffix(
+  { amount, suffix }: Price,
+  x: number,
+  y: number,
+  size: number,
+  { ink, muted }: Colours,
+): string {
   const type = display(size);
   const after = x + widthOf(amount, type) + (suffix.startsWith('/') ? 0.08 : 0.24) * size;
   return outlined(amount, type, x, y, ink) + outlined(suffix, text(size * 0.56), after, y, muted);
@@ -134,6 +140,6 @@ function columns(list: NonNullable<PagePicture['columns']>, colours: Colours): s
   const wide = (PICTURE_WIDTH - 2 * LEFT) / list.length;
   return list.map(({ name, price }, index) => {
     const x = LEFT + index * wide;
-    return outlined(name, text(28), x, 536, colours.muted) + printedPrice(price, x, 588, 44, colours);
+    return outlined(name, text(28), x, 536, colours.muted) + priceWithSuffix(price, x, 588, 44, colours);
   });
 }

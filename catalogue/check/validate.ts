@@ -139,11 +139,11 @@ function wordProblems(value: unknown, where: string): string[] {
 /** A drawing is hidden from screen readers, so its figures must be in the package's text too. */
 function drawingProblems({ id, sections, page }: Package): string[] {
   const { drawnServices, ...others } = page;
-  const told = figuresIn([sections, others, drawnServices.map(({ drawing: _, ...words }) => words)]);
+  const mentioned = figuresIn([sections, others, drawnServices.map(({ drawing: _, ...words }) => words)]);
   return drawnServices.flatMap(({ of, drawing }) => {
     const marks = drawing.kind === 'field' ? [(drawing.columns * drawing.rows).toLocaleString(LANGUAGE)] : [];
     return [...figuresIn(drawing), ...marks]
-      .filter((figure) => !told.includes(figure))
+      .filter((figure) => !mentioned.includes(figure))
       .map((figure) => `content/packages/${id}.ts: the drawing of '${of}' shows ${figure}, which no text mentions.`);
   });
 }

@@ -5,7 +5,7 @@ const VIEW_MS = 1_000;
  * Reports when a link marked `data-prepare-in-view` has been in view for a second, and when it leaves. For touch devices,
  * where no hover announces a tap.
  */
-export function watchLinksInView(tell: (link: HTMLAnchorElement, inView: boolean) => void) {
+export function watchLinksInView(onChange: (link: HTMLAnchorElement, inView: boolean) => void) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -14,9 +14,9 @@ export function watchLinksInView(tell: (link: HTMLAnchorElement, inView: boolean
       if (isIntersecting)
         timers.set(
           link,
-          setTimeout(() => tell(link, true), VIEW_MS),
+          setTimeout(() => onChange(link, true), VIEW_MS),
         );
-      else tell(link, false);
+      else onChange(link, false);
     }
   });
   for (const link of document.querySelectorAll('a[data-prepare-in-view]')) observer.observe(link);
