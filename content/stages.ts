@@ -7,6 +7,18 @@ import { text } from './shapes.ts';
 export const STAGE_IDS = ['only-an-idea', 'ready-to-build', 'first-users', 'growing-fast', 'need-hands'] as const;
 export type StageId = (typeof STAGE_IDS)[number];
 
+/** A point on the way that begins when a visitor writes. */
+export const milestoneSchema = z.strictObject({
+  /** Days from today. */
+  days: z.int().check(z.minimum(0), z.maximum(366)),
+  /** When, without a date: until the browser has worked it out. */
+  when: text,
+  /** When, with the `{date}`. */
+  dated: text,
+  what: text,
+});
+export type Milestone = z.infer<typeof milestoneSchema>;
+
 export const stageSchema = z.strictObject({
   id: z.enum(STAGE_IDS),
   label: text,
@@ -21,8 +33,33 @@ export const stageSchema = z.strictObject({
   cto: text,
   /** What the package begins with. */
   next: text,
+  /** What happens when, if the visitor starts today. Only durations from `figures.ts`. */
+  milestones: z.array(milestoneSchema).check(z.length(3)),
 });
 export type Stage = z.infer<typeof stageSchema>;
+
+const write: Milestone = { days: 0, when: 'Today', dated: 'Today, {date}', what: 'You write to us' };
+const contact: Milestone = {
+  days: 1,
+  when: `In ${figures.answer}`,
+  dated: 'By {date}',
+  what: 'We contact you',
+};
+const team: Milestone = { days: 28, when: `Under ${figures.fullTeam}`, dated: 'By {date}', what: 'Your full team' };
+
+const onDay = (days: string, what: string): Milestone => ({
+  days: Number(days),
+  when: `Day ${days}`,
+  dated: `Day ${days}, {date}`,
+  what,
+});
+/** How far a review looks ahead; never when it takes place. */
+const review = (days: string): Milestone => ({
+  days: Number(days),
+  when: `${days} days`,
+  dated: 'To {date}',
+  what: `A review covers the next ${days} days`,
+});
 
 export const stages: readonly Stage[] = [
   {
@@ -32,6 +69,7 @@ export const stages: readonly Stage[] = [
     earned: 0,
     cto: 'Build nothing yet. Put the idea in front of real people, smallest test first.',
     next: `Begin with a ${figures.kickoffCall} call`,
+    milestones: [write, contact, onDay(figures.validationPlan, 'Go, change or stop')],
   },
   {
     id: 'ready-to-build',
@@ -40,6 +78,7 @@ export const stages: readonly Stage[] = [
     earned: 1,
     cto: 'One shared backlog, goals for the month, and something new to click on every week.',
     next: 'Begin by meeting your team',
+    milestones: [write, contact, onDay(figures.launchChecklist, 'Launch checklist done')],
   },
   {
     id: 'first-users',
@@ -48,6 +87,7 @@ export const stages: readonly Stage[] = [
     earned: 4,
     cto: 'Read deck, numbers and product as an investor would. Close the gaps, then pitch.',
     next: 'Begin by finding the gaps',
+    milestones: [write, contact, review(figures.secondReview)],
   },
   {
     id: 'growing-fast',
@@ -56,6 +96,7 @@ export const stages: readonly Stage[] = [
     earned: 5,
     cto: 'Examine code and infrastructure first, without flattery. Then complete the team.',
     next: 'Begin with a technical review',
+    milestones: [contact, team, review(figures.thirdReview)],
   },
   {
     id: 'need-hands',
@@ -64,13 +105,15 @@ export const stages: readonly Stage[] = [
     earned: 5,
     cto: 'Write down product, stack and pace. The right people can then join your backlog.',
     next: 'Begin by choosing a size',
+    milestones: [write, contact, team],
   },
 ];
 
 /** The texts around the stops. */
 export const stageWords = {
   question: 'Where are you today?',
-  hint: 'Pick your stage to see the package, its price and the first step.',
+  hint: 'Pick your stage to see the package, its price and your first dates.',
+  ifToday: 'If you start today',
   ask: 'Ask first',
   askAbout: 'about {name}',
   reset: 'Start over',

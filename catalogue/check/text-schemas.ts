@@ -53,7 +53,18 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     }),
     cto: z.strictObject({ ...texts('name', 'role'), messages: some(words('from', 'text')) }),
   }),
-  'content/stages.ts': words('question', 'hint', 'ask', 'askAbout', 'reset', 'founder', 'notTested', 'yours', 'unsure'),
+  'content/stages.ts': words(
+    'question',
+    'hint',
+    'ifToday',
+    'ask',
+    'askAbout',
+    'reset',
+    'founder',
+    'notTested',
+    'yours',
+    'unsure',
+  ),
   'content/finder.ts': z.strictObject({
     ...texts(
       'title',

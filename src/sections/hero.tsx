@@ -11,7 +11,7 @@ import { HeroEnd } from './hero-end.tsx';
 import { Instrument } from './instrument.tsx';
 
 type Props = {
-  /** The tagline in the lines that a wide screen shows; the momentum line underlines the last word. */
+  /** The tagline in the lines that a wide screen shows; on a wide screen the momentum line underlines the last word. */
   tagline: readonly string[];
   hero: { lead: string; explore: string; contact: string };
   claims: readonly Figure[];
@@ -61,21 +61,29 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
-          <p className="for-none-wide mt-7 sm:mt-8 max-w-[33rem] text-lead text-muted lg:mt-18">{hero.lead}</p>
-          <div className="mt-7 flex flex-wrap gap-2.5 max-sm:[&>a]:px-4 sm:mt-9 sm:gap-3">
+          <p className="for-none-wide mt-5 max-w-[33rem] text-muted sm:mt-8 sm:text-lead lg:mt-18">{hero.lead}</p>
+          <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
+          {/* Always two: a chosen stage's button takes the first place, and its 'Ask first' replaces the second. */}
+          <div className="mt-5 grid gap-2.5 sm:mt-9 sm:flex sm:flex-wrap sm:gap-3">
+            {stages.map(({ id, next, answer }) => (
+              <span key={id} className={`for-stage for-${id}`}>
+                <ButtonLink href={answer.href} className="w-full">
+                  {next}
+                </ButtonLink>
+              </span>
+            ))}
             {/* As wide in a fallback font as in ours, so that its neighbour does not shift. */}
-            <ButtonLink href={links.packages} className="min-w-44 sm:min-w-48">
+            <ButtonLink href={links.packages} className="hero-explore sm:min-w-48">
               {hero.explore}
             </ButtonLink>
-            <ButtonLink href={links.contact} variant="secondary">
+            <ButtonLink href={links.contact} variant="secondary" className="hero-contact">
               {hero.contact}
             </ButtonLink>
           </div>
-          <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
         </div>
         {/* Next to the stops on a phone, so that its reaction is visible. */}
         <HeroArt cards={art} stages={stages} words={words} />
-        <dl className="grid gap-1 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-4 lg:row-start-3">
+        <dl className="grid gap-1 lg:mt-10 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-4 lg:row-start-3">
           {claims.map((claim) => (
             <div key={claim.label} className="flex flex-row-reverse items-baseline justify-end gap-1.5 sm:gap-2.5">
               <dt className="text-muted text-caption sm:text-small">{claim.label}</dt>
@@ -90,16 +98,15 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
 }
 
 const RISE = 'M6 386C220 380 420 392 620 384C800 376 900 320 985 232C1060 154 1110 84 1176 18';
+/** To the stop of those who need hands: beside the climb, not its summit. */
+const BRANCH = 'M600 385C660 383 690 412 754 412';
 const HEAD = 'M1092 16H1178V100';
 
-// The momentum line: flat under the word; on a wide screen it continues and rises behind the cards.
+// The momentum line of a wide screen: flat under the word, then rising behind the cards.
 function Going({ word }: { word: string }) {
   return (
     <span className="relative">
       {word}
-      <svg viewBox="0 0 300 60" preserveAspectRatio="none" aria-hidden="true" className="going-short">
-        <MomentumPath d="M4 46c70-3 150-3 208-5 38-1.400 58-12 84-37" />
-      </svg>
       <span className="going-long">
         <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true" className="going-ahead">
           <path d={`${RISE}${HEAD}`} className="momentum-line" vectorEffect="non-scaling-stroke" />
@@ -110,6 +117,9 @@ function Going({ word }: { word: string }) {
             <MomentumPath d={HEAD} drawn="draw draw-late" />
           </svg>
         </span>
+        <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true" className="going-branch">
+          <MomentumPath d={BRANCH} drawn="draw draw-late" />
+        </svg>
       </span>
     </span>
   );

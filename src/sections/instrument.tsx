@@ -1,4 +1,4 @@
-import type { StageWords } from '../../content/stages.ts';
+import type { Milestone, StageWords } from '../../content/stages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
@@ -17,14 +17,14 @@ type Props = {
 
 /**
  * 'Where are you today?': five stops, on the momentum line in a wide hero and on a track elsewhere. Radio buttons that CSS
- * and the contact form read; the script adds dragging and the address.
+ * and the contact form read; the script adds dragging, dates and the address.
  */
 export function Instrument({ stages, words, adviser, script, vat }: Props) {
   return (
-    <form method="dialog" className="instrument relative mt-7 sm:mt-10 lg:static" data-instrument={script}>
+    <form method="dialog" className="instrument relative mt-7 lg:static lg:mt-0" data-instrument={script}>
       <style>{stageRules(stages.map(({ id }) => id)) + stopRules(stages)}</style>
       <fieldset className="stops">
-        <legend className="font-semibold text-small">{words.question}</legend>
+        <legend className="font-bold font-display text-[1.375rem] leading-tight">{words.question}</legend>
         {stages.map(({ id, label, package: pack }) => (
           <label key={id} className="stop">
             <input type="radio" name="stage" id={`stage-${id}`} value={id} data-package={contactChoiceFor(pack)} />
@@ -36,38 +36,49 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
         {words.reset}
       </button>
       <div aria-live="polite" className="one-place answers">
-        <p className="for-none text-muted text-small lg:hidden">{words.hint}</p>
-        {stages.map(({ id, next, answer, ask, cto }) => (
+        <div className="for-none lg:hidden">
+          <p className="text-muted">{words.hint}</p>
+          <Milestones of={stages[0]?.milestones.slice(0, 2) ?? []} />
+          <a href={links.find} className="mt-2 inline-block text-small underline underline-offset-4">
+            {words.unsure}
+          </a>
+        </div>
+        {stages.map(({ id, answer, ask, cto, milestones }) => (
           <div key={id} className={`for-stage for-${id}`}>
             <p className="stage-line">
               <strong>{answer.name}</strong>{' '}
               <span>
                 <span>{answer.price}</span> {vat}
               </span>{' '}
-              <a href={answer.href} className="font-semibold text-violet underline underline-offset-4">
-                {next}
-              </a>
-            </p>
-            <p className="text-muted text-small">
-              <span className="max-sm:hidden">{answer.promise}. </span>
               <a href={ask} className="underline underline-offset-4">
                 {words.ask}
                 <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>
               </a>
             </p>
+            <p className="mt-1 text-caption text-muted">{words.ifToday}</p>
+            <Milestones of={milestones} />
             <p className="sr-only">
               {adviser.name}, {adviser.role}: {cto}
             </p>
           </div>
         ))}
-        <a
-          href={links.find}
-          data-takes-stage=""
-          className="for-any w-fit text-muted text-small underline underline-offset-4"
-        >
-          {words.unsure}
-        </a>
       </div>
     </form>
+  );
+}
+
+/** What happens when. The script replaces durations by dates. */
+function Milestones({ of }: { of: readonly Milestone[] }) {
+  return (
+    <ol className="milestones">
+      {of.map(({ days, when, dated, what }) => (
+        <li key={what}>
+          <strong data-days={days} data-dated={dated}>
+            {when}
+          </strong>{' '}
+          <span>{what}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

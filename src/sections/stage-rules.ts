@@ -17,7 +17,8 @@ export function stopRules(stages: readonly { id: string; earned: number }[]): st
       const hero = `.hero:has(#stage-${id}:checked)`;
       return [
         `.stop:has(#stage-${id}){--x:${place}}`,
-        `${hero} :is(.stops,.going-so-far){--at:${place}}`,
+        // A stop off the line has the place where its branch leaves.
+        `${hero} :is(.stops,.going-so-far){--at:var(--at${index + 1},${place})}`,
         `${hero} .hero-art{--earned:${earned}}`,
       ].join('');
     })

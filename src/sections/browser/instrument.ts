@@ -18,6 +18,23 @@ function follow() {
   }
 }
 
+/** Turns 'Day 90' into a date, counted from the visitor's today. */
+function writeDates() {
+  const { lang } = document.documentElement;
+  const today = new Date();
+  for (const when of form.querySelectorAll<HTMLElement>('[data-days]')) {
+    const { days, dated } = when.dataset;
+    const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + Number(days));
+    const sameYear = date.getFullYear() === today.getFullYear();
+    const format = new Intl.DateTimeFormat(lang, {
+      day: 'numeric',
+      month: 'short',
+      ...(!sameYear && { year: 'numeric' }),
+    });
+    when.textContent = String(dated).replace('{date}', format.format(date));
+  }
+}
+
 /** Dispatches the event that the browser would dispatch if the visitor had chosen. The contact form listens too. */
 const sayChanged = () => form.dispatchEvent(new Event('change'));
 
@@ -63,8 +80,9 @@ type PlaceOnLine = Place & { part: number };
 
 /** The point on the line level with the pointer, between the first and the last stop. */
 function onLine(clientX: number): PlaceOnLine {
-  const [first, last] = [stops[0], stops.at(-1)].map((stop) => centreOf(stop as Element)) as [Place, Place];
-  const x = Math.min(Math.max(clientX, first.x), last.x);
+  const places = stops.map(centreOf);
+  const [first] = places as [Place];
+  const x = Math.min(Math.max(clientX, first.x), Math.max(...places.map((place) => place.x)));
   const curve = path && getComputedStyle(path).visibility === 'visible' ? path : null;
   const box = (curve?.ownerSVGElement ?? form.querySelector('.stops'))?.getBoundingClientRect();
   const part = (x - (box?.left ?? 0)) / (box?.width ?? 1);
@@ -81,6 +99,11 @@ function onLine(clientX: number): PlaceOnLine {
   }
   return { x, y: place.y, part };
 }
+
+/** Whether a stop lies beside the line, where `instrument.css` says at which point its branch leaves. */
+const isOnBranch = (stop: HTMLInputElement | undefined) =>
+  Boolean(stop && getComputedStyle(hero).getPropertyValue(`--at${stops.indexOf(stop) + 1}`));
+
 /** Moves the knob and the end of the line to a point; without one, back to the chosen stop. */
 function moveDot(place?: PlaceOnLine) {
   hero.classList.toggle('dragging', Boolean(place));
@@ -101,7 +124,7 @@ form.addEventListener('pointerdown', (start) => {
     moving ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > 8;
     if (!moving) return;
     choose(nearest(event));
-    moveDot(onLine(event.clientX));
+    moveDot(isOnBranch(chosen()) ? undefined : onLine(event.clientX));
   };
   const end = new AbortController();
   addEventListener('pointermove', drag, { signal: end.signal });
@@ -116,6 +139,7 @@ form.addEventListener('pointerdown', (start) => {
     );
 });
 
+writeDates();
 const wanted = stops.find((stop) => stop.value === stageOfAddress());
 if (wanted && !chosen()) wanted.checked = true;
 if (chosen()) sayChanged();
