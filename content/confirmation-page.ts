@@ -2,7 +2,6 @@ import * as figures from './figures.ts';
 
 /** The texts of the last step, loaded with it. `{…}` is filled in. */
 export const confirmationPage = {
-  noPayment: 'No payment was taken and no contract is made.',
   details: 'Your details',
   terms: { package: 'Package', price: 'Price', name: 'Name', email: 'Email', phone: 'Phone', company: 'Company' },
   nextSteps: 'Next Steps',
@@ -17,13 +16,15 @@ export const confirmationPage = {
   },
   /** Sending the order, which the checkout does only on request. */
   send: {
-    notYet: 'One last step: send it to us.',
-    promise: `Nothing has been sent yet. Send us your order, and we contact you within ${figures.answer}.`,
+    saved: `Saved on this device. Send it to us and we contact you within ${figures.answer}.`,
+    /** When the browser refuses to store it. */
+    held: `Held only until you close this page. Send it to us and we contact you within ${figures.answer}.`,
+    notYet: 'Nothing has been sent yet. No payment was taken and no contract is made.',
     submit: 'Send us this order',
     sending: 'Sending...',
     missing: 'Nothing can be sent yet.',
     sent: `Sent. We contact you within ${figures.answer}.`,
-    sentNote: 'Your order and your details have reached us.',
+    sentNote: 'We have your order and your details. No payment was taken and no contract is made.',
     sentAt: 'Sent on {date}',
     cut: 'Your additional information is longer than a message may be: its first part goes with the order.',
   },

@@ -200,7 +200,6 @@ export const finder = {
   next: 'Next',
   back: 'Back',
   /** At the first question instead. */
-  toPackages: 'Back to the packages',
   choose: 'Choose one of these, then go on.',
   finish: 'See which package fits',
   rules: 'How answers are weighed',

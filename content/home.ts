@@ -18,7 +18,12 @@ export const home = {
     lead: 'Three jobs that decide whether a company gets going. We do them with you, in this order.',
     button: 'See Our Packages',
   },
-  stats: { title: 'Our record so far' },
+  stats: {
+    title: 'Our record so far',
+    /** Arithmetic on the figures below. */
+    text: 'About one idea in {ideas} becomes a validated concept; about one concept in {concepts} launches.',
+    drawing: 'Each dot is one idea.',
+  },
   packages: {
     eyebrow: 'Packages',
     title: 'Pay for the stage you are in.',
@@ -30,12 +35,14 @@ export const home = {
       popular: 'Most popular',
       bestFor: 'Best for',
       outcome: 'Outcome',
-      included: '{count} things included',
-      includedBeyond: 'All of {name}, plus {count} more',
+      allOf: 'All of {name} ({count} features)',
       alreadyIncluded: '(already in a lower package)',
       notIncluded: 'Not included:',
-      addon: 'Add-on:',
       addonFrom: 'from',
+    },
+    ladder: {
+      title: 'What changes with the price',
+      engineers: 'Engineers from {price} a month ({hours} hours a week)',
     },
     teamsBanner: {
       title: names.teams,

@@ -17,7 +17,7 @@ export const navigation = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   /** In every footer. */
-  legal: { imprint: 'Imprint', privacy: 'Privacy', terms: 'Terms' },
+  legal: { imprint: 'Imprint', privacy: 'Privacy', terms: 'Terms', accessibility: 'Accessibility' },
   /** Accessible names of the navigations. */
   footer: { site: 'The site', packages: 'Packages', contact: 'Contact' },
   labels: { main: 'Main', menu: 'Menu', footer: 'Footer', legal: 'Legal' },

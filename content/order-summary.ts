@@ -8,8 +8,4 @@ export const orderSummary = {
   subtotal: 'Subtotal',
   total: 'Total',
   custom: 'The price is agreed with you before anything starts.',
-  /** The links back, below the summary. */
-  packagePage: 'About this package',
-  anotherPackage: 'Choose another package',
-  offer: 'Offer overview to print',
 } as const;

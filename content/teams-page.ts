@@ -22,9 +22,9 @@ export const teamsPage = {
       name: 'developer',
       text: 'Week 14 on the same product',
       rows: [
-        { text: 'Payments', value: '12 h' },
-        { text: 'Reviews', value: '5 h' },
-        { text: 'With you', value: '3 h' },
+        { text: 'Payments', value: 'live' },
+        { text: 'Invoices', value: 'in review' },
+        { text: 'Search', value: 'next' },
       ],
     },
     { name: 'designer' },

@@ -2,8 +2,7 @@ import { z } from '../domain/zod.ts';
 import { ICON_NAMES } from './icon-names.ts';
 import { text } from './shapes.ts';
 
-/** A technology and its two letters. */
-const technology = z.strictObject({ name: text, symbol: z.string().check(z.length(2)) });
+const technology = z.strictObject({ name: text });
 
 /** The groups; the last is optional. */
 export const TECHNOLOGY_GROUP_IDS = ['frontend', 'backend', 'database', 'cloud', 'aiData'] as const;
@@ -22,55 +21,30 @@ export const technologyGroups: readonly TechnologyGroup[] = [
     id: 'frontend',
     title: 'Frontend',
     icon: 'sliders',
-    technologies: [
-      { name: 'TypeScript', symbol: 'Ts' },
-      { name: 'React', symbol: 'Re' },
-      { name: 'Vue', symbol: 'Vu' },
-      { name: 'Astro', symbol: 'As' },
-    ],
+    technologies: [{ name: 'TypeScript' }, { name: 'React' }, { name: 'Vue' }, { name: 'Astro' }],
   },
   {
     id: 'backend',
     title: 'Backend',
     icon: 'code',
-    technologies: [
-      { name: 'Node.js', symbol: 'No' },
-      { name: 'Python', symbol: 'Py' },
-      { name: 'Go', symbol: 'Go' },
-      { name: 'Java', symbol: 'Ja' },
-    ],
+    technologies: [{ name: 'Node.js' }, { name: 'Python' }, { name: 'Go' }, { name: 'Java' }],
   },
   {
     id: 'database',
     title: 'Database',
     icon: 'layers',
-    technologies: [
-      { name: 'PostgreSQL', symbol: 'Pg' },
-      { name: 'MySQL', symbol: 'My' },
-      { name: 'Redis', symbol: 'Rd' },
-      { name: 'SQLite', symbol: 'Sq' },
-    ],
+    technologies: [{ name: 'PostgreSQL' }, { name: 'MySQL' }, { name: 'Redis' }, { name: 'SQLite' }],
   },
   {
     id: 'cloud',
     title: 'Cloud & Infrastructure',
     icon: 'gauge',
-    technologies: [
-      { name: 'AWS', symbol: 'Aw' },
-      { name: 'Google Cloud', symbol: 'Gc' },
-      { name: 'Kubernetes', symbol: 'K8' },
-      { name: 'Terraform', symbol: 'Tf' },
-    ],
+    technologies: [{ name: 'AWS' }, { name: 'Google Cloud' }, { name: 'Kubernetes' }, { name: 'Terraform' }],
   },
   {
     id: 'aiData',
     title: 'AI & Data',
     icon: 'chart',
-    technologies: [
-      { name: 'PyTorch', symbol: 'Pt' },
-      { name: 'LangChain', symbol: 'Lc' },
-      { name: 'dbt', symbol: 'Db' },
-      { name: 'Airflow', symbol: 'Af' },
-    ],
+    technologies: [{ name: 'PyTorch' }, { name: 'LangChain' }, { name: 'dbt' }, { name: 'Airflow' }],
   },
 ];

@@ -51,6 +51,7 @@ export const links = {
   imprint: '/imprint',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
   /** The contact form with a package selected, and optionally a message. */
   contactAbout,
 } as const;

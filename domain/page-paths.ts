@@ -13,6 +13,7 @@ export const LISTED_PATHS: readonly string[] = [
   links.imprint,
   links.privacy,
   links.terms,
+  links.accessibility,
 ];
 
 /**

@@ -96,21 +96,6 @@ test.describe('the checkout', () => {
   });
 });
 
-test("leads back to the package's page, and from there to another package", async ({ page }) => {
-  for (const { id, page: described } of ONE_OF_EACH_KIND.slice(0, 2)) {
-    await openReady(page, links.checkout(id));
-    const aside = summaryOf(page);
-    await aside.getByRole('link', { name: orderSummary.packagePage }).click();
-    await expect(page).toHaveURL(described.href);
-    await page.goBack();
-    await aside.getByRole('link', { name: orderSummary.anotherPackage }).click();
-    await expect(page).toHaveURL(links.packages);
-    await expect(page.locator('#packages')).toBeInViewport();
-  }
-  await openReady(page, links.checkout(FALLBACK.id, 'confirmation'));
-  await expect(page.getByRole('link', { name: orderSummary.anotherPackage })).toHaveCount(0);
-});
-
 test('has the way back, home, mail and phone in header and footer of a step', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openReady(page, links.checkout(FALLBACK.id, 'payment'));

@@ -7,6 +7,7 @@ import { packages } from '../content/packages/packages.ts';
 import { longTermTeams, teams } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
 import { listSections, SECTION_TITLES } from '../domain/catalogue.ts';
+import { fillIn } from '../domain/fill-in.ts';
 import { links } from '../domain/links.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount, perHour } from '../domain/price.ts';
@@ -93,27 +94,33 @@ test.describe('the packages on the home page', () => {
 test.describe('the packages on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('show price, audience and button, and fold their features', async ({ page }) => {
+  test('show what each adds, and unfold what it inherits in all cards together', async ({ page }) => {
     await page.goto('/#packages');
+    const listed = packages.map((pack) => listSections(pack, packages).flatMap(({ features }) => features));
+    const expectListed = async (counts: number[]) => {
+      for (const [index, count] of counts.entries()) {
+        await expect(packageCards(page).nth(index).getByRole('listitem')).toHaveCount(count);
+      }
+    };
+    const own = listed.map((features) => features.filter(({ from }) => !from).length);
     for (const [index, pack] of packages.entries()) {
       const card = packageCards(page).nth(index);
       await expect(card.getByText(printed(pack, 'card'), { exact: true }).first()).toBeVisible();
       await expect(card.getByText(pack.bestFor)).toBeVisible();
-      await expect(card.getByRole('link')).toHaveCount(1);
-      const listed = listSections(pack, packages).flatMap(({ features }) => features);
-      const own = listed.filter(({ from }) => !from).length;
-      const below = packages.find(({ id }) => id === pack.inherits);
-      const { included, includedBeyond } = home.packages.card;
-      const words = below ? includedBeyond.replace('{name}', below.name) : included;
-      const summary = card.getByText(words.replace('{count}', `${own}`));
-      await expect(card.getByRole('listitem')).toHaveCount(0);
-      await summary.click();
-      await expect(card.getByRole('listitem')).toHaveCount(listed.length);
       await expect(card.getByText(pack.outcome)).toBeVisible();
-      if (below) await expect(card.getByText(home.packages.card.legend)).toBeVisible();
-      await summary.click();
-      await expect(card.getByRole('listitem')).toHaveCount(0);
+      const below = packages.find(({ id }) => id === pack.inherits);
+      const fold = card.getByRole('button');
+      await expect(fold).toHaveCount(below ? 1 : 0);
+      if (!below) continue;
+      const count = listed[packages.indexOf(below)]?.length ?? 0;
+      await expect(fold).toHaveText(fillIn(home.packages.card.allOf, { name: below.name, count }));
+      await expectListed(own);
+      await fold.click();
+      await expect(fold).toHaveAttribute('aria-expanded', 'true');
+      await expectListed(listed.map(({ length }) => length));
+      await fold.click();
     }
+    await expectListed(own);
   });
 });
 

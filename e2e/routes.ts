@@ -8,6 +8,7 @@ import { claims, stats } from '../content/claims.ts';
 import { company, tagline } from '../content/company.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { finder, finderRules } from '../content/finder.ts';
+import { accessibility } from '../content/legal/accessibility.ts';
 import { imprint } from '../content/legal/imprint.ts';
 import type { LegalBlock, LegalPage } from '../content/legal/legal-page.ts';
 import { privacy } from '../content/legal/privacy.ts';
@@ -73,7 +74,12 @@ export const ONE_OF_EACH_KIND: readonly CheckoutRoute[] = [
 ];
 
 /** This build's legal pages with all of their text. */
-export const LEGAL: LegalPage[] = [imprint, privacy({ hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']) }), terms];
+export const LEGAL: LegalPage[] = [
+  imprint,
+  privacy({ hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']) }),
+  terms,
+  accessibility,
+];
 
 const { steps, personal, payment, confirmation } = checkoutPage;
 const labels = (fields: Record<string, { label: string }>) => Object.values(fields).map(({ label }) => label);

@@ -14,7 +14,7 @@ export type LegalBlock = z.infer<typeof blockSchema>;
 
 /** A legal page: sections with headings, in order. */
 export const legalPageSchema = z.strictObject({
-  id: z.enum(['imprint', 'privacy', 'terms']),
+  id: z.enum(['imprint', 'privacy', 'terms', 'accessibility']),
   title: text,
   metaDescription: text,
   lead: text,

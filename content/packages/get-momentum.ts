@@ -8,6 +8,7 @@ export const getMomentum: Package = {
   price: { amount: 1_499_00 },
   pricingSuffix: '/month',
   promise: 'Get ready for investors while the product grows',
+  adds: 'Adds the full team and investors',
   bestFor: 'You have first users and want investors to take notice.',
   outcome: 'An investor-ready company with a pitch that has been tested.',
   cta: `Explore ${names.getMomentum}`,
@@ -41,6 +42,7 @@ export const getMomentum: Package = {
     },
   ],
   addon: 'Done-for-you MVP building',
+  addonQuestion: 'Want us to build the whole MVP for you?',
   addonLink: 'long-term-teams',
   addonLinkText: 'See the tech teams',
   checkout: {
@@ -150,7 +152,7 @@ export const getMomentum: Package = {
     ],
     outcomesTitle: 'What has changed by then',
     outcomes: [
-      { icon: 'presentation', title: 'A pitch that stands', description: 'Tested before the meeting that counts.' },
+      { icon: 'presentation', title: 'A tested pitch', description: 'Rehearsed before the meeting that counts.' },
       {
         icon: 'megaphone',
         title: 'The right doors',

@@ -8,6 +8,7 @@ export const getScale: Package = {
   price: { amount: 2_999_00, otherReading: { surface: 'contact', cents: 4_999_00 } },
   pricingSuffix: '/month',
   promise: 'Technical leadership for a company that is growing fast',
+  adds: 'Adds technical leadership and QA',
   bestFor: 'Customers are arriving faster than your team can serve them.',
   outcome: 'A product and a team that hold up under growth and due diligence.',
   cta: `Explore ${names.getScale}`,
@@ -39,6 +40,7 @@ export const getScale: Package = {
     },
   ],
   addon: 'Done-for-you MVP building',
+  addonQuestion: 'Want us to build the whole MVP for you?',
   addonLink: 'long-term-teams',
   addonLinkText: 'See the tech teams',
   checkout: {

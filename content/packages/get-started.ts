@@ -8,6 +8,7 @@ export const getStarted: Package = {
   price: { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } },
   pricingSuffix: '/month',
   promise: 'Build the first version with people who have done it',
+  adds: 'Adds a product manager and a developer',
   bestFor: 'You are ready to build and need a team around you.',
   outcome: 'A first product in the hands of real users.',
   cta: `Explore ${names.getStarted}`,
@@ -39,6 +40,7 @@ export const getStarted: Package = {
     },
   ],
   addon: 'Done-for-you MVP building',
+  addonQuestion: 'Want us to build the whole MVP for you?',
   addonLink: 'long-term-teams',
   addonLinkText: 'See the tech teams',
   checkout: {

@@ -11,6 +11,7 @@ export const kickoff: Package = {
   price: { amount: 299_00 },
   pricingSuffix: 'one-time',
   promise: 'Find out whether your idea deserves the next year',
+  adds: 'One call, one workshop, one plan',
   bestFor: 'You have an idea and want an honest answer before you build.',
   outcome: `A tested direction and a ${figures.validationPlan}-day plan to prove it.`,
   cta: `Explore ${names.kickoff}`,

@@ -80,6 +80,8 @@ export const packageSchema = z.strictObject({
   pricingSuffix: text,
   /** One line for lists of packages. */
   promise: text,
+  /** What its price buys, after the price, beyond the package below. */
+  adds: text,
   bestFor: text,
   outcome: text,
   cta: text,
@@ -92,6 +94,8 @@ export const packageSchema = z.strictObject({
   /** What this package adds, by section in the order of `SECTION_TITLES`. */
   sections: z.array(sectionSchema),
   addon: z.optional(text),
+  /** The question that the add-on answers. */
+  addonQuestion: z.optional(text),
   addonLink: z.optional(z.enum(PACKAGE_IDS)),
   addonLinkText: z.optional(text),
   checkout: z.extend(checkoutTextsSchema, { features: z.array(orderedFeatureSchema).check(z.minLength(1)) }),

@@ -1,7 +1,9 @@
+import { home } from '../../content/home.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { longTermTeams, teamsFrom } from '../../content/teams.ts';
+import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { type ListedSection, listSections } from '../../domain/catalogue.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import type { TierId } from '../../domain/package-ids.ts';
 import { formatAmount } from '../../domain/price.ts';
@@ -11,34 +13,43 @@ import { stageClasses } from './stages.ts';
 /** A package card: price formatted, features by section, inherited ones marked. */
 export type PackageCard = Omit<
   Package,
-  'sections' | 'price' | 'page' | 'checkout' | 'addon' | 'addonLink' | 'addonLinkText'
+  'sections' | 'price' | 'page' | 'checkout' | 'addon' | 'addonQuestion' | 'addonLink' | 'addonLinkText'
 > & {
   price: string;
   link: string;
   /** Classes of the marker for visitors at this package's stage. */
   stageClasses: string;
   listed: ListedSection[];
-  /** How many of the listed features are new in this package. */
-  own: number;
-  /** The name of the package whose features it includes, if any. */
-  includes?: string;
-  addon?: { text: string; price: string; link: string; linkText: string };
+  /** The package that it includes, if any, and how many features that lists. */
+  includes?: { name: string; count: number };
+  addon?: { question?: string | undefined; text: string; price: string; link: string; linkText: string };
 };
 
 export const packageCards: PackageCard[] = packages.map((pack) => {
-  const { sections: _, price: __, page: ___, checkout: ____, addon, addonLink, addonLinkText, ...card } = pack;
+  const {
+    sections: _,
+    price: __,
+    page: ___,
+    checkout: ____,
+    addon,
+    addonQuestion,
+    addonLink,
+    addonLinkText,
+    ...card
+  } = pack;
   const below = packages.find((candidate) => candidate.id === pack.inherits);
   const listed = listSections(pack, packages);
+  const all = below ? listSections(below, packages).flatMap(({ features }) => features) : [];
   return {
     ...card,
     link: links.package(pack.id),
     stageClasses: stageClasses(pack.id),
     price: amountOf(pack, 'card'),
     listed,
-    own: listed.flatMap(({ features }) => features).filter(({ from }) => !from).length,
-    ...(below && { includes: below.name }),
+    ...(below && { includes: { name: below.name, count: all.length } }),
     ...(addon && {
       addon: {
+        question: addonQuestion,
         text: addon,
         price: `+${formatAmount(teamsFrom)}`,
         link: links.package(addonLink ?? longTermTeams.id),
@@ -46,6 +57,14 @@ export const packageCards: PackageCard[] = packages.map((pack) => {
       },
     }),
   };
+});
+
+const smallest = teams.find(({ cost }) => cost === teamsFrom);
+
+/** What the smallest team costs a month and how many hours a week that is. */
+export const engineers: string = fillIn(home.packages.ladder.engineers, {
+  price: formatAmount(teamsFrom),
+  hours: smallest?.hours ?? '',
 });
 
 /** A package's name. */

@@ -4,7 +4,6 @@ import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
 import { links } from '../../domain/links.ts';
-import { withEstimate } from '../../domain/order-estimate.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { printAsked } from '../catalogue/print-estimate.ts';
 import { Toaster } from '../ui/toaster.tsx';
@@ -29,8 +28,6 @@ export type CheckoutProps = {
   siteTitle: string;
   /** The order summary. Static HTML, not part of the island; the island writes the estimate into it. */
   children?: ReactNode;
-  /** The links back, below the form on a phone. Static HTML as well. */
-  ways?: ReactNode;
 };
 
 /** The checkout of one package. All three steps share one island, so that a toast outlives its step. */
@@ -50,7 +47,7 @@ type View = {
   ahead?: CheckoutStep;
 };
 
-function Steps({ pack, step, siteTitle, children, ways }: CheckoutProps) {
+function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   const [location, navigate] = useLocation();
   // wouter prefixes paths outside its base with '~': here, those of an unknown package. '/' is the first step.
   const unknown = location.startsWith('~');
@@ -59,6 +56,7 @@ function Steps({ pack, step, siteTitle, children, ways }: CheckoutProps) {
   // into it.
   const [view, setView] = useState<View>({ step: current, opened: true });
   if (view.step !== current) setView({ step: current, opened: false });
+  const [sent, setSent] = useState(false);
   const prepare = (ahead: CheckoutStep) => startTransition(() => setView((now) => ({ ...now, ahead })));
   const go = (next: CheckoutStep) => {
     markStepChange();
@@ -73,15 +71,12 @@ function Steps({ pack, step, siteTitle, children, ways }: CheckoutProps) {
   useEffect(syncRecords, []);
   const estimate = useEstimate(pack);
   const grid = useRef<HTMLDivElement>(null);
-  // Both are static HTML, and React re-inserts the links when it remounts them, so write the estimate after every render.
+  // The summary is static HTML.
   useEffect(() => {
     for (const line of grid.current?.querySelectorAll('[data-estimate]') ?? []) {
       line.textContent = estimate && printAsked(estimate);
     }
-    for (const link of grid.current?.querySelectorAll<HTMLAnchorElement>('[data-offer]') ?? []) {
-      link.href = withEstimate(links.offer(pack.id), estimate);
-    }
-  });
+  }, [estimate]);
 
   const content: Record<CheckoutStep, () => ReactNode> = {
     personal: () => <PersonalStep onTouch={() => prepare('payment')} onDone={() => go('payment')} />,
@@ -94,12 +89,12 @@ function Steps({ pack, step, siteTitle, children, ways }: CheckoutProps) {
         <SavedDetailsLine personalHref={links.checkout(pack.id)} />
       </PaymentStep>
     ),
-    confirmation: () => <ConfirmationStep pack={pack} estimate={estimate} />,
+    confirmation: () => <ConfirmationStep pack={pack} estimate={estimate} onSent={setSent} />,
   };
 
   return (
     <>
-      <Progress current={current} />
+      <Progress current={current} sent={sent && current === 'confirmation'} />
       <div ref={grid} className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
         {/* First in the DOM, as on a phone: later content must not push down what has been painted. On a desktop it is as
            tall as the form, because a sticky element sticks within its parent. */}
@@ -117,7 +112,6 @@ function Steps({ pack, step, siteTitle, children, ways }: CheckoutProps) {
               </Activity>
             ),
           )}
-          {current !== 'confirmation' && <div className="mt-6 lg:hidden">{ways}</div>}
           <DataOnDevice />
         </div>
       </div>

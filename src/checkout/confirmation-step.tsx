@@ -16,17 +16,21 @@ import { StepLink } from './step-link.tsx';
 
 const { terms } = confirmation;
 
-type Props = { pack: CheckoutPackage; estimate: OrderEstimate | null };
+type Props = {
+  pack: CheckoutPackage;
+  estimate: OrderEstimate | null;
+  /** Whether this order has been sent. */
+  onSent: (sent: boolean) => void;
+};
 
 /** Step 3: what was ordered, by whom, and what happens next. */
-export function ConfirmationStep({ pack, estimate }: Props) {
+export function ConfirmationStep({ pack, estimate, onSent }: Props) {
   const details = useRecords(loadPersonalDetails, undefined);
   const printed = estimate ? printEstimate(estimate) : '';
   return (
     <div>
       <StepHeading title={checkoutPage.confirmation.title} lead={checkoutPage.confirmation.text} />
-      <SendOrder pack={pack} estimate={printed} details={details} />
-      <p className="mb-8 font-semibold">{confirmation.noPayment}</p>
+      <SendOrder pack={pack} estimate={printed} details={details} onSent={onSent} />
       {/* On a phone the order summary above says the same. */}
       <dl className="hidden grid-cols-2 gap-4 rounded-card border border-hairline bg-surface p-6 lg:grid">
         <Entry term={terms.package} value={pack.name} />

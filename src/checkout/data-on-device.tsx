@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { fillIn } from '../../domain/fill-in.ts';
@@ -10,14 +10,19 @@ const { dataOnDevice } = checkoutPage;
 const lists = new Intl.ListFormat(LANGUAGE);
 
 /**
- * What the checkout has stored on this device, and a button that erases it. Space is reserved before the text is known. Not a
+ * What the checkout has stored on this device, and a button that erases it. Space is reserved before anything is stored. Not a
  * live region: the step announces what it stores, and erasing moves the focus to the text.
  */
 export function DataOnDevice() {
   const words = useRef<HTMLParagraphElement>(null);
   const kept = useRecords(describeKept, dataOnDevice.nothing);
+  const isEmpty = kept === dataOnDevice.nothing;
+  const [erased, setErased] = useState(false);
   return (
-    <section aria-labelledby="data-title" className="mt-14 border-hairline border-t pt-6 text-small">
+    <section
+      aria-labelledby="data-title"
+      className={`mt-14 border-hairline border-t pt-6 text-small ${isEmpty && !erased ? 'invisible' : ''}`}
+    >
       <h2 id="data-title" className="font-sans font-semibold tracking-normal">
         {dataOnDevice.title}
       </h2>
@@ -28,12 +33,15 @@ export function DataOnDevice() {
         variant="quiet"
         size="bare"
         onClick={() => {
-          flushSync(clearRecords);
+          flushSync(() => {
+            setErased(true);
+            clearRecords();
+          });
           words.current?.focus({ preventScroll: true });
           // A reload would store the estimate again from the address.
           if (location.search) history.replaceState(history.state, '', location.pathname);
         }}
-        className={`-ml-px underline ${kept === dataOnDevice.nothing ? 'invisible' : ''}`}
+        className={`-ml-px underline ${isEmpty ? 'invisible' : ''}`}
       >
         {dataOnDevice.erase}
       </Button>

@@ -1,6 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { orderSummary as summary } from '../../content/order-summary.ts';
-import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 
 /** What is being ordered and its price: a sticky panel beside the form, a disclosure above it on a phone. */
@@ -19,7 +18,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
           <span className="text-right">
             <span className="text-muted text-small max-sm:sr-only">{summary.total}</span>{' '}
             <span className="whitespace-nowrap font-semibold tabular-nums">{pack.price}</span>{' '}
-            {pack.vat && <span className="text-muted text-small group-open:hidden">{pack.vat}</span>}
+            {pack.vat && <span className="block text-muted text-small sm:inline group-open:hidden">{pack.vat}</span>}
           </span>
           <span className="col-span-2 flex items-center gap-1.5 text-small text-violet">
             <span className="underline underline-offset-4 group-open:hidden">{summary.show}</span>
@@ -44,33 +43,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
         </p>
         <SummaryBody pack={pack} />
       </div>
-      <div className="hidden lg:block lg:group-data-[step=confirmation]/summary:hidden">
-        <WaysOn pack={pack} />
-      </div>
     </aside>
-  );
-}
-
-/** Links back to the package, the other packages and the offer, shown until the order is complete. */
-export function WaysOn({ pack }: { pack: CheckoutPackage }) {
-  const ways = [
-    [pack.page.href, summary.packagePage],
-    [links.packages, summary.anotherPackage],
-    [links.offer(pack.id), summary.offer],
-  ];
-  return (
-    <p className="flex flex-wrap gap-x-4 text-muted text-small sm:gap-x-6 lg:mt-3 lg:px-7">
-      {ways.map(([href, text]) => (
-        <a
-          key={href}
-          data-offer={text === summary.offer || undefined}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet"
-          href={href}
-        >
-          {text}
-        </a>
-      ))}
-    </p>
   );
 }
 

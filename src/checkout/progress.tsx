@@ -6,14 +6,14 @@ import { isPaymentKept, isPersonalKept, useRecords } from './records.ts';
 
 const { progress, steps } = checkoutPage;
 
-/** Shows the current step: a row of steps, or one line of text on a phone. */
-export function Progress({ current }: { current: CheckoutStep }) {
+/** Shows the current step: a row of steps, or one line of text on a phone. The last is done once the order is `sent`. */
+export function Progress({ current, sent }: { current: CheckoutStep; sent: boolean }) {
   const place = stepIndex(current);
   // A step is done once its record is stored, however the visitor reached the next one.
   const done: Record<CheckoutStep, boolean> = {
     personal: useRecords(isPersonalKept, false),
     payment: useRecords(isPaymentKept, false),
-    confirmation: false,
+    confirmation: sent,
   };
   return (
     <nav aria-label={progress.label} className="mb-10">
@@ -27,7 +27,13 @@ export function Progress({ current }: { current: CheckoutStep }) {
       </p>
       <ol className="hidden items-center gap-3 md:flex">
         {CHECKOUT_STEPS.map(({ id }, index) => (
-          <ProgressStep key={id} name={steps[id]} number={index + 1} state={stateOf(index, place, done[id])} />
+          <ProgressStep
+            key={id}
+            name={steps[id]}
+            number={index + 1}
+            state={stateOf(index, place, done[id])}
+            isCurrent={index === place}
+          />
         ))}
       </ol>
     </nav>
@@ -37,8 +43,9 @@ export function Progress({ current }: { current: CheckoutStep }) {
 type State = 'done' | 'current' | 'open';
 
 function stateOf(index: number, current: number, done: boolean): State {
-  if (index === current) return 'current';
-  return done && index < current ? 'done' : 'open';
+  const isLast = index === CHECKOUT_STEPS.length - 1;
+  if (index === current && !(isLast && done)) return 'current';
+  return done && index <= current ? 'done' : 'open';
 }
 
 const BUBBLE: Record<State, string> = {
@@ -47,10 +54,12 @@ const BUBBLE: Record<State, string> = {
   open: 'border-control text-muted',
 };
 
-function ProgressStep({ name, number, state }: { name: string; number: number; state: State }) {
+type StepProps = { name: string; number: number; state: State; isCurrent: boolean };
+
+function ProgressStep({ name, number, state, isCurrent }: StepProps) {
   return (
     <li
-      aria-current={state === 'current' ? 'step' : undefined}
+      aria-current={isCurrent ? 'step' : undefined}
       className="flex items-center gap-3 text-small not-first:before:h-px not-first:before:w-8 not-first:before:bg-control"
     >
       <span className={`flex size-8 items-center justify-center rounded-full border font-semibold ${BUBBLE[state]}`}>

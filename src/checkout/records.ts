@@ -91,6 +91,7 @@ export function keptIn(name: keyof typeof RECORD_KEYS): 'device' | 'memory' | nu
 }
 
 export const isPersonalKept = () => keptIn('personal') !== null;
+export const isPersonalOnDevice = () => keptIn('personal') === 'device';
 export const isPaymentKept = () => keptIn('payment') !== null;
 
 /** Whether a sent order is stored on this device. */

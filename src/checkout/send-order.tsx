@@ -9,6 +9,7 @@ import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { Button } from '../ui/button.tsx';
 import { LineAhead } from './line-ahead.tsx';
+import { isPersonalOnDevice, useRecords } from './records.ts';
 import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
@@ -20,13 +21,14 @@ type Props = {
   estimate: string;
   /** Undefined until storage has been read. */
   details: PersonalDetails | null | undefined;
+  onSent?: (sent: boolean) => void;
 };
 
 /**
- * Says that nothing has been sent yet, sends the order on request, and shows what follows. Equally tall in every state, so
+ * Says where the order is, sends the order on request, and shows what follows. Equally tall in every state, so
  * nothing below it moves.
  */
-export function SendOrder({ pack, estimate, details }: Props) {
+export function SendOrder({ pack, estimate, details, onSent }: Props) {
   const { sending, sentAt, failed, send } = useSendOrder(pack, estimate, details);
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,41 +40,43 @@ export function SendOrder({ pack, estimate, details }: Props) {
     wasSending.current = sending;
   }, [sending]);
 
+  const isSent = Boolean(sentAt);
+  useEffect(() => onSent?.(isSent), [onSent, isSent]);
+
   const missing = details === null;
+  const isKept = useRecords(isPersonalOnDevice, true);
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
-      <div className="flex flex-col px-6 pt-5 pb-6 sm:min-h-48 sm:p-8 sm:pb-4">
+      <div className="grid gap-4 px-6 pt-5 pb-6 sm:p-8 sm:pb-4">
         <p
           ref={status}
           tabIndex={-1}
-          className="grid min-h-[2lh] content-end font-bold font-display text-h3 outline-none sm:min-h-0"
+          className="min-h-[3lh] text-balance font-bold font-display text-h3 outline-none sm:min-h-[2lh]"
         >
-          {sentAt ? words.sent : missing ? words.missing : words.notYet}
+          {sentAt ? words.sent : missing ? words.missing : isKept ? words.saved : words.held}
         </p>
-        <div className="mt-2 flex min-h-[calc(3lh+3.75rem)] grow flex-col gap-3 sm:min-h-[calc(2lh+4.25rem)] sm:gap-5 xl:min-h-0">
-          <p className={`${sentAt ? '' : 'min-h-[3lh] sm:min-h-0'} ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}>
-            {sentAt ? words.sentNote : (failed ?? (missing ? checkoutPage.missingDetails : words.promise))}
+        {sentAt ? (
+          <p className="flex min-h-12 items-center gap-2 font-semibold text-lime">
+            <Check className="size-5 shrink-0" aria-hidden="true" />
+            {fillIn(words.sentAt, { date: printTime(sentAt) })}
           </p>
-          {sentAt ? (
-            <p className="flex items-center gap-2 font-semibold text-lime sm:mt-auto sm:min-h-12">
-              <Check className="size-5 shrink-0" aria-hidden="true" />
-              {fillIn(words.sentAt, { date: printTime(sentAt) })}
-            </p>
-          ) : missing ? (
-            <StepLink
-              href={links.checkout(pack.id)}
-              className="inline-flex min-h-12 items-center self-start font-semibold text-lime underline underline-offset-4 sm:mt-auto"
-            >
-              {checkoutPage.missingDetailsLink}
-            </StepLink>
-          ) : (
-            <Button ref={button} variant="lime" className="sm:mt-auto sm:self-start" disabled={sending} onClick={send}>
-              {sending ? words.sending : words.submit}
-            </Button>
-          )}
-        </div>
+        ) : missing ? (
+          <StepLink
+            href={links.checkout(pack.id)}
+            className="inline-flex min-h-12 items-center self-start font-semibold text-lime underline underline-offset-4"
+          >
+            {checkoutPage.missingDetailsLink}
+          </StepLink>
+        ) : (
+          <Button ref={button} variant="lime" className="sm:justify-self-start" disabled={sending} onClick={send}>
+            {sending ? words.sending : words.submit}
+          </Button>
+        )}
+        <p className={`min-h-[4lh] sm:min-h-[2lh] ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}>
+          {sentAt ? words.sentNote : (failed ?? (missing ? checkoutPage.missingDetails : words.notYet))}
+        </p>
       </div>
-      <LineAhead done={Boolean(sentAt)} />
+      <LineAhead done={isSent} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import type { FinderQuestion } from '../catalogue/finder.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { answerLabel, askAbout, type Finding, pointsAgainst, pointsFor } from './describe-fit.ts';
 import { FinderLine } from './finder-line.tsx';
 import { FinderResult } from './finder-result.tsx';
@@ -96,14 +96,10 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
             <Button type="submit" formMethod="dialog" formNoValidate className="min-w-40 noscript:hidden">
               {place === questions.length - 1 ? words.finish : words.next}
             </Button>
-            {place > 0 ? (
+            {place > 0 && (
               <Button variant="secondary" onClick={back}>
                 {words.back}
               </Button>
-            ) : (
-              <ButtonLink variant="quiet" size="bare" className="sm:px-4" href={links.packages}>
-                {words.toPackages}
-              </ButtonLink>
             )}
           </div>
         </form>

@@ -8,7 +8,7 @@ export function LegalLinks({ className }: { className: string }) {
   return (
     <nav aria-label={labels.legal}>
       <ul className="flex flex-wrap gap-x-6">
-        {(['imprint', 'privacy', 'terms'] as const).map((page) => (
+        {(['imprint', 'privacy', 'terms', 'accessibility'] as const).map((page) => (
           <li key={page}>
             <a href={links[page]} className={`inline-flex min-h-11 items-center ${className}`}>
               {legal[page]}

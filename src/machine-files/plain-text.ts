@@ -19,7 +19,7 @@ export function plainText(site: URL, reading: PriceReading): string {
   const link = (text: string, path: string) => `[${text}](${new URL(path, site).href})`;
 
   const packageText = (pack: Package) => {
-    const { name, price, pricingSuffix, promise, bestFor, outcome, addon } = pack;
+    const { name, price, pricingSuffix, promise, bestFor, outcome, addon, addonQuestion } = pack;
     const below = packages.find(({ id }) => id === pack.inherits);
     return [
       `### ${link(name, links.package(pack.id))}: ${formatPrice(amountOn('page', price, reading), pricingSuffix)}`,
@@ -29,7 +29,7 @@ export function plainText(site: URL, reading: PriceReading): string {
         ...pack.sections
           .filter(({ features }) => features.length > 0)
           .map(({ title, features }) => `- ${title}: ${features.map(({ text }) => text).join('; ')}`),
-        ...(addon ? [`- ${card.addon} ${addon} ${card.addonFrom} +${formatAmount(teamsFrom)}`] : []),
+        ...(addon ? [`- ${addonQuestion ?? ''} ${addon} ${card.addonFrom} +${formatAmount(teamsFrom)}`] : []),
       ].join('\n'),
     ];
   };

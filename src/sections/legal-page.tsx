@@ -36,7 +36,7 @@ export function LegalPageView({ page, words, names, company, phoneLink }: Props)
       <header className="overflow-x-clip">
         <div className="page-width relative isolate pb-[clamp(4.5rem,11vw,9rem)] print:pb-6">
           <p className="font-semibold text-small text-violet">{words.eyebrow}</p>
-          <h1 id="legal-title" className="mt-3 text-h1">
+          <h1 id="legal-title" className="mt-3 text-h2">
             {title}
           </h1>
           <p className="mt-5 max-w-[46ch] text-lead text-muted">{lead}</p>

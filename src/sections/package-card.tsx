@@ -9,8 +9,8 @@ import { Icon } from '../ui/icon.tsx';
 type Words = HomeWords['packages']['card'] & { yours: string };
 
 /**
- * A package: price, audience, outcome, and features by section. Features fold on a narrow screen; on a wide one name, price
- * and button stick.
+ * A package: price, audience, outcome, and what it adds by section. What it inherits is folded with that of all cards, but on
+ * paper and without JavaScript.
  */
 export function PackageCardView({ card, words }: { card: PackageCard; words: Words }) {
   return (
@@ -38,21 +38,23 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
         </div>
       </div>
       <Fact title={words.bestFor} titleClass="max-sm:sr-only" text={card.bestFor} />
-      <details className="package-fold">
-        <summary>
-          {card.includes
-            ? fillIn(words.includedBeyond, { name: card.includes, count: `${card.own}` })
-            : fillIn(words.included, { count: `${card.own}` })}
-          <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
-        </summary>
-        <Fact title={words.outcome} text={card.outcome} />
+      <Fact title={words.outcome} text={card.outcome} />
+      <div className="package-fold">
+        {card.includes && (
+          <button type="button" aria-expanded="false" data-unfold-all="">
+            {fillIn(words.allOf, card.includes)}
+            <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <div className="package-features">
         {withEmptyJoined(card.listed).map((group) => (
           <FeatureSection key={group[0]?.title} group={group} words={words} />
         ))}
         <div className="package-addon">
           {card.addon && (
             <p className="text-small">
-              <span className="font-semibold">{words.addon}</span> {card.addon.text} {words.addonFrom}{' '}
+              {card.addon.question} <span className="font-semibold">{card.addon.text}</span> {words.addonFrom}{' '}
               <span className="whitespace-nowrap font-semibold">{card.addon.price}</span>.{' '}
               <a href={card.addon.link} className="font-semibold text-violet underline underline-offset-4">
                 {card.addon.linkText}
@@ -60,8 +62,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
             </p>
           )}
         </div>
-        <p className="mt-3 text-caption text-muted lg:hidden">{card.includes && words.legend}</p>
-      </details>
+      </div>
     </li>
   );
 }
@@ -103,12 +104,12 @@ function FeatureSection({ group, words }: { group: ListedSection[]; words: Words
   const titles = group.map(({ title }) => title).join(', ');
   if (features.length === 0)
     return (
-      <p className={`package-section text-caption text-muted ${ROWS[group.length - 1]}`}>
+      <p className={`package-section package-inherited text-caption text-muted ${ROWS[group.length - 1]}`}>
         {`${words.notIncluded} ${titles}`}
       </p>
     );
   return (
-    <div className="package-section">
+    <div className={`package-section ${features.every(({ from }) => from) ? 'package-inherited' : ''}`}>
       <h4 className="mb-1.5 font-sans font-semibold text-caption text-muted">{titles}</h4>
       <ul className="grid gap-1.5 text-small leading-snug">
         {features.map((feature) => (
@@ -122,7 +123,7 @@ function FeatureSection({ group, words }: { group: ListedSection[]; words: Words
 // Greyed: a lower package has it already. Also said in words.
 function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words }) {
   return (
-    <li className={`flex gap-2 ${feature.from ? 'text-muted' : 'font-medium'}`}>
+    <li className={`flex gap-2 ${feature.from ? 'package-inherited text-muted' : 'font-medium'}`}>
       <Icon name="check" className={`mt-0.5 size-4 shrink-0 ${feature.from ? 'text-control' : 'text-violet'}`} />
       <span>
         {feature.text}

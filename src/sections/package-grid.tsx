@@ -12,13 +12,15 @@ type Props = {
   cards: readonly PackageCard[];
   /** The VAT note. */
   vat: string;
+  /** What the smallest team costs and gives. */
+  engineers: string;
   children?: ReactNode;
 };
 
 const LINK = 'font-semibold text-violet underline underline-offset-4 max-lg:py-2';
 
 /** The package cards side by side, with aligned rows. */
-export function PackageGrid({ words, yours, cards, vat, children }: Props) {
+export function PackageGrid({ words, yours, cards, vat, engineers, children }: Props) {
   return (
     <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ul className="package-grid mt-7 sm:mt-10 lg:mt-14">
@@ -28,7 +30,7 @@ export function PackageGrid({ words, yours, cards, vat, children }: Props) {
       </ul>
       <p className="mt-4 flex flex-wrap justify-between gap-x-8 text-small lg:mt-5">
         <span className="text-muted max-lg:py-2">
-          <span className="max-lg:hidden">{words.card.legend}</span> {vat}.
+          <span className="package-legend">{words.card.legend}</span> {vat}.
         </span>
         <span className="flex grow flex-wrap justify-between gap-x-8 sm:justify-end">
           <a href={links.compare} className={LINK} data-takes-stage>
@@ -39,6 +41,24 @@ export function PackageGrid({ words, yours, cards, vat, children }: Props) {
           </a>
         </span>
       </p>
+      <div className="my-10 border-ink border-t-2 pt-5 lg:my-12">
+        <h3 className="text-h3">{words.ladder.title}</h3>
+        <ul className="price-ladder">
+          {cards.map(({ id, price, adds }) => (
+            <li key={id}>
+              <strong className="marker">{price}</strong> {adds}
+            </li>
+          ))}
+          <li className="price-ladder-aside">
+            <a
+              href={links.package('long-term-teams')}
+              className="font-semibold text-violet underline underline-offset-4"
+            >
+              {engineers}
+            </a>
+          </li>
+        </ul>
+      </div>
       {children}
     </Section>
   );

@@ -1,38 +1,80 @@
+import type { HomeWords } from '../../content/home.ts';
 import type { Figure } from '../../content/shapes.ts';
-import { MomentumPath } from '../ui/momentum-path.tsx';
+import { fillIn } from '../../domain/fill-in.ts';
 
-const LINE =
-  'M-1200 506C-600 506 -200 500 36 497C280 493 540 452 696 400C772 375 848 344 924 297C986 259 1048 221 1110 162C1183 92 1262 -50 1330 -180';
+type Drawn = { ideas: number; concepts: number; startups: number };
 
-/** Four figures on ink, each at its point on one rising curve. */
-export function StatsBand({ title, stats }: { title: string; stats: readonly Figure[] }) {
+type Props = {
+  words: HomeWords['stats'];
+  /** Ideas, concepts, startups, euro. */
+  stats: readonly Figure[];
+  record: Drawn & { ideasPerConcept: number; conceptsPerStartup: number };
+};
+
+/** The record on ink, to scale: a dot for each idea screened; those validated and those launched are coloured. */
+export function StatsBand({ words, stats, record }: Props) {
+  const values = { ideas: record.ideasPerConcept, concepts: record.conceptsPerStartup };
   return (
-    <section aria-labelledby="stats-title" className="on-ink render-late relative isolate overflow-clip">
-      <div className="page-width flow-root">
-        <div className="stats">
-          <h2 id="stats-title" className="stats-title">
-            {title}
+    <section aria-labelledby="stats-title" className="on-ink render-late">
+      <div className="page-width stats">
+        <div>
+          <h2 id="stats-title" className="text-h2">
+            {words.title}
           </h2>
-          {/* Points as in `stats-band.css`. The curve extends to both edges of the window. */}
-          <svg
-            viewBox="0 0 1200 540"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="stats-line absolute inset-0 -z-1 size-full overflow-visible stroke-[clamp(5px,0.7vw,9px)]"
-          >
-            <path d={LINE} className="fill-none stroke-ink-line" vectorEffect="non-scaling-stroke" />
-            <MomentumPath d={LINE} drawn="draw-on-scroll" />
-          </svg>
-          <dl className="stats-figures">
-            {stats.map((stat) => (
-              <div key={stat.label}>
-                <dt className="text-on-ink-muted">{stat.label}</dt>
-                <dd className="font-bold font-display text-figure tracking-[-0.03em]">{stat.figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <p className="mt-5 text-lead text-on-ink-muted">{fillIn(words.text, values)}</p>
         </div>
+        <div aria-hidden="true">
+          <Dots {...record} id="stats-wide" across={200} line="M0 98C90 97 158 82 194 7" className="max-sm:hidden" />
+          <Dots {...record} id="stats-tall" across={100} line="M0 198C50 192 82 150 94 8" className="sm:hidden" />
+          <p className="mt-3 text-caption text-on-ink-muted">{words.drawing}</p>
+        </div>
+        <dl className="stats-figures">
+          {stats.map((stat) => (
+            <div key={stat.label}>
+              <dt className="text-on-ink-muted">{stat.label}</dt>
+              <dd className="font-bold font-display text-figure tracking-[-0.03em]">{stat.figure}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
+}
+
+/** As many dots as ideas, `across` to a row; `line` leads to the launched ones in the corner. */
+function Dots({
+  ideas,
+  concepts,
+  startups,
+  id,
+  across,
+  line,
+  className,
+}: Drawn & { id: string; across: number; line: string; className: string }) {
+  const down = Math.ceil(ideas / across);
+  const kinds = [
+    ['ideas', 'fill-muted', `M0 0H${across}V${down}H0Z`],
+    ['concepts', 'fill-violet-light', cornerOf(concepts, across)],
+    ['startups', 'fill-lime', cornerOf(startups, across)],
+  ] as const;
+  return (
+    <svg viewBox={`0 0 ${across} ${down}`} aria-hidden="true" className={`h-auto w-full overflow-visible ${className}`}>
+      {kinds.map(([kind, fill]) => (
+        <pattern key={kind} id={`${id}-${kind}`} width="1" height="1" patternUnits="userSpaceOnUse">
+          <circle cx="0.5" cy="0.5" r={kind === 'startups' ? 0.44 : 0.34} className={fill} />
+        </pattern>
+      ))}
+      {kinds.map(([kind, , area]) => (
+        <path key={kind} d={area} fill={`url(#${id}-${kind})`} />
+      ))}
+      <path d={line} className="momentum-line stroke-[clamp(3px,0.4vw,5px)]" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** The area of exactly `count` dots in the upper right corner, column by column. */
+function cornerOf(count: number, across: number): string {
+  const rows = Math.ceil(Math.sqrt(count * 0.8));
+  const columns = Math.floor(count / rows);
+  return `M${across} 0V${rows}h${-columns}V${count % rows}h-1V0Z`;
 }

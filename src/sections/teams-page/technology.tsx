@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 type Props = { title: string; lead: string; groups: readonly TechnologyGroup[] };
 
-/** The engineers' technologies in groups: tiles with two letters, or names alone on a phone. */
+/** The engineers' technologies in groups. */
 export function Technology({ title, lead, groups }: Props) {
   return (
     <Section id="technology" title={title} lead={lead}>
@@ -15,17 +15,9 @@ export function Technology({ title, lead, groups }: Props) {
               <Icon name={group.icon} className="size-5 shrink-0 text-violet" />
               {group.title}
             </h3>
-            <ul className="mt-2 flex flex-wrap gap-x-4 text-muted sm:mt-4 sm:grid sm:grid-cols-2 sm:gap-y-2.5 sm:text-ink lg:grid-cols-1">
-              {group.technologies.map(({ name, symbol }) => (
-                <li key={name} className="flex items-center gap-3">
-                  <span
-                    aria-hidden="true"
-                    className="grid size-10 flex-none place-items-center rounded-small border border-hairline bg-surface font-display font-semibold max-sm:hidden"
-                  >
-                    {symbol}
-                  </span>
-                  {name}
-                </li>
+            <ul className="mt-2 flex flex-wrap gap-x-4 text-muted sm:mt-4 sm:grid sm:grid-cols-2 sm:gap-y-1.5 sm:text-ink lg:grid-cols-1">
+              {group.technologies.map(({ name }) => (
+                <li key={name}>{name}</li>
               ))}
             </ul>
           </div>
