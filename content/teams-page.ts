@@ -52,7 +52,7 @@ export const teamsPage = {
     included: '{hours} hours a week',
     fte: 'Full-time equivalent',
     spare: 'Unused hours a week',
-    monthly: 'Per month',
+    perMonth: 'a month',
     perHour: 'Per hour',
     total: 'In total',
     totalOf: '{months} × {price}',

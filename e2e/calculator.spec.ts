@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { teams } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
+import { fillIn } from '../domain/fill-in.ts';
+import { positionOf } from '../domain/hours-scale.ts';
 import { links } from '../domain/links.ts';
 import { ESTIMATE_LIMITS, withEstimate } from '../domain/order-estimate.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
@@ -16,6 +18,8 @@ const words = teamsPage.calculator;
 const path = links.package('long-term-teams');
 const priced = teams.filter(({ cost, hours }) => cost !== 'custom' && hours !== null);
 const largest = Math.max(...priced.map(({ hours }) => hours as number));
+
+const SCALE = [ESTIMATE_LIMITS.hours.min, ...priced.map(({ hours }) => hours as number), largest * 1.4];
 
 const calculator = (page: Page) => page.getByRole('region', { name: words.title });
 const slider = (page: Page) => calculator(page).getByRole('slider', { name: words.slider });
@@ -43,10 +47,8 @@ test("snaps the dragged knob to a team's hours, and arrow keys move past them", 
   await open(page);
   const box = await slider(page).boundingBox();
   if (!box) throw new Error('The slider has no place.');
-  const { min } = ESTIMATE_LIMITS.hours;
-  const end = Number(await slider(page).getAttribute('max'));
   const knob = 28;
-  const place = (hours: number) => knob / 2 + ((hours - min) / (end - min)) * (box.width - knob);
+  const place = (hours: number) => knob / 2 + (positionOf(SCALE, hours) / 100) * (box.width - knob);
   for (const hours of priced.map((team) => team.hours as number)) {
     for (const off of [-4, 4]) {
       await slider(page).click({ position: { x: place(hours) + off, y: box.height / 2 } });
@@ -60,11 +62,11 @@ test("snaps the dragged knob to a team's hours, and arrow keys move past them", 
 test('takes over what was typed before hydration', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(`${path}#calculator`);
-  await slider(page).fill('33');
+  await slider(page).fill(`${positionOf(SCALE, 33)}`);
   await monthsField(page).fill('7');
   letGo();
   await expectTeam(page, 33, 7);
-  await expect(slider(page)).toHaveValue('33');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', fillIn(words.included, { hours: 33 }));
   await expect(hoursField(page)).toHaveValue('33');
 });
 
@@ -110,8 +112,7 @@ for (const width of [320, 1280]) {
           expect(overlap(price, other), `at ${hours}`).toBe(false);
       }
       // The knob is 28 px wide and travels from end to end.
-      const { min } = ESTIMATE_LIMITS.hours;
-      const part = (hours - min) / (largest * 1.2 - min);
+      const part = positionOf(SCALE, hours) / 100;
       const knob = slider.left + 14 + part * (slider.right - slider.left - 28);
       expect(Math.abs((dot.left + dot.right) / 2 - knob)).toBeLessThan(2);
     }

@@ -109,7 +109,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       'askTogether',
       'fte',
       'spare',
-      'monthly',
+      'perMonth',
       'perHour',
       'total',
       'totalOf',

@@ -15,7 +15,7 @@ export type AdjacentPackage = {
   name: string;
   href: string;
   promise: string;
-  /** The price difference, or for packages that cannot be compared, one price instead of the other. */
+  /** The price difference, for packages that cannot be compared one price instead of the other, for the teams theirs. */
   price: string;
   /** What the higher of the two adds. */
   features: string[];
@@ -32,7 +32,7 @@ export function adjacentPackages(pack: Package): AdjacentPackage[] {
   const above = packages[index + 1];
   return [
     ...(below ? [adjacent('down', below, pack, pack)] : []),
-    above ? adjacent('up', above, pack, above) : teamsAbove(pack),
+    above ? adjacent('up', above, pack, above) : teamsAbove(),
   ];
 }
 
@@ -48,14 +48,14 @@ function adjacent(direction: 'up' | 'down', other: Package, current: Package, hi
   };
 }
 
-function teamsAbove(pack: Package): AdjacentPackage {
+function teamsAbove(): AdjacentPackage {
   return {
     direction: 'up',
     label: words.beside,
     name: longTermTeams.title,
     href: links.package(longTermTeams.id),
     promise: longTermTeams.promise,
-    price: fillIn(words.instead, { price: teamsStartAt, current: priceOf(pack, 'page') }),
+    price: teamsStartAt,
     features: longTermTeams.checkout.features,
   };
 }

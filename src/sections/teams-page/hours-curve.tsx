@@ -1,6 +1,6 @@
+import { type HoursScale, positionOf } from '../../../domain/hours-scale.ts';
 import { formatAmount } from '../../../domain/price.ts';
 import type { TeamSize } from '../../../domain/team-estimate.ts';
-import { type HoursScale, placeOn } from './hours-scale.ts';
 
 type Props = {
   sizes: readonly TeamSize[];
@@ -24,11 +24,8 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
   const steps = sizes.filter((size): size is TeamSize & Step => size.hours !== null && size.cost !== 'custom');
   const dearest = Math.max(...steps.map(({ cost }) => cost));
   const most = Math.max(...steps.map((step) => step.hours));
-  const x = (of: number) => placeOn(scale, of);
+  const x = (of: number) => `${positionOf(scale, of)}%`;
   const y = (cost: number) => `${(1 - cost / dearest) * 100}%`;
-  /** Whether two steps are closer than a fraction of the chart's height. */
-  const isClose = (part: number, lower: Step, upper?: Step) =>
-    upper !== undefined && upper.cost - lower.cost < dearest * part;
   const here = y(chosen.cost === 'custom' ? dearest : chosen.cost);
   return (
     <svg className="hours-curve" aria-hidden="true">
@@ -49,36 +46,30 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
         className={chosen.cost === 'custom' ? 'hours-chosen hours-beyond' : RISE}
       />
       {steps.map((step, index) => {
-        const isLast = step.hours === most;
         const [below, above] = [steps[index - 1], steps[index + 1]];
-        // Their prices would overlap.
-        const isCrowded = isClose(0.08, step, above) || (below === chosen && isClose(0.08, below, step));
         return (
           <g key={step.hours}>
-            {/* From step to step: only prices are drawn to the right of it and below it. */}
             {above && (
               <line x1={x(step.hours)} x2={x(step.hours)} y1={y(step.cost)} y2={y(above.cost)} className={RISE} />
             )}
             <line
-              x1={x(below?.hours ?? scale.from)}
+              x1={x(below?.hours ?? 0)}
               x2={x(step.hours)}
               y1={y(step.cost)}
               y2={y(step.cost)}
               className={step === chosen ? 'hours-chosen' : 'stroke-2 stroke-control'}
             />
-            {/* To the right of a step's end there is room, unless the next step is close; the last one has none. */}
-            {(step === chosen || !isCrowded) && (
-              <text
-                x={x(step.hours)}
-                y={y(step.cost)}
-                dx={isLast ? '0' : isClose(0.14, step, above) ? '3em' : '1.625em'}
-                dy={isLast ? '-1.375em' : '0.35em'}
-                textAnchor={isLast ? 'end' : 'start'}
-                className="hours-price"
-              >
-                {formatAmount(step.cost)}
-              </text>
-            )}
+            {/* Above a step's end nothing else is drawn to the left of the next step. */}
+            <text
+              x={x(step.hours)}
+              y={y(step.cost)}
+              dx="-0.25em"
+              dy="-1.375em"
+              textAnchor="end"
+              className="hours-price"
+            >
+              {formatAmount(step.cost)}
+            </text>
           </g>
         );
       })}

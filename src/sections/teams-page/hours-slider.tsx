@@ -1,42 +1,49 @@
-import type { ChangeEventHandler } from 'react';
-import { type HoursScale, placeOn } from './hours-scale.ts';
+import type { KeyboardEvent } from 'react';
+import { type HoursScale, hoursAt, positionOf } from '../../../domain/hours-scale.ts';
 
 type Props = {
   label: string;
+  /** The hours in words, for assistive technology. */
+  spoken: string;
   hours: number;
-  /** Hours that the knob snaps to while it is dragged. */
-  marks: readonly number[];
   scale: HoursScale;
-  onChange: ChangeEventHandler<HTMLInputElement>;
+  onChange: (hours: number) => void;
 };
 
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
 /**
- * A slider for the hours. Its track is an SVG behind the native control, because the content security policy allows no inline
- * styles and browsers style filled tracks differently.
+ * A slider for the hours; its value is the position on the scale. Its track is an SVG behind the native control, because the
+ * content security policy allows no inline styles and browsers style filled tracks differently.
  */
-export function HoursSlider({ label, hours, marks, scale, onChange }: Props) {
+export function HoursSlider({ label, spoken, hours, scale, onChange }: Props) {
+  const position = positionOf(scale, hours);
+  // One hour a press, wherever the knob is.
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    onChange(Math.max(hours + by, scale[0] ?? 1));
+  };
   return (
     <div className="relative">
       <svg className="calculator-track" aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-hairline" />
-        <line x1="0" x2={placeOn(scale, hours)} y1="50%" y2="50%" className="calculator-fill stroke-lime" />
+        <line x1="0" x2={`${position}%`} y1="50%" y2="50%" className="calculator-fill stroke-lime" />
       </svg>
       <input
         type="range"
         name="slider"
-        list="calculator-marks"
         aria-label={label}
-        min={scale.from}
-        max={scale.to}
-        value={hours}
-        onChange={onChange}
+        aria-valuetext={spoken}
+        min={0}
+        max={100}
+        step="any"
+        value={position}
+        onChange={(event) => onChange(hoursAt(scale, event.currentTarget.valueAsNumber))}
+        onKeyDown={step}
         className="calculator-slider relative block h-11 w-full cursor-grab active:cursor-grabbing"
       />
-      <datalist id="calculator-marks">
-        {marks.map((mark) => (
-          <option key={mark} value={mark} />
-        ))}
-      </datalist>
     </div>
   );
 }

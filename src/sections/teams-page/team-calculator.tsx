@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { type HoursScale, hoursAt, positionOf } from '../../../domain/hours-scale.ts';
 import {
   ESTIMATE_LIMITS,
   type EstimateField,
@@ -67,22 +68,55 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
     return () => clearTimeout(timer);
   }, [asked, start, status]);
 
-  const scale = { from: ESTIMATE_LIMITS.hours.min, to: most * 1.2 };
+  const marks = sizes.map(({ hours }) => hours).filter((hours) => hours !== null);
+  // The last stretch is what no size covers.
+  const scale: HoursScale = [ESTIMATE_LIMITS.hours.min, ...marks, most * 1.4];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it starts.
   useEffect(() => {
     // Takes over what was typed, moved or restored before hydration.
     const early = form.current ? new FormData(form.current) : new FormData();
     const found = (name: string) => `${early.get(name)}`;
-    const moved = found('slider') !== `${Math.min(start.hours, scale.to)}`;
-    const hours = found('hours') === `${start.hours}` && moved ? found('slider') : found('hours');
+    const moved = found('slider') !== `${positionOf(scale, start.hours)}`;
+    const slid = `${hoursAt(scale, Number(found('slider')))}`;
+    const hours = found('hours') === `${start.hours}` && moved ? slid : found('hours');
     if (hours !== `${start.hours}`) take('hours', hours);
     if (found('months') !== `${start.months}`) take('months', found('months'));
   }, []);
 
   return (
-    <div className="team-calculator mt-10 grid gap-x-16 gap-y-10 rounded-card border border-hairline bg-surface p-[clamp(1.5rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-      <form ref={form} className="grid content-start gap-5" onSubmit={(event) => event.preventDefault()}>
+    <div className="team-calculator mt-10 grid gap-x-16 gap-y-6 rounded-card border border-hairline bg-surface p-[clamp(1.25rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="lg:col-start-2">
+        <h3 className="text-h3">{size.title}</h3>
+        <p className="font-bold font-display text-[2.875rem] leading-tight tracking-[-0.03em]">
+          {price}
+          {total !== 'custom' && (
+            <span className="font-normal font-sans text-body text-muted tracking-normal"> {words.perMonth}</span>
+          )}
+        </p>
+        <p className="text-muted">{size.hours === null ? agreed : fillIn(words.included, { hours: size.hours })}</p>
+      </div>
+      <form
+        ref={form}
+        className="grid content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div>
+          <HoursSlider
+            label={words.slider}
+            spoken={fillIn(words.included, { hours: asked.hours })}
+            hours={asked.hours}
+            scale={scale}
+            onChange={(hours) => take('hours', `${hours}`)}
+          />
+          <HoursCurve
+            sizes={sizes}
+            hours={asked.hours}
+            scale={scale}
+            chosen={size}
+            beyond={sizes.find(({ cost }) => cost === 'custom')?.title}
+          />
+        </div>
         <div className="grid grid-cols-2 items-start gap-5">
           {FIELDS.map((field) => (
             <TextField
@@ -98,40 +132,27 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             />
           ))}
         </div>
-        <div>
-          <HoursCurve
-            sizes={sizes}
-            hours={asked.hours}
-            scale={scale}
-            chosen={size}
-            beyond={sizes.find(({ cost }) => cost === 'custom')?.title}
-          />
-          <HoursSlider
-            label={words.slider}
-            hours={asked.hours}
-            marks={sizes.map((each) => each.hours).filter((each) => each !== null)}
-            scale={scale}
-            onChange={write('hours')}
-          />
-        </div>
       </form>
-      <div className="flex flex-col">
-        <h3 className="text-h3">{size.title}</h3>
-        <p className="text-muted">{size.hours === null ? agreed : fillIn(words.included, { hours: size.hours })}</p>
-        {perHour !== null && (
-          <dl className="mt-5 grid gap-2.5 border-hairline border-t pt-5 text-small">
-            <Row term={words.monthly} value={price} />
-            <Row term={words.fte} value={`${size.fte}`} />
-            <Row term={words.spare} value={`${spareHours}`} />
-            <Row term={words.perHour} value={formatAmount(perHour)} />
-            <Row
-              term={`${words.total}, ${fillIn(words.totalOf, { months: asked.months, price })}`}
-              value={formatAmount(total)}
-              strong
-            />
-          </dl>
-        )}
-        {perHour === null && price !== size.title && <p className="mt-4 font-bold font-display text-price">{price}</p>}
+      <div className="flex flex-col lg:col-start-2">
+        <dl className="grid gap-2.5 border-hairline border-t pt-5 text-small">
+          {perHour === null ? (
+            <>
+              <Row term={words.hours} value={`${asked.hours}`} />
+              <Row term={words.months} value={`${asked.months}`} />
+            </>
+          ) : (
+            <>
+              <Row term={words.fte} value={`${size.fte}`} />
+              <Row term={words.spare} value={`${spareHours}`} />
+              <Row term={words.perHour} value={formatAmount(perHour)} />
+              <Row
+                term={`${words.total}, ${fillIn(words.totalOf, { months: asked.months, price })}`}
+                value={formatAmount(total)}
+                strong
+              />
+            </>
+          )}
+        </dl>
         {/* At least one sentence tall, so that little shifts while the hours change. */}
         <div
           className={`grid content-start gap-2 text-small ${perHour === null ? '' : 'mt-5 min-h-[4.5em] sm:min-h-[3em]'}`}
