@@ -52,6 +52,8 @@ export const links = {
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
+  /** An empty plan, as an example of what Kickoff leaves behind. */
+  examplePlan: '/example-plan',
   /** The contact form with a package selected, and optionally a message. */
   contactAbout,
 } as const;

@@ -25,6 +25,7 @@ export const PAGE_PATHS: readonly string[] = [
   ...CHECKOUT_IDS.flatMap((id) => CHECKOUT_STEPS.map((step) => links.checkout(id, step.id))),
   ...CHECKOUT_STEPS.slice(1).map((step) => links.checkout(UNKNOWN_PACKAGE, step.id)),
   ...CHECKOUT_IDS.map(links.offer),
+  links.examplePlan,
   links.findAnswer,
   ...PACKAGE_IDS.map(links.findResult),
   links.messageSent,

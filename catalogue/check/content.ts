@@ -6,6 +6,7 @@ import { claims, stats } from '../../content/claims.ts';
 import { comparePage } from '../../content/compare-page.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { contact } from '../../content/contact.ts';
+import { examplePlan } from '../../content/example-plan.ts';
 import { factSchema, facts } from '../../content/facts.ts';
 import * as figures from '../../content/figures.ts';
 import { caveatSchema, caveats, finder, finderRuleSchema, finderRules } from '../../content/finder.ts';
@@ -84,6 +85,7 @@ export const content: Content = {
     'content/contact.ts': contact,
     'content/answer-pages.ts': answerPages,
     'content/questions.ts': { questionWords, homeQuestions, commonQuestions },
+    'content/example-plan.ts': examplePlan,
     'content/offer.ts': offer,
     'content/vat.ts': vat,
     'content/legal/legal-words.ts': legalWords,

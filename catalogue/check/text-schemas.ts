@@ -293,6 +293,11 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     homeQuestions: some(questionSchema),
     commonQuestions: some(questionSchema),
   }),
+  'content/example-plan.ts': z.strictObject({
+    ...texts('title', 'metaDescription', 'eyebrow', 'heading', 'lead', 'back', 'print', 'link'),
+    steps: some(words('figure', 'title')),
+    sections: some(text),
+  }),
   'content/offer.ts': words(
     'title',
     'metaDescription',

@@ -2,8 +2,15 @@ import type { Point } from '../../../content/shapes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 
+type Props = {
+  title: string;
+  outcomes: readonly Point[];
+  /** A link to an example of what they get. */
+  example?: { href: string; text: string } | undefined;
+};
+
 /** What founders get from a package: a list beside its heading. */
-export function Outcomes({ title, outcomes }: { title: string; outcomes: readonly Point[] }) {
+export function Outcomes({ title, outcomes, example }: Props) {
   const list = (
     <ul className="border-ink border-t-2">
       {outcomes.map((outcome) => (
@@ -19,7 +26,14 @@ export function Outcomes({ title, outcomes }: { title: string; outcomes: readonl
   );
   return (
     <Section id="outcomes" title={title} beside={list}>
-      {null}
+      {example && (
+        <a
+          href={example.href}
+          className="inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4"
+        >
+          {example.text}
+        </a>
+      )}
     </Section>
   );
 }

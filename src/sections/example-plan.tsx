@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { ExamplePlanWords } from '../../content/example-plan.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { MomentumPath } from '../ui/momentum-path.tsx';
+
+type Props = {
+  words: ExamplePlanWords;
+  /** The address of the package. */
+  back: string;
+  /** The letterhead. */
+  children: ReactNode;
+};
+
+/** An empty validation plan to read and to print. */
+export function ExamplePlan({ words, back, children }: Props) {
+  return (
+    <div className="page-width py-10 lg:py-14 print:p-0">
+      <p className="mx-auto mb-6 flex max-w-200 flex-wrap gap-3 print:hidden">
+        <Button className="noscript:hidden" data-print>
+          {words.print}
+        </Button>
+        <ButtonLink href={back} variant="secondary">
+          {words.back}
+        </ButtonLink>
+      </p>
+      <article
+        aria-labelledby="plan-title"
+        className="paper-sheet mx-auto max-w-200 rounded-card border border-hairline bg-surface p-[clamp(1.5rem,5vw,3.5rem)] shadow-card print:max-w-none print:border-0 print:p-0 print:shadow-none"
+      >
+        <header className="flex items-center justify-between gap-6">
+          {children}
+          <p className="rounded-full border border-control border-dashed px-3 py-1 font-semibold text-caption">
+            {words.eyebrow}
+          </p>
+        </header>
+        <h1 id="plan-title" className="mt-10 text-h2">
+          {words.heading}
+        </h1>
+        <p className="mt-3 max-w-measure text-muted">{words.lead}</p>
+        <svg
+          viewBox="0 0 640 60"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="mt-4 block h-11 w-full overflow-visible stroke-5"
+        >
+          <MomentumPath d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6" />
+        </svg>
+        <ol className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+          {words.steps.map(({ figure, title }) => (
+            <li key={title}>
+              <span className="block font-bold font-display text-lead">{figure}</span>
+              <span className="text-muted text-small">{title}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-8 grid gap-x-10 sm:grid-cols-2">
+          {words.sections.map((title) => (
+            <section key={title} className="break-inside-avoid border-ink border-t pt-3">
+              <h2 className="text-[length:var(--text-body)] tracking-[-0.01em]">{title}</h2>
+              {/* Room to write on. */}
+              <div aria-hidden="true" className="h-20 border-hairline border-b" />
+              <div aria-hidden="true" className="mb-6 h-10 border-hairline border-b" />
+            </section>
+          ))}
+        </div>
+      </article>
+    </div>
+  );
+}
