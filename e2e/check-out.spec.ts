@@ -47,8 +47,7 @@ test.describe('the checkout', () => {
       // The focus scrolls its field into view, smoothly.
       await expect(async () => {
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-        const data = page.getByRole('region', { name: checkoutPage.dataOnDevice.title });
-        await expect(data).toBeInViewport({ timeout: 300 });
+        await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 300 });
       }).toPass();
       const after = await total.boundingBox();
       if (!before || !after) throw new Error('The total is not shown.');

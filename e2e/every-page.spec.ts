@@ -18,6 +18,7 @@ const LOOKED_AT = [
   links.checkout(UNKNOWN_PACKAGE, LAST.id),
   links.offer(FALLBACK.id),
   links.offer(AGREED.id),
+  links.examplePlan,
   links.findAnswer,
   links.findResult(FALLBACK.page.id),
   links.messageSent,

@@ -26,6 +26,8 @@ function soldFor({ package: id }: Stage): { name: string; price: string } {
 const group = (page: Page) => page.getByRole('group', { name: stageWords.question });
 const stopOf = (page: Page, { label }: Stage) => group(page).getByRole('radio', { name: label, exact: true });
 const answers = (page: Page) => page.locator('[data-instrument] [aria-live] .for-stage:visible');
+/** The button that a chosen stage puts first. */
+const nextOf = (page: Page, { next }: Stage) => page.locator('#hero').getByRole('link', { name: next, exact: true });
 const yours = (page: Page) => page.getByText(stageWords.yours, { exact: true }).filter({ visible: true });
 
 /** The visible figures of the hero's cards. */
@@ -48,8 +50,7 @@ async function expectAnswer(page: Page, stage: Stage) {
   await expect(answers(page)).toHaveCount(1);
   await expect(answers(page).getByText(name, { exact: true }).first()).toBeVisible();
   await expect(answers(page).getByText(price, { exact: true })).toBeVisible();
-  const next = answers(page).getByRole('link', { name: stage.next });
-  await expect(next).toHaveAttribute('href', links.package(stage.package));
+  await expect(nextOf(page, stage)).toHaveAttribute('href', links.package(stage.package));
   await expect(page.locator('.hero-art').getByText(stage.cto)).toBeVisible();
   const card = page
     .locator('#packages')
@@ -115,11 +116,28 @@ test.describe('on a phone', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await stopOf(page, stage).tap();
       await expectAnswer(page, stage);
-      const next = await answers(page).getByRole('link', { name: stage.next }).boundingBox();
+      const next = await nextOf(page, stage).boundingBox();
       expect(next?.height).toBeGreaterThanOrEqual(44);
       await expect(page.locator('.hero-art > div').filter({ visible: true })).toHaveCount(1);
     }
   });
+});
+
+test('writes the dates from today on, and the days where no script runs', async ({ page, browser }) => {
+  const today = new Date('2026-11-25T10:00:00');
+  await page.clock.setFixedTime(today);
+  await page.goto(`/?stage=${first.id}`);
+  await expect(answers(page).getByRole('listitem')).toHaveText([
+    'Today, 25 Nov You write to us',
+    'By 26 Nov We contact you',
+    'Day 90, 23 Feb 2027 Go, change or stop',
+  ]);
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL: page.url() })).newPage();
+  await plain.goto('/');
+  await stopOf(plain, first).check();
+  await expect(answers(plain).getByRole('listitem')).toHaveText(
+    first.milestones.map(({ when, what }) => `${when} ${what}`),
+  );
 });
 
 test("shows the scores that a stage has earned, and 'not tested' for the others", async ({ page }) => {
@@ -166,7 +184,7 @@ test('keeps the stage in the address with other parameters and the fragment, thr
   await expect(page).toHaveURL(`/?from=friend&stage=${third.id}#packages`);
   await page.reload();
   await expectAnswer(page, third);
-  await answers(page).getByRole('link', { name: third.next }).click();
+  await nextOf(page, third).click();
   await expect(page).toHaveURL(links.package(third.package));
   await page.goBack();
   await expectAnswer(page, third);

@@ -1,8 +1,7 @@
-import { home } from '../content/home.ts';
 import { stageWords } from '../content/stages.ts';
 import { links } from '../domain/links.ts';
 import { boxesOf, overlap } from './boxes.ts';
-import { measureRiders, touchedWords } from './lines.ts';
+import { touchedWords } from './lines.ts';
 import { expect, test } from './site.ts';
 
 // What the eye sees, measured while nothing moves.
@@ -23,15 +22,6 @@ for (const width of [360, 768, 1280]) {
           expect(await touchedWords(banner, 'a, h2, h3, p', '.banner-line'), path).toEqual([]);
         }
       }
-    });
-
-    test('each figure of the band is at its point on the curve, and none overlaps it', async ({ page }) => {
-      await page.goto(links.home);
-      const band = page.getByRole('region', { name: home.stats.title });
-      const riders = await measureRiders(band, { entries: 'dl > div', point: '::after', words: 'dt, dd' });
-      expect(riders.touched, 'words on the curve').toEqual([]);
-      expect(Math.max(...riders.away), 'from a point to the curve').toBeLessThan(5);
-      expect(riders.rising, 'each point higher than the one before').toBe(true);
     });
   });
 }

@@ -109,7 +109,7 @@ test.describe('a confirmed order', () => {
     await order(page, 'order-unanswered@example.com');
     await button(page).click();
     await expectToast(page, ...FAILED);
-    await expect(page.getByText(send.notYet)).toBeVisible();
+    await expect(page.getByText(send.saved)).toBeVisible();
     await page.reload();
     await untilReady(page);
     await button(page).click();
@@ -136,7 +136,7 @@ test('is confirmed without a connection', async ({ page, context }) => {
   await expect.poll(loaded).toContain('/first-move');
   await context.setOffline(true);
   await completeOrder(page);
-  await expect(page.getByText(send.notYet)).toBeVisible();
+  await expect(page.getByText(send.missing)).toBeVisible();
   await expect(page.getByRole('link', { name: confirmationPage.home })).toBeVisible();
 });
 

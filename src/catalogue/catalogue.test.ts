@@ -115,7 +115,7 @@ describe('the view models', () => {
     const { packageCards, packageName } = await catalogueUnder();
     for (const card of packageCards) {
       const { inherits } = packages.find((pack) => pack.id === card.id) ?? {};
-      expect(card.includes).toBe(inherits && packageName(inherits));
+      expect(card.includes?.name).toBe(inherits && packageName(inherits));
     }
   });
 

@@ -17,11 +17,13 @@ export function DataOnDevice() {
   const words = useRef<HTMLParagraphElement>(null);
   const kept = useRecords(describeKept, dataOnDevice.nothing);
   const isEmpty = kept === dataOnDevice.nothing;
-  const [erased, setErased] = useState(false);
+  // Once something was stored, the section also says that it is gone.
+  const [used, setUsed] = useState(false);
+  if (!isEmpty && !used) setUsed(true);
   return (
     <section
       aria-labelledby="data-title"
-      className={`mt-14 border-hairline border-t pt-6 text-small ${isEmpty && !erased ? 'invisible' : ''}`}
+      className={`mt-14 border-hairline border-t pt-6 text-small ${isEmpty && !used ? 'invisible' : ''}`}
     >
       <h2 id="data-title" className="font-sans font-semibold tracking-normal">
         {dataOnDevice.title}
@@ -33,10 +35,7 @@ export function DataOnDevice() {
         variant="quiet"
         size="bare"
         onClick={() => {
-          flushSync(() => {
-            setErased(true);
-            clearRecords();
-          });
+          flushSync(clearRecords);
           words.current?.focus({ preventScroll: true });
           // A reload would store the estimate again from the address.
           if (location.search) history.replaceState(history.state, '', location.pathname);

@@ -8,7 +8,7 @@ export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
   return (
     <section
       aria-labelledby="logos-title"
-      className="overflow-x-clip border-hairline border-y bg-surface py-6 sm:py-10"
+      className="logos relative overflow-x-clip border-hairline border-y bg-surface py-6 sm:py-10"
     >
       <div className="page-width mb-4 flex items-center justify-between gap-4">
         <h2 id="logos-title" className="font-sans font-semibold text-muted text-small tracking-normal">

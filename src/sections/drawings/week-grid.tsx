@@ -7,7 +7,7 @@ const DAY_WIDTH = 44;
 export function WeekGrid({ hours, days }: { hours: number; days: readonly string[] }) {
   const perDay = Math.ceil(hours / days.length);
   return (
-    <svg viewBox="0 -6 232 114" className="w-full max-w-84" aria-hidden="true">
+    <svg viewBox="0 -6 232 114" className="w-full max-w-84 overflow-visible" aria-hidden="true">
       {[0, 4, 8].map((hour) => (
         <text key={hour} x="0" y={86 - hour * 10.5} className="fill-muted text-[0.75rem]">
           {hour}
