@@ -98,7 +98,7 @@ export default defineConfig({
           name: 'slow',
           include: SLOW,
           exclude: [...ON_POSTGRES, ...CONTAINER],
-          globalSetup: ['testing/deploy/proxy-programs.ts', 'testing/tools.ts'],
+          globalSetup: ['testing/current-site.ts', 'testing/deploy/proxy-programs.ts', 'testing/tools.ts'],
         },
       },
       { extends: true, test: { name: 'owner', include: OWNER, fileParallelism: false } },
