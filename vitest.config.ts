@@ -107,7 +107,14 @@ export default defineConfig({
       { extends: true, test: { name: 'container', include: CONTAINER } },
       {
         extends: true,
-        test: { name: 'engines', include: ENGINES, retry: 2, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'engines',
+          include: ENGINES,
+          retry: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          globalSetup: ['testing/current-site.ts'],
+        },
       },
       {
         extends: true,

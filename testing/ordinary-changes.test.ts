@@ -54,5 +54,7 @@ test('ordinary changes leave budgets, typefaces, look, reading order and ways gr
   timeout: 15 * MINUTES,
 }, async () => {
   expect(await buildIn(folder)).toBe('');
-  expect(await runStories(folder, ['budgets', 'fonts', 'look', 'reading', 'ways'])).toBe('');
+  // Of the typefaces, what a longer text can break: the other stories look at the line and the cache.
+  const more = ['--grep-invert=slow|cached'];
+  expect(await runStories(folder, ['budgets', 'fonts', 'look', 'reading', 'ways'], more)).toBe('');
 });
