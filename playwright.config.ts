@@ -1,32 +1,15 @@
-import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './testing/browser.ts';
-
-const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 
 /** Stories that depend on where the pointer rests, on the first move, on what is fetched ahead or found in the page, or on the
     width of letters: they take a whole browser. */
-const WHOLE_BROWSER = files('back-forward-cache', 'budgets', 'drawings', 'early', 'fonts', 'instrument', 'next-page');
-
-/** Stories about what is read, entered, sent or kept: without motion, which costs a third of the processor. */
-const STILL = files(
-  'case-studies',
-  'data-on-device',
-  'find',
-  'legal',
-  'offer',
-  'order-estimate',
-  'plain-http',
-  'questions',
-  'robot',
-  'sample-company',
-  'write',
+const WHOLE_BROWSER = ['back-forward-cache', 'budgets', 'drawings', 'early', 'fonts', 'instrument', 'next-page'].map(
+  (name) => `${name}.spec.ts`,
 );
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
 });
-const shell = launch(findStoryBrowser());
-const still = { contextOptions: { reducedMotion: 'reduce' } } satisfies Partial<PlaywrightTestOptions>;
 
 // One visitor's story a file. Every worker has a server, a database and a mailbox of its own; see `e2e/site.ts`.
 export default defineConfig({
@@ -50,7 +33,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testMatch: WHOLE_BROWSER, use: launch(findBrowser()) },
-    { name: 'shell', testMatch: '*.spec.ts', testIgnore: [...WHOLE_BROWSER, ...STILL], use: shell },
-    { name: 'still', testMatch: STILL, use: { ...shell, ...still } },
+    { name: 'shell', testMatch: '*.spec.ts', testIgnore: WHOLE_BROWSER, use: launch(findStoryBrowser()) },
   ],
 });

@@ -11,7 +11,9 @@ import { links } from '../domain/links.ts';
 import { withEstimate } from '../domain/order-estimate.ts';
 import { completeOrder, continueToPayment } from './checkout-steps.ts';
 import { CHECKOUTS, FALLBACK, LEGAL, MENU } from './routes.ts';
-import { expect, openContactForm, openReady, test } from './site.ts';
+import { expect, openContactForm, openReady, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 const LONGEST = LEGAL.toSorted((a, b) => b.sections.length - a.sections.length)[0] as (typeof LEGAL)[number];
 

@@ -1,6 +1,8 @@
 import { contact } from '../content/contact.ts';
 import { SENT } from './messages.ts';
-import { expect, expectToast, openContactForm, test } from './site.ts';
+import { expect, expectToast, openContactForm, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 test('answers a robot that fills in the honeypot alike, and holds its message', async ({ page, site }) => {
   const form = await openContactForm(page);

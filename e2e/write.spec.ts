@@ -6,7 +6,9 @@ import { home } from '../content/home.ts';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
-import { expect, expectToast, holdScripts, openContactForm, test, toastRegion, untilReady } from './site.ts';
+import { expect, expectToast, holdScripts, openContactForm, STILL, test, toastRegion, untilReady } from './site.ts';
+
+test.use(STILL);
 
 const CHOICE = contactChoiceLabel('get-scale');
 
@@ -56,7 +58,6 @@ test.describe('a message', () => {
   for (const width of [320, 1280]) {
     test(`is replaced at ${width} px by the next steps once sent, and nothing else shifts`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const form = await openContactForm(page);
       await form.email.fill('next@example.com');
       await form.message.fill('What happens next?');
