@@ -1,19 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './testing/browser.ts';
 
-/** What is told by the pointer's rest, by the first move, by what is fetched ahead or found in the page, or by the width of its
-    letters: it takes a whole browser. */
-const WHOLE_BROWSER = [
-  'back-forward-cache',
-  'budgets',
-  'drawings',
-  'early',
-  'fonts',
-  'instrument',
-  'next-page',
-  'questions',
-  'unseen',
-].map((name) => `${name}.spec.ts`);
+/** Stories that depend on where the pointer rests, on the first move, on what is fetched ahead or found in the page, or on the
+    width of letters: they take a whole browser. */
+const WHOLE_BROWSER = ['back-forward-cache', 'budgets', 'drawings', 'early', 'fonts', 'instrument', 'next-page'].map(
+  (name) => `${name}.spec.ts`,
+);
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },

@@ -50,6 +50,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Files share their workers and modules, for a third of the time: a test that replaces a module puts it back.
+          isolate: false,
           include: ['{domain,content,catalogue,src,backend,build,testing,scripts,bench}/**/*.test.ts'],
           exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER, ...ENGINES, 'testing/tools/**'],
         },
@@ -98,14 +100,21 @@ export default defineConfig({
           name: 'slow',
           include: SLOW,
           exclude: [...ON_POSTGRES, ...CONTAINER],
-          globalSetup: ['testing/deploy/proxy-programs.ts', 'testing/tools.ts'],
+          globalSetup: ['testing/current-site.ts', 'testing/deploy/proxy-programs.ts', 'testing/tools.ts'],
         },
       },
       { extends: true, test: { name: 'owner', include: OWNER, fileParallelism: false } },
       { extends: true, test: { name: 'container', include: CONTAINER } },
       {
         extends: true,
-        test: { name: 'engines', include: ENGINES, retry: 2, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'engines',
+          include: ENGINES,
+          retry: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          globalSetup: ['testing/current-site.ts'],
+        },
       },
       {
         extends: true,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,13 +15,11 @@ async function hashesOf(dist: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(hashes)).sort());
 }
 
-async function buildAndHash(): Promise<Record<string, string>> {
-  const { dist, remove } = await buildCopy();
-  return hashesOf(dist).finally(remove);
-}
-
-test('produces identical bytes in two folders', { timeout: 300_000 }, async () => {
-  const first = await buildAndHash();
-  expect(Object.keys(first).filter((name) => name.endsWith('.html')).length).toBeGreaterThan(30);
-  expect(await buildAndHash()).toEqual(first);
+test('produces identical bytes in another folder', { timeout: 300_000 }, async () => {
+  const site = await hashesOf('dist');
+  expect(Object.keys(site).filter((name) => name.endsWith('.html')).length).toBeGreaterThan(30);
+  // The sitemap says when pages changed, which only the repository knows.
+  const git = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' });
+  const { dist, remove } = await buildCopy(git.status === 0 ? { GIT_DIR: git.stdout.trim() } : {});
+  expect(await hashesOf(dist).finally(remove)).toEqual(site);
 });

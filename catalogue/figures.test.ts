@@ -1,13 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as figures from '../content/figures.ts';
 
-vi.mock('../content/figures.ts', async (load) => ({
-  ...(await load<typeof import('../content/figures.ts')>()),
-  kickoffCall: '3-hour',
-  workshop: '45-minute',
-  validationPlan: '60',
-}));
+afterEach(() => {
+  vi.doUnmock('../content/figures.ts');
+  vi.resetModules();
+});
 
 it("carries a changed call, workshop or plan to Kickoff's page, its card and the finder", async () => {
+  vi.resetModules();
+  const changed = { kickoffCall: '3-hour', workshop: '45-minute', validationPlan: '60' };
+  vi.doMock('../content/figures.ts', () => ({ ...figures, ...changed }));
   const { kickoff } = await import('../content/packages/kickoff.ts');
   const { floatingCards } = await import('../content/packages/floating-cards.ts');
   const { finderRules } = await import('../content/finder.ts');

@@ -8,7 +8,9 @@ import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';
 import { touchedWords } from './lines.ts';
 import { MENU } from './routes.ts';
-import { expect, openPart, test } from './site.ts';
+import { expect, openPart, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 const COUNT = caseStudies.length;
 const [first] = caseStudies;

@@ -26,11 +26,6 @@ export async function continueToPayment(page: Page, packageId: string, person: R
   await expect(page).toHaveURL(`/checkout/${packageId}/payment`);
 }
 
-/** The stored value of a key. */
-export function record(page: Page, key: string) {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
-}
-
 /** Fills in the test card and orders. */
 export async function completeOrder(page: Page) {
   await page.getByRole('button', { name: 'Fill in a test card' }).click();

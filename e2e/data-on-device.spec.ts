@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { links } from '../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields, PERSON } from './checkout-steps.ts';
-import { expect, openReady, test } from './site.ts';
+import { expect, openReady, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 const { dataOnDevice, missingDetails, orderingAs } = checkoutPage;
 /** The start of the sentence about what storage has refused. */

@@ -8,7 +8,9 @@ import { links } from '../domain/links.ts';
 import { fitPackage } from '../domain/package-fit.ts';
 import { axeViolations } from './accessibility.ts';
 import { MENU } from './routes.ts';
-import { expect, holdScripts, test } from './site.ts';
+import { expect, holdScripts, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 // The finder on the built site. Component tests cover what it does after hydration.
 
@@ -59,7 +61,6 @@ test('stays at the question, and at the result, after a reload', async ({ page }
 });
 
 test('moves the dot along the line with each answer', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openQuestions(page);
   const left = () => page.locator('.finder-dot').evaluate((dot) => dot.getBoundingClientRect().left);
   let before = await left();
@@ -156,7 +157,6 @@ test('is linked from home page and footer, with the stage from the hero', async 
 });
 
 test('is accessible and fits at 320 px at a question, an error and the result', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
   for (const count of [0, TOTAL - 1, TOTAL]) {
     await openQuestions(page, addressOf(count));

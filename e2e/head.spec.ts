@@ -1,27 +1,13 @@
 import { company } from '../content/company.ts';
 import { links, MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 import { formatAmount } from '../domain/price.ts';
-import { decode, servedPages, wordsOf } from './routes.ts';
+import { headOf, servedPages, wordsOf } from './routes.ts';
 import { expect, test } from './site.ts';
 
 // What pages tell browsers, search engines, social networks and programs.
 
 const SITE = 'http://localhost:3000';
 const SHARED_BYTES = 120 * 1024;
-
-/** A page's head as served. */
-function headOf(html: string) {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const meta = (name: string) =>
-    decode(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1]);
-  return {
-    title: decode(/<title>(.*?)<\/title>/.exec(head)?.[1]),
-    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
-    isListed: !head.includes('<meta name="robots" content="noindex"'),
-    data: /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1],
-    meta,
-  };
-}
 
 test("names in every head the page's address, language, icons and its own sharing picture", async ({ request }) => {
   const pictures = new Map<string, string>();

@@ -11,7 +11,9 @@ import { links } from '../domain/links.ts';
 import { withEstimate } from '../domain/order-estimate.ts';
 import { completeOrder, continueToPayment } from './checkout-steps.ts';
 import { CHECKOUTS, FALLBACK, LEGAL, MENU } from './routes.ts';
-import { expect, openContactForm, openReady, test } from './site.ts';
+import { expect, openContactForm, openReady, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 const LONGEST = LEGAL.toSorted((a, b) => b.sections.length - a.sections.length)[0] as (typeof LEGAL)[number];
 
@@ -88,20 +90,24 @@ test('says on every page with a price whether VAT is included, on desktop and ph
     links.findResult(FALLBACK.page.id),
   ];
   const agreed = CHECKOUTS.find(({ isCustom }) => isCustom);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of priced) {
-      await page.goto(path);
-      const said = page.getByRole('main').getByText(vat.behindPrice).filter({ visible: true });
-      await expect(said.first(), `${path} at ${width} px`).toBeVisible();
+  const said = (role: 'main' | 'complementary') =>
+    page.getByRole(role).getByText(vat.behindPrice).filter({ visible: true });
+  const atBothWidths = async (check: (width: number) => Promise<void>) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await check(width);
     }
-    const inSummary = page.getByRole('complementary').getByText(vat.behindPrice).filter({ visible: true });
-    await page.goto(links.checkout(FALLBACK.id));
-    await expect(inSummary).toHaveCount(1);
-    if (agreed) await page.goto(links.checkout(agreed.id));
-    await expect(inSummary).toHaveCount(agreed ? 0 : 1);
+  };
+  for (const path of priced) {
+    await page.goto(path);
+    await atBothWidths((width) => expect(said('main').first(), `${path} at ${width} px`).toBeVisible());
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(links.checkout(FALLBACK.id));
+  await atBothWidths(() => expect(said('complementary')).toHaveCount(1));
+  if (agreed) {
+    await page.goto(links.checkout(agreed.id));
+    await atBothWidths(() => expect(said('complementary')).toHaveCount(0));
+  }
   await page.goto(links.imprint);
   await page.getByRole('banner').getByRole('button', { name: navigation.packages }).click();
   await expect(page.getByRole('banner').getByText(vat.note)).toBeVisible();

@@ -1,4 +1,3 @@
-import { get } from 'node:http';
 import { company } from '../content/company.ts';
 import { expect, test } from './site.ts';
 
@@ -11,42 +10,4 @@ test('says so, logs the path and leads home', async ({ page, expectConsole }) =>
   await expect(page).toHaveTitle(`Oops! Page not found – ${company.name}`);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('does not find a path that only resembles a page', async ({ site }) => {
-  // Sent as raw bytes: a browser would normalise the path.
-  const { hostname, port } = new URL(site.url);
-  for (const path of [
-    '/404',
-    '/Kickoff',
-    '/kickoff/extra',
-    '/checkout',
-    '/checkout/kickoff/receipt',
-    '/checkout/unknown',
-    '/checkout/__proto__',
-    '/.env',
-    '/%2e%2e/package.json',
-    '/%',
-    '//example.com/%2f..',
-  ]) {
-    const answer = Promise.withResolvers<number | undefined>();
-    get({ hostname, port, path }, (response) => answer.resolve(response.resume().statusCode)).on(
-      'error',
-      answer.reject,
-    );
-    expect(await answer.promise, path).toBe(404);
-  }
-});
-
-test('redirects a differently written address to its page', async ({ request }) => {
-  for (const [from, to] of [
-    ['/kickoff/', '/kickoff'],
-    ['/kickoff.html', '/kickoff'],
-    ['/index.html', '/'],
-    ['/checkout/kickoff/', '/checkout/kickoff'],
-    ['/started/', '/get-started'],
-  ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect([from, response.status(), response.headers()['location']]).toEqual([from, 308, to]);
-  }
 });

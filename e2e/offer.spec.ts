@@ -7,7 +7,9 @@ import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
 import { pagesOf } from '../testing/pdf.ts';
 import { CHECKOUTS, type CheckoutRoute, ONE_OF_EACH_KIND } from './routes.ts';
-import { expect, test } from './site.ts';
+import { expect, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 // A printable offer on one page.
 

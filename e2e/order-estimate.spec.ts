@@ -11,7 +11,9 @@ import { estimateTeam } from '../domain/team-estimate.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
 import { layoutShift } from './layout-shifts.ts';
 import { callsOf, mailFrom } from './messages.ts';
-import { expect, openReady, test, untilReady } from './site.ts';
+import { expect, openReady, STILL, test, untilReady } from './site.ts';
+
+test.use(STILL);
 
 // The calculator's estimate travels with the order.
 

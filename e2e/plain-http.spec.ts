@@ -2,10 +2,11 @@ import { confirmationPage } from '../content/confirmation-page.ts';
 import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
 import { FAILED, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
-import { expect, expectToast, openContactForm, test } from './site.ts';
+import { expect, expectToast, openContactForm, STILL, test } from './site.ts';
 
 // A phone on the local network has plain HTTP and no secure context: only localhost is trusted without TLS.
 test.use({
+  ...STILL,
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP site.test 127.0.0.1'] }),
   baseURL: ({ site }, use) => use(site.url.replace('127.0.0.1', 'site.test')),

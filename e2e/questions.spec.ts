@@ -4,7 +4,9 @@ import { commonQuestions, homeQuestions, type Question, questionWords } from '..
 import { links } from '../domain/links.ts';
 import { axeViolations } from './accessibility.ts';
 import { printed } from './routes.ts';
-import { expect, test } from './site.ts';
+import { expect, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 const PAGES: [path: string, own: readonly Question[]][] = [
   [links.home, homeQuestions],

@@ -152,6 +152,20 @@ export function decode(text = ''): string {
     .replaceAll(/\s+/g, ' ');
 }
 
+/** A page's head as served. */
+export function headOf(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const meta = (name: string) =>
+    decode(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1]);
+  return {
+    title: decode(/<title>(.*?)<\/title>/.exec(head)?.[1]),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
+    isListed: !head.includes('<meta name="robots" content="noindex"'),
+    data: /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1],
+    meta,
+  };
+}
+
 /** A page's words. */
 export function wordsOf(html: string): string {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');

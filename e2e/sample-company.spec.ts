@@ -1,6 +1,7 @@
 // What the site says about the sample company. When you make the site your own, edit or delete this file: all other stories
 // follow from `content/`.
 import { listedPaths } from '../catalogue/paths.ts';
+import { headOf, wordsOf } from './routes.ts';
 import { expect, test } from './site.ts';
 
 const SAID: Record<string, readonly string[]> = {
@@ -50,9 +51,8 @@ const SAID: Record<string, readonly string[]> = {
 };
 
 for (const [path, words] of Object.entries(SAID)) {
-  test(`says on ${path} what the company sells, and for how much`, async ({ page }) => {
-    await page.goto(path);
-    const text = (await page.locator('body').textContent())?.replace(/\s+/g, ' ');
+  test(`says on ${path} what the company sells, and for how much`, async ({ request }) => {
+    const text = wordsOf(await (await request.get(path)).text());
     for (const word of words) expect(text).toContain(word);
   });
 }
@@ -69,14 +69,13 @@ test('leads the short paths of View Package Details to their pages', async ({ re
   }
 });
 
-test('has titles and descriptions that search results neither cut off nor find thin', async ({ page }) => {
+test('has titles and descriptions that search results neither cut off nor find thin', async ({ request }) => {
   for (const path of listedPaths) {
-    await page.goto(path);
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    const title = await page.title();
+    const { title, meta } = headOf(await (await request.get(path)).text());
+    const description = meta('description');
     expect.soft(title.length, `characters in the title of ${path}`).toBeGreaterThan(12);
     expect.soft(title.length, `characters in the title of ${path}`).toBeLessThanOrEqual(65);
-    expect.soft(description?.length, `characters in the description of ${path}`).toBeGreaterThanOrEqual(50);
-    expect.soft(description?.length, `characters in the description of ${path}`).toBeLessThanOrEqual(160);
+    expect.soft(description.length, `characters in the description of ${path}`).toBeGreaterThanOrEqual(50);
+    expect.soft(description.length, `characters in the description of ${path}`).toBeLessThanOrEqual(160);
   }
 });

@@ -55,6 +55,9 @@ export const test = base.extend<TestFixtures, { site: Site }>({
 
 export { expect };
 
+/** For `test.use` in stories about what is read, entered or sent: motion takes a third of the processor. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** Blocks all of a page's scripts, or those of a pattern, until the returned function is called. */
 export async function holdScripts(page: Page, files = '**/_astro/*.js'): Promise<() => void> {
   const go = Promise.withResolvers<void>();

@@ -1,8 +1,7 @@
 // `npm run test:engines`: installs the other engines on Debian as root, and runs the stories in them on a current build. An
 // engine that cannot be installed fails the command after the others ran. Arguments after `--` go to Vitest.
 import { ENGINES } from '../testing/engines/engines.ts';
-import { isBuildCurrent } from './current-build.ts';
-import { must, run } from './run.ts';
+import { run } from './run.ts';
 
 const missing = ENGINES.flatMap((engine) => {
   try {
@@ -13,7 +12,6 @@ const missing = ENGINES.flatMap((engine) => {
   }
 });
 
-if (!isBuildCurrent()) await must('npm', ['run', '--silent', 'build']);
 const isAnyHere = missing.length < ENGINES.length;
 const code = isAnyHere ? await run('vitest', ['run', '--project', 'engines', ...process.argv.slice(2)]) : 0;
 for (const sentence of missing) console.error(sentence);

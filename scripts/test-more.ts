@@ -1,17 +1,10 @@
 // `npm run test:more`: what `npm test` leaves out. Skipped parts are named at the start and in the last line.
-import { requireStoryBrowsers } from '../testing/browser.ts';
 import { ENGINES } from '../testing/engines/engines.ts';
 import { postgresMissing } from '../testing/postgres-programs.ts';
-import { isBuildCurrent } from './current-build.ts';
-import { must } from './run.ts';
 import { TestReport } from './test-report.ts';
+import { withBrowsers } from './with-browsers.ts';
 
-try {
-  process.env['CHROMIUM_PATH'] = requireStoryBrowsers();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+withBrowsers();
 const missing = postgresMissing();
 const engines = ENGINES.filter((engine) => engine.isHere());
 const skipped = [
@@ -21,12 +14,12 @@ const skipped = [
   ),
 ];
 if (skipped.length > 0) console.log(`Skipped here: ${skipped.join('; ')}.`);
-if (!isBuildCurrent()) await must('npm', ['run', '--silent', 'build']);
 const report = new TestReport();
-await report.vitest(['slow', ...(missing === null ? ['postgres'] : [])]);
+// More at once than there are cores, because most of them wait: for a mail server, a time limit, another engine.
+const waiting = ['slow', ...(missing === null ? ['postgres'] : []), ...(engines.length > 0 ? ['engines'] : [])];
+await report.vitest(waiting, ['--maxWorkers=4']);
 // Run alone, because they run stories themselves.
 await report.vitest(['owner']);
-if (engines.length > 0) await report.vitest(['engines']);
 // Last, so that the flaky stories that Playwright lists are at the end.
 await report.playwright(['--grep-invert', 'ways.spec']);
 report.end(skipped);

@@ -14,12 +14,12 @@ export class TestReport {
     process.once('exit', () => rmSync(this.#folder, { recursive: true, force: true }));
   }
 
-  /** Runs Vitest projects, or only these files. */
-  async vitest(projects: readonly string[], files: readonly string[] = []): Promise<void> {
+  /** Runs Vitest projects, with more options of Vitest. */
+  async vitest(projects: readonly string[], more: readonly string[] = []): Promise<void> {
     const report = join(this.#folder, `${projects.join('-')}.json`);
     const chosen = projects.flatMap((name) => ['--project', name]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const code = await run('vitest', ['run', ...files, ...chosen, ...reporters]);
+    const code = await run('vitest', ['run', ...more, ...chosen, ...reporters]);
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     this.#count(code, numPassedTests, numFailedTests);
   }

@@ -1,14 +1,9 @@
 // `npm test`: what a contributor runs before a change is handed in. `npm run test:more` runs the rest.
-import { requireStoryBrowsers } from '../testing/browser.ts';
 import { must } from './run.ts';
 import { TestReport } from './test-report.ts';
+import { withBrowsers } from './with-browsers.ts';
 
-try {
-  process.env['CHROMIUM_PATH'] = requireStoryBrowsers();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+withBrowsers();
 await must('npm', ['run', '--silent', 'check']);
 await must('npm', ['run', '--silent', 'build']);
 const report = new TestReport();

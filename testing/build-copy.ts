@@ -1,5 +1,8 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIn, copyProject } from './project-copy.ts';
+
+type BuiltCopy = { folder: string; dist: string; remove(): Promise<void> };
 
 /**
  * Builds a copy of the project in a folder of its own, with settings of the build, and after `change` has edited the copy.
@@ -8,7 +11,7 @@ import { buildIn, copyProject } from './project-copy.ts';
 export async function buildCopy(
   settings: Record<string, string> = {},
   change: (folder: string) => Promise<void> = async () => {},
-): Promise<{ folder: string; dist: string; remove(): Promise<void> }> {
+): Promise<BuiltCopy> {
   const { folder, remove } = await copyProject();
   try {
     await change(folder);
@@ -19,4 +22,12 @@ export async function buildCopy(
     await remove();
     throw error;
   }
+}
+
+/** A copy of the project with the site of `dist/`. */
+export async function copyBuiltSite(): Promise<BuiltCopy> {
+  const { folder, remove } = await copyProject();
+  const dist = join(folder, 'dist');
+  await cp('dist', dist, { recursive: true });
+  return { folder, dist, remove };
 }

@@ -7,14 +7,21 @@ export function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && /^ID(_LIKE)?=.*debian/m.test(release);
 }
 
-/** Installs Debian packages without starting their services. Throws if apt-get fails. */
+/** Installs Debian packages without starting their services, after an update of the lists where it takes one. Throws if
+    apt-get fails. */
 export function installFromDebian(what: string, packages: string[]): void {
   console.log(`Installing ${what} from the Debian packages …`);
   // In run level 1 package scripts start no services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  });
+  const install = (stderr: 'ignore' | 'inherit') =>
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: ['ignore', 'ignore', stderr],
+      env,
+    });
+  try {
+    install('ignore');
+  } catch {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    install('inherit');
+  }
 }

@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { runCommand } from './program.ts';
 import { TOOLS } from './tools.ts';
 
 export type DenoFunction = { url: string; output(): string; stop(): Promise<void> };
@@ -17,28 +17,14 @@ const PROGRAM = join(TOOLS, 'deno/deno');
 export async function serveWithDeno(name: string, settings: Record<string, string>): Promise<DenoFunction> {
   const entry = join('supabase/functions', name, 'index.ts');
   execFileSync(COMMAND, ['--version']);
-  const child = spawn(PROGRAM, ['run', '--no-prompt', ...PACKAGES, ...RIGHTS, entry], {
+  const args = ['run', '--no-prompt', ...PACKAGES, ...RIGHTS, entry];
+  const { child, exited, output, said } = runCommand(PROGRAM, args, {
     env: { HOME: process.env['HOME'], PATH: process.env['PATH'], DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', ...settings },
   });
-  const exited = once(child, 'exit');
-  let output = '';
-  const listen = (chunk: Buffer) => {
-    output += chunk;
-    child.emit('output');
+  const url = await said(/Listening on (http:\/\/127\.0\.0\.1:\d+)\//);
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await exited;
   };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  const failed = exited.then(() => Promise.reject(new Error(`Deno ended: ${output}`)));
-  failed.catch(() => {});
-  for (;;) {
-    const [, url] = /Listening on (http:\/\/127\.0\.0\.1:\d+)\//.exec(output) ?? [];
-    if (url) {
-      const stop = async () => {
-        child.kill('SIGKILL');
-        await exited;
-      };
-      return { url, output: () => output, stop };
-    }
-    await Promise.race([once(child, 'output'), failed]);
-  }
+  return { url, output, stop };
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogue/orderable.ts';
 import { pagePictures } from '../catalogue/page-pictures.ts';
 import { packages } from '../content/packages/packages.ts';
@@ -19,9 +19,11 @@ import {
 import { buildCopy } from './build-copy.ts';
 import { budgetPrices, calculatedPrices, cataloguePrices, pricesIn, withoutSteps, wordsOfHtml } from './prices.ts';
 
-// Reads every file of a build under both price readings. Contains no price itself.
+// Reads every file of the site, and of a build under the other price reading. Contains no price itself.
 
 const MINUTES = 60_000;
+/** The reading of the site in `dist/`. */
+const BUILT = process.env['PUBLIC_PRICE_READING'] ?? 'single';
 /** The calculator's initial months. */
 const CALCULATED_MONTHS = 3;
 
@@ -33,18 +35,15 @@ function surfacesOf(name: string): readonly PricedSurface[] {
 
 describe.each(PRICE_READINGS)('with prices read as %s', (reading: PriceReading) => {
   let files: Map<string, string>;
-  let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const build = await buildCopy({ PUBLIC_PRICE_READING: reading });
-    remove = build.remove;
-    const names = (await readdir(build.dist, { recursive: true })).filter((name) => /\.(html|txt)$/.test(name));
-    const texts = names.map(
-      async (name) => [name, wordsOfHtml(await readFile(join(build.dist, name), 'utf8'))] as const,
-    );
+    const copy = reading === BUILT ? null : await buildCopy({ PUBLIC_PRICE_READING: reading });
+    const dist = copy?.dist ?? 'dist';
+    const names = (await readdir(dist, { recursive: true })).filter((name) => /\.(html|txt)$/.test(name));
+    const texts = names.map(async (name) => [name, wordsOfHtml(await readFile(join(dist, name), 'utf8'))] as const);
     files = new Map(await Promise.all(texts));
+    await copy?.remove();
   }, 5 * MINUTES);
-  afterAll(() => remove?.());
 
   const text = (path: string) => files.get(`${path.slice(1) || 'index'}.html`) ?? '';
   const priceOf = (pack: (typeof packages)[number], surface: PricedSurface) =>

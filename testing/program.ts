@@ -6,6 +6,8 @@ export type Program = {
   child: ChildProcessWithoutNullStreams;
   /** Resolves with all output when the program has ended. */
   exited: Promise<{ code: number | null; output: string }>;
+  /** All output so far. */
+  output(): string;
   /** Resolves with the pattern's first group once the output matches; rejects if the program ends before. */
   said(pattern: RegExp): Promise<string>;
 };
@@ -42,7 +44,7 @@ export function runCommand(command: string, args: readonly string[], options: Sp
       await Promise.race([once(child, 'output'), exited.then(() => Promise.reject(new Error(`It ended: ${output}`)))]);
     }
   };
-  return { child, exited, said };
+  return { child, exited, output: () => output, said };
 }
 
 /** A server in its own process, ready for requests. */

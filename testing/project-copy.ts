@@ -42,7 +42,8 @@ export function buildIn(folder: string, settings: NodeJS.ProcessEnv = {}): Promi
   return runIn(folder, 'astro', ['build', '--silent'], { NODE_ENV: 'production', ...settings });
 }
 
-/** Runs stories against the copy's build; resolves as {@link runIn} does. */
-export function runStories(folder: string, names: readonly string[]): Promise<string> {
-  return runIn(folder, 'playwright', ['test', '--reporter=line', ...names.map((name) => `e2e/${name}.spec.ts`)]);
+/** Runs stories against the copy's build, with more options of Playwright; resolves as {@link runIn} does. */
+export function runStories(folder: string, names: readonly string[], more: readonly string[] = []): Promise<string> {
+  const files = names.map((name) => `e2e/${name}.spec.ts`);
+  return runIn(folder, 'playwright', ['test', '--reporter=line', ...more, ...files]);
 }

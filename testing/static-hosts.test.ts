@@ -10,7 +10,7 @@ import { checkoutPage } from '../content/checkout-page.ts';
 import { redirects } from '../content/redirects.ts';
 import { CHECKOUT_STEPS } from '../domain/checkout-steps.ts';
 import { links } from '../domain/links.ts';
-import { buildCopy } from './build-copy.ts';
+import { copyBuiltSite } from './build-copy.ts';
 import { type StaticHost, startCloudflarePages, startNetlify } from './static-hosts.ts';
 
 // The build as two static hosts' emulators serve it: what was chosen is what is sold.
@@ -22,16 +22,16 @@ const LATER = CHECKOUT_STEPS.slice(1);
 /** An owner's redirect to a section of a page. */
 const TO_ANCHOR = { from: '/an-old-page', to: links.packages };
 
-let copy: Awaited<ReturnType<typeof buildCopy>>;
+let copy: Awaited<ReturnType<typeof copyBuiltSite>>;
 let titles: Map<string, string | undefined>;
 beforeAll(async () => {
-  copy = await buildCopy();
+  copy = await copyBuiltSite();
   await appendFile(join(copy.dist, '_redirects'), redirectsFile([TO_ANCHOR]));
   const pages = await builtPages(copy.dist);
   titles = new Map(
     pages.map(({ name, html }) => [`/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`, titleOf(html)]),
   );
-}, 3 * MINUTES);
+});
 afterAll(() => copy?.remove());
 
 describe.each([
