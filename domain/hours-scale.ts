@@ -13,7 +13,7 @@ export function positionOf(scale: HoursScale, hours: number): number {
 }
 
 /** How close to a mark a position counts as the mark, so that a finger meets it. */
-const SNAP = 1.6;
+const SNAP = 2;
 
 /** The whole hours at a position from 0 to 100. */
 export function hoursAt(scale: HoursScale, position: number): number {

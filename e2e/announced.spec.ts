@@ -38,7 +38,7 @@ test('announces the answer for a stage once', async ({ page }) => {
   await page.goto(links.home);
   for (const stage of stages.slice(0, 2)) {
     const stop = page.getByRole('group', { name: stageWords.question }).getByRole('radio', { name: stage.label });
-    await expectHeard(page, () => stop.check(), [focused(stage.label), said(stage.next)]);
+    await expectHeard(page, () => stop.check(), [focused(stage.label), said(stage.cto)]);
   }
 });
 

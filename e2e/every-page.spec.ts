@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listedPaths, pagePaths } from '../catalogue/paths.ts';
+import { teams } from '../content/teams.ts';
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../domain/checkout-steps.ts';
 import { links, SITEMAP_PATH } from '../domain/links.ts';
+import { teamCheckoutId } from '../domain/package-ids.ts';
 import { axeViolations } from './accessibility.ts';
 import { CHECKOUTS, decode, FALLBACK, LEGAL, NOT_FOUND, REDIRECTS, servedPages, TEXTS, wordsOf } from './routes.ts';
 import { expect, test, untilReady } from './site.ts';
@@ -144,9 +146,12 @@ test.describe('as served', () => {
         reached.add(REDIRECTS[pathname] ?? pathname);
       }
     }
-    // Later steps follow an earlier one, and answers follow a form submitted without JavaScript.
+    // Later steps follow an earlier one, answers follow a form submitted without JavaScript, and the calculator leads to the
+    // offers of teams.
     const later = new RegExp(`^/checkout/[^/]+(${LATER.path}|${LAST.path})$`);
-    const expected = (path: string) => later.test(path) || path === links.messageSent || path === links.messageNotSent;
+    const ofTeams = new Set<string>(teams.map(({ id }) => links.offer(teamCheckoutId(id))));
+    const expected = (path: string) =>
+      later.test(path) || ofTeams.has(path) || path === links.messageSent || path === links.messageNotSent;
     expect(pagePaths.filter((path) => !reached.has(path) && !expected(path))).toEqual([]);
   });
 });

@@ -151,7 +151,7 @@ test('is linked from home page and footer, with the stage from the hero', async 
   const stage = stages[2];
   await page.getByRole('radio', { name: stage?.label ?? '', exact: true }).check();
   await expect(page).toHaveURL(`/?stage=${stage?.id}`);
-  await page.locator('.hero').getByRole('link', { name: stageWords.unsure }).click();
+  await page.locator('#packages').getByRole('link', { name: home.packages.unsure }).click();
   await expect(page).toHaveURL(`${links.find}?stage=${stage?.id}`);
   await expectQuestion(page, 2);
 });

@@ -19,9 +19,6 @@ export function ExamplePlan({ words, back, children }: Props) {
         <Button className="noscript:hidden" data-print>
           {words.print}
         </Button>
-        <ButtonLink href={back} variant="secondary">
-          {words.back}
-        </ButtonLink>
       </p>
       <article
         aria-labelledby="plan-title"
@@ -64,6 +61,11 @@ export function ExamplePlan({ words, back, children }: Props) {
           ))}
         </div>
       </article>
+      <p className="mx-auto mt-6 max-w-200 print:hidden">
+        <ButtonLink href={back} variant="secondary">
+          {words.back}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

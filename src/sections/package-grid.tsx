@@ -36,7 +36,7 @@ export function PackageGrid({ words, yours, cards, vat, engineers, children }: P
           <a href={links.compare} className={LINK} data-takes-stage>
             {words.compare}
           </a>
-          <a href={links.find} className={LINK}>
+          <a href={links.find} className={LINK} data-takes-stage>
             {words.unsure}
           </a>
         </span>

@@ -32,7 +32,7 @@ export function StatsBand({ words, stats, record }: Props) {
           {stats.map((stat) => (
             <div key={stat.label}>
               <dt className="text-on-ink-muted">{stat.label}</dt>
-              <dd className="font-bold font-display text-figure tracking-[-0.03em]">{stat.figure}</dd>
+              <dd className="font-bold font-display tracking-[-0.03em]">{stat.figure}</dd>
             </div>
           ))}
         </dl>

@@ -18,8 +18,13 @@ function follow() {
   }
 }
 
-/** Turns 'Day 90' into a date, counted from the visitor's today. */
+/** Turns 'Day 90' into a date, counted from the visitor's today. Not announced: the answer itself already is. */
 function writeDates() {
+  const answers = form.querySelector('.answers');
+  if (answers) answers.ariaLive = 'off';
+  setTimeout(() => {
+    if (answers) answers.ariaLive = 'polite';
+  }, 100);
   const { lang } = document.documentElement;
   const today = new Date();
   for (const when of form.querySelectorAll<HTMLElement>('[data-days]')) {
