@@ -82,4 +82,30 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table reminder (name text primary key, sent_at bigint not null)',
     ],
   },
+  {
+    version: 6,
+    name: 'what is answered, seen and noted, and the alarms',
+    statements: [
+      'alter table contact_message add column answered_at bigint',
+      "alter table contact_message add column note text not null default ''",
+      'create index contact_message_open on contact_message (received_at, id) where answered_at is null',
+      'create index contact_message_answered on contact_message (received_at, id) where answered_at is not null',
+      // When the owner saw that the mail was refused.
+      'alter table outbox add column seen_at bigint',
+      // Later than the message's time if its mail was released or retried.
+      'alter table outbox add column waiting_since bigint not null default 0',
+      'update outbox set waiting_since = received_at',
+      "create index outbox_waiting on outbox (waiting_since) where state = 'waiting'",
+      "create index outbox_unseen on outbox (settled_at) where state = 'dead' and seen_at is null",
+      // One row for each alarm: its last state, since when and why, and when the owner was told.
+      `create table alarm (
+        name text primary key,
+        state text not null check (state in ('up', 'down')),
+        since bigint not null,
+        reason text,
+        told_at bigint not null,
+        leased_until bigint not null default 0
+      )`,
+    ],
+  },
 ];

@@ -2,11 +2,13 @@ import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
 import { mailFolder } from '../mail/mail-folder.ts';
 import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
+import { markRefusalSeen } from '../outbox/mark-seen.ts';
 import type { Settings } from '../settings.ts';
 import { count, eraseForGood, messagesOf } from './erase-for-good.ts';
 import { exportMessages } from './export-messages.ts';
 import type { InboxRequest } from './inbox-options.ts';
 import { findMessage, listMessages } from './list-messages.ts';
+import { markAnswered, markOpen } from './mark-message.ts';
 import { printInbox } from './print-inbox.ts';
 import { type Paint, printMessage } from './print-message.ts';
 import { releaseMessage } from './release-message.ts';
@@ -50,6 +52,17 @@ export async function* answerInbox(
         throw new InboxError('No message with this id is held as spam.');
       }
       return yield `The message will be mailed${whenMailed(dependencies)}`;
+    case 'answered':
+      if (!(await markAnswered(database, request.id, now()))) throw new InboxError(NO_SUCH_MESSAGE);
+      return yield `The message is marked as answered. \`npm run inbox -- --open ${request.id}\` takes that back.\n`;
+    case 'open':
+      if (!(await markOpen(database, request.id))) throw new InboxError(NO_SUCH_MESSAGE);
+      return yield 'The message is marked as not yet answered.\n';
+    case 'seen':
+      if (!(await markRefusalSeen(database, request.id, now()))) {
+        throw new InboxError('No mail with this id was refused.');
+      }
+      return yield 'The refusal is marked as seen.\n';
     case 'erase':
       return yield await erase(dependencies, request.whose, request.isConfirmed);
     default:

@@ -8,7 +8,7 @@ export type InboxRequest =
   | { kind: 'show'; id: string }
   | { kind: 'export'; format: ExportFormat; filter: MessageFilter }
   | { kind: 'retry'; which: string }
-  | { kind: 'release'; id: string }
+  | { kind: 'release' | 'answered' | 'open' | 'seen'; id: string }
   | { kind: 'erase'; whose: string; isConfirmed: boolean };
 
 export type ExportFormat = 'csv' | 'json';
@@ -22,6 +22,8 @@ export const STATES = {
   written: 'written',
   refused: 'dead',
   spam: 'held',
+  open: 'open',
+  answered: 'answered',
 } as const satisfies Record<string, Shown>;
 
 /** How many messages are listed without `--all`. */
@@ -37,13 +39,17 @@ const OPTIONS = {
   export: { type: 'string' },
   retry: { type: 'string' },
   release: { type: 'string' },
+  answered: { type: 'string' },
+  open: { type: 'string' },
+  seen: { type: 'string' },
   erase: { type: 'string' },
   yes: { type: 'boolean' },
 } as const;
 
 type Values = { [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean };
 
-const ACTIONS = ['export', 'retry', 'release', 'erase'] as const;
+const ACTIONS = ['export', 'retry', 'release', 'answered', 'open', 'seen', 'erase'] as const;
+const OF_ONE_MESSAGE = ['release', 'answered', 'open', 'seen'] as const;
 const NEEDS = {
   search: 'some words',
   state: Object.keys(STATES).join(', '),
@@ -51,6 +57,9 @@ const NEEDS = {
   export: 'csv or json',
   retry: 'the id of a message, or all',
   release: 'the id of a message',
+  answered: 'the id of a message',
+  open: 'the id of a message',
+  seen: 'the id of a message',
   erase: 'the id of a message, or an e-mail address',
 } as const;
 
@@ -63,7 +72,7 @@ export function parseInboxOptions(args: readonly string[], now: number): InboxRe
 
   const asked = ACTIONS.filter((name) => values[name] !== undefined);
   if (asked.length + ids.length > 1)
-    return wrong('One thing at a time: one id, or one of --export, --retry, --release, --erase');
+    return wrong(`One thing at a time: one id, or one of ${ACTIONS.map((name) => `--${name}`).join(', ')}`);
   if (values.yes && values.erase === undefined) return wrong('--yes goes with --erase');
   const [id] = ids;
   const [action] = asked;
@@ -73,7 +82,10 @@ export function parseInboxOptions(args: readonly string[], now: number): InboxRe
   }
   if (id !== undefined) return { ok: true, request: { kind: 'show', id } };
   if (values.retry !== undefined) return { ok: true, request: { kind: 'retry', which: values.retry } };
-  if (values.release !== undefined) return { ok: true, request: { kind: 'release', id: values.release } };
+  for (const kind of OF_ONE_MESSAGE) {
+    const ofOne = values[kind];
+    if (ofOne !== undefined) return { ok: true, request: { kind, id: ofOne } };
+  }
   if (values.erase !== undefined) {
     return { ok: true, request: { kind: 'erase', whose: values.erase, isConfirmed: values.yes ?? false } };
   }

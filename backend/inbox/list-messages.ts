@@ -12,10 +12,16 @@ import {
 /** The state of a message's mail; `held` for suspected spam. */
 export type Delivery = Omit<DeliveryState, 'state'> & { state: DeliveryState['state'] | 'held' };
 
-export type ListedMessage = StoredMessage & { delivery: Delivery };
+export type ListedMessage = StoredMessage & {
+  delivery: Delivery;
+  /** When the owner marked it as answered, in ms since 1970; null while it is open. */
+  answeredAt: number | null;
+  /** The owner's private note; empty if there is none. */
+  note: string;
+};
 
-/** Which messages to show: by mail state, held ones, all but held ones, or all. */
-export type Shown = DeliveryStep | 'held' | 'not-held' | 'any';
+/** Which messages to show: by mail state, by answer, held ones, all but held ones, or all. */
+export type Shown = DeliveryStep | keyof typeof CONDITIONS;
 
 export type MessageFilter = {
   show: Shown;
@@ -25,9 +31,9 @@ export type MessageFilter = {
   search: string | null;
 };
 
-type ListedRow = StoredRow & { spam_reason: string | null };
+type ListedRow = StoredRow & { spam_reason: string | null; answered_at: number | null; note: string };
 
-const COLUMNS = `${STORED_COLUMNS}, spam_reason`;
+const COLUMNS = `${STORED_COLUMNS}, spam_reason, answered_at, note`;
 const PAGE = 200;
 
 /** Stored messages with their mail's state, newest first, in pages of `pageSize`. New arrivals do not shift the pages. */
@@ -71,7 +77,13 @@ export async function countHeld({ query }: Queries, after = 0, most = Number.MAX
   return row?.held ?? 0;
 }
 
-const SPAM = { held: 'and spam_reason is not null', 'not-held': 'and spam_reason is null', any: '' } as const;
+const CONDITIONS = {
+  held: 'and spam_reason is not null',
+  'not-held': 'and spam_reason is null',
+  open: 'and spam_reason is null and answered_at is null',
+  answered: 'and answered_at is not null',
+  any: '',
+} as const;
 
 // Keyset pagination: each page starts after the last row of the previous one, which an index finds at any size.
 async function pageBefore(
@@ -80,17 +92,19 @@ async function pageBefore(
   range: { since: number; before: Place | undefined },
   most: number,
 ): Promise<ListedRow[]> {
-  if (show !== 'held' && show !== 'not-held' && show !== 'any') {
-    return rowsOf(queries, await messagesIn(queries, show, range, most));
-  }
+  if (!isCondition(show)) return rowsOf(queries, await messagesIn(queries, show, range, most));
   const { since, before } = range;
   const parameters: SqlValue[] = [since, most];
   if (before) parameters.push(before.receivedAt, before.id);
   return queries.query<ListedRow>(
-    `select ${COLUMNS} from contact_message where received_at >= $1 ${SPAM[show]}
+    `select ${COLUMNS} from contact_message where received_at >= $1 ${CONDITIONS[show]}
      ${before ? 'and (received_at, id) < ($3, $4)' : ''} order by received_at desc, id desc limit $2`,
     parameters,
   );
+}
+
+function isCondition(show: Shown): show is keyof typeof CONDITIONS {
+  return Object.hasOwn(CONDITIONS, show);
 }
 
 /** The messages with these ids, in the order of the ids. */
@@ -118,9 +132,14 @@ async function withDeliveries(queries: Queries, rows: ListedRow[]): Promise<List
     queries,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...storedMessage(row), delivery: states.get(row.id) ?? heldBack(row) }));
+  return rows.map((row) => ({
+    ...storedMessage(row),
+    delivery: states.get(row.id) ?? heldBack(row),
+    answeredAt: row.answered_at,
+    note: row.note,
+  }));
 }
 
 function heldBack({ received_at, spam_reason }: ListedRow): Delivery {
-  return { state: 'held', attempts: 0, dueAt: received_at, settledAt: null, lastError: spam_reason };
+  return { state: 'held', attempts: 0, dueAt: received_at, settledAt: null, lastError: spam_reason, seenAt: null };
 }

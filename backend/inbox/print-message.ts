@@ -15,7 +15,7 @@ const COLOURS = { waiting: 'yellow', sent: 'green', written: 'cyan', dead: 'red'
  * the terminal.
  */
 export function printMessage(
-  { id, receivedAt, message, delivery }: ListedMessage,
+  { id, receivedAt, message, delivery, answeredAt, note }: ListedMessage,
   packageLabel: PackageLabel,
   paint: Paint,
   length: 'in-list' | 'in-full',
@@ -27,6 +27,8 @@ export function printMessage(
       .filter(({ field, value }) => field !== 'email' && value !== '')
       .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
     ...(length === 'in-full' ? lines : beginning(lines)).map((line) => `  | ${plain(line)}`),
+    ...(answeredAt === null ? [] : [`  Answered: ${printTime(answeredAt)}`]),
+    ...(note === '' ? [] : note.split(/\r\n?|\n/).map((line) => `  Note:     ${plain(line)}`)),
     `  ${paint('dim', id)}\n`,
   ].join('\n');
 }
@@ -40,14 +42,14 @@ function beginning(lines: readonly string[]): string[] {
   return lines.length > LINES_IN_LIST ? [...first, '…'] : first;
 }
 
-function printDelivery({ state, attempts, dueAt, settledAt, lastError }: Delivery): string {
+function printDelivery({ state, attempts, dueAt, settledAt, lastError, seenAt }: Delivery): string {
   switch (state) {
     case 'sent':
       return `mailed ${printTime(settledAt ?? dueAt)}`;
     case 'written':
       return `written as a file ${printTime(settledAt ?? dueAt)}, not mailed`;
     case 'dead':
-      return `refused ${printTime(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}`;
+      return `refused ${printTime(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}${seenAt === null ? '' : ' (seen)'}`;
     case 'held':
       return `held as spam: ${lastError ?? 'no reason given'}`;
     case 'waiting':

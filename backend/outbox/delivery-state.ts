@@ -11,6 +11,8 @@ export type DeliveryState = {
   settledAt: number | null;
   /** Why it is not mailed yet, or never will be. */
   lastError: string | null;
+  /** When the owner saw that the mail was refused; null if not, and for all other states. */
+  seenAt: number | null;
 };
 
 type Row = {
@@ -20,6 +22,7 @@ type Row = {
   due_at: number;
   settled_at: number | null;
   last_error: string | null;
+  seen_at: number | null;
 };
 
 const STEP = "case when written = 1 then 'written' else state end";
@@ -39,14 +42,14 @@ export async function deliveryStates(
 ): Promise<Map<string, DeliveryState>> {
   if (messageIds.length === 0) return new Map();
   const rows = await query<Row>(
-    `select message_id, ${STEP} as step, attempts, due_at, settled_at, last_error from outbox
+    `select message_id, ${STEP} as step, attempts, due_at, settled_at, last_error, seen_at from outbox
      where message_id in (${messageIds.map((_, index) => `$${index + 1}`).join(', ')})`,
     messageIds,
   );
   return new Map(
-    rows.map(({ message_id, step, attempts, due_at, settled_at, last_error }) => [
+    rows.map(({ message_id, step, attempts, due_at, settled_at, last_error, seen_at }) => [
       message_id,
-      { state: step, attempts, dueAt: due_at, settledAt: settled_at, lastError: last_error },
+      { state: step, attempts, dueAt: due_at, settledAt: settled_at, lastError: last_error, seenAt: seen_at },
     ]),
   );
 }

@@ -1,0 +1,47 @@
+-- Written by `npm run supabase:migrations` from backend/database/migrations.ts.
+
+alter table contact_message add column answered_at bigint;
+
+alter table contact_message add column note text not null default '';
+
+create index contact_message_open on contact_message (received_at, id) where answered_at is null;
+
+create index contact_message_answered on contact_message (received_at, id) where answered_at is not null;
+
+alter table outbox add column seen_at bigint;
+
+alter table outbox add column waiting_since bigint not null default 0;
+
+update outbox set waiting_since = received_at;
+
+create index outbox_waiting on outbox (waiting_since) where state = 'waiting';
+
+create index outbox_unseen on outbox (settled_at) where state = 'dead' and seen_at is null;
+
+create table alarm (
+        name text primary key,
+        state text not null check (state in ('up', 'down')),
+        since bigint not null,
+        reason text,
+        told_at bigint not null,
+        leased_until bigint not null default 0
+      );
+
+insert into migration (version, name, applied_at)
+  values (6, 'what is answered, seen and noted, and the alarms', (extract(epoch from now()) * 1000)::bigint);
+
+do $$
+declare
+  name text;
+  grantee text;
+begin
+  foreach name in array array['alarm'] loop
+    execute format('alter table %I enable row level security', name);
+    execute format('revoke all on table %I from public', name);
+    foreach grantee in array array['anon', 'authenticated'] loop
+      if exists (select from pg_roles where rolname = grantee) then
+        execute format('revoke all on table %I from %I', name, grantee);
+      end if;
+    end loop;
+  end loop;
+end $$;
