@@ -152,7 +152,7 @@ test('mails and erases nothing when the start fails', async () => {
   await expect(startTestServer({ PORT, DATA_DIR: folder })).rejects.toThrow('in use');
   other.close();
   const after = await open();
-  expect(await after.query("select attempts from outbox where state = 'waiting'")).toEqual(
+  expect(await after.query("select attempts from going.outbox where state = 'waiting'")).toEqual(
     Array(3).fill({ attempts: 0 }),
   );
   await after.close();

@@ -20,7 +20,7 @@ import { SAMPLE } from './sample-message.ts';
 test('a company is stored and mailed', async () => {
   const { handle, database } = await testFunction({});
   expect((await handle(jsonPost(SAMPLE), '192.0.2.1')).status).toBe(200);
-  expect(await database.query('select company from contact_message')).toEqual([{ company: 'Engines Ltd' }]);
+  expect(await database.query('select company from going.contact_message')).toEqual([{ company: 'Engines Ltd' }]);
   expect(labelledValues(SAMPLE, String)).toContainEqual({ field: 'company', label: 'Company', value: 'Engines Ltd' });
 });
 `;
@@ -51,7 +51,7 @@ async function addCompanyField(change: Change): Promise<void> {
     `  {
     version: 6,
     name: 'the company of who writes',
-    statements: ["alter table contact_message add column company text not null default ''"],
+    statements: ["alter table going.contact_message add column company text not null default ''"],
   },
 ];
 `,

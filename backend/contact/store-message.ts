@@ -24,7 +24,7 @@ export type StoreOutcome =
   | { kind: 'too-many'; retryAfterSeconds: number };
 
 const COLUMNS = ['id', 'received_at', 'idempotency_key', 'spam_reason', ...MESSAGE_COLUMNS];
-const INSERT = `insert into contact_message (${COLUMNS.join(', ')})
+const INSERT = `insert into going.contact_message (${COLUMNS.join(', ')})
   values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}) on conflict (idempotency_key) do nothing returning id`;
 
 /**
@@ -63,7 +63,7 @@ export function storeMessage(database: Database, post: Post, rate: RateLimit, no
 async function outcomeOfKey(queries: Queries, post: Post): Promise<StoreOutcome | null> {
   if (post.idempotencyKey === null) return null;
   const [row] = await queries.query<StoredRow>(
-    `select ${STORED_COLUMNS} from contact_message where idempotency_key = $1`,
+    `select ${STORED_COLUMNS} from going.contact_message where idempotency_key = $1`,
     [post.idempotencyKey],
   );
   if (!row) return null;

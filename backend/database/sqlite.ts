@@ -2,6 +2,8 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Queries, SqlValue } from './database.ts';
 
 const BUSY = 5;
+// A file holds only our tables, so it needs no schema.
+const SCHEMA = 'going.';
 const OPEN_TIMEOUT_MS = 5_000;
 const BUSY_PATIENCE_MS = 5_000;
 
@@ -23,7 +25,7 @@ export function openSqlite(path: string): Database {
   const run = <Row>(sql: string, parameters: readonly SqlValue[]): Row[] => {
     let statement = statements.get(sql);
     if (!statement) {
-      statement = connection.prepare(sql);
+      statement = connection.prepare(sql.replaceAll(SCHEMA, ''));
       statements.set(sql, statement);
     }
     return statement.all(Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]))) as Row[];
@@ -42,7 +44,7 @@ export function openSqlite(path: string): Database {
   return {
     skipLocked: '',
     // `begin immediate` already excludes other migrations, and a file has no roles.
-    migrating: { first: null, last: null },
+    migrating: { first: [], last: null },
     query: (sql, parameters = []) => inTurn(() => patiently(() => run(sql, parameters))),
     transaction: (work) =>
       inTurn(async () => {

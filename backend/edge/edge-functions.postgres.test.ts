@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  await database.query('delete from contact_rate');
+  await database.query('delete from going.contact_rate');
 });
 
 const client = () => createClient(send.url, 'public-anon-key');
@@ -148,14 +148,14 @@ test('closes the tables to the public roles, and our own server finds the migrat
     for (const table of ['contact_message', 'outbox', 'contact_rate', 'secret', 'readiness', 'migration']) {
       const looking = database.transaction(async ({ query }) => {
         await query(`set local role ${role}`);
-        await query(`select * from ${table}`);
+        await query(`select * from going.${table}`);
       });
-      await expect(looking).rejects.toThrow(`permission denied for table ${table}`);
+      await expect(looking).rejects.toThrow(`permission denied for schema going`);
     }
   }
-  const before = await database.query('select * from migration');
+  const before = await database.query('select * from going.migration');
   await migrate(database);
-  expect(await database.query('select * from migration')).toEqual(before);
+  expect(await database.query('select * from going.migration')).toEqual(before);
 });
 
 test('stops on a wrong setting with a sentence that names it', async () => {

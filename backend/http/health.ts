@@ -31,7 +31,7 @@ export function createReadiness(database: Database, now: () => number, log: Log)
 async function tryWriting(database: Database, now: number, log: Log): Promise<boolean> {
   try {
     await database.query(
-      `insert into readiness (id, checked_at) values (1, $1)
+      `insert into going.readiness (id, checked_at) values (1, $1)
        on conflict (id) do update set checked_at = excluded.checked_at`,
       [now],
     );

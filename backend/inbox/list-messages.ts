@@ -61,7 +61,7 @@ export async function findMessage(queries: Queries, id: string): Promise<ListedM
 /** The ids of all messages that came from an e-mail address, in any case. */
 export async function messagesFrom({ query }: Queries, address: string): Promise<string[]> {
   const rows = await query<{ id: string }>(
-    'select id from contact_message where lower(email) = lower($1) order by received_at, id',
+    'select id from going.contact_message where lower(email) = lower($1) order by received_at, id',
     [address],
   );
   return rows.map(({ id }) => id);
@@ -71,7 +71,7 @@ export async function messagesFrom({ query }: Queries, address: string): Promise
 export async function countHeld({ query }: Queries, after = 0, most = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query<{ held: number }>(
     `select count(*) as held from
-       (select 1 from contact_message where spam_reason is not null and received_at > $1 limit $2) as counted`,
+       (select 1 from going.contact_message where spam_reason is not null and received_at > $1 limit $2) as counted`,
     [after, most],
   );
   return row?.held ?? 0;
@@ -97,7 +97,7 @@ async function pageBefore(
   const parameters: SqlValue[] = [since, most];
   if (before) parameters.push(before.receivedAt, before.id);
   return queries.query<ListedRow>(
-    `select ${COLUMNS} from contact_message where received_at >= $1 ${CONDITIONS[show]}
+    `select ${COLUMNS} from going.contact_message where received_at >= $1 ${CONDITIONS[show]}
      ${before ? 'and (received_at, id) < ($3, $4)' : ''} order by received_at desc, id desc limit $2`,
     parameters,
   );
@@ -111,7 +111,7 @@ function isCondition(show: Shown): show is keyof typeof CONDITIONS {
 async function rowsOf({ query }: Queries, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
   const places = ids.map((_, index) => `$${index + 1}`).join(', ');
-  const rows = await query<ListedRow>(`select ${COLUMNS} from contact_message where id in (${places})`, ids);
+  const rows = await query<ListedRow>(`select ${COLUMNS} from going.contact_message where id in (${places})`, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../database/database.ts';
 /** Marks a message as answered at `now` (ms since 1970). Resolves with whether there is one; an earlier mark stays. */
 export async function markAnswered({ query }: Queries, id: string, now: number): Promise<boolean> {
   const marked = await query(
-    'update contact_message set answered_at = coalesce(answered_at, $2) where id = $1 returning id',
+    'update going.contact_message set answered_at = coalesce(answered_at, $2) where id = $1 returning id',
     [id, now],
   );
   return marked.length > 0;
@@ -11,7 +11,7 @@ export async function markAnswered({ query }: Queries, id: string, now: number):
 
 /** Marks a message as not yet answered. Resolves with whether there is one. */
 export async function markOpen({ query }: Queries, id: string): Promise<boolean> {
-  const marked = await query('update contact_message set answered_at = null where id = $1 returning id', [id]);
+  const marked = await query('update going.contact_message set answered_at = null where id = $1 returning id', [id]);
   return marked.length > 0;
 }
 
@@ -25,7 +25,7 @@ export const LONGEST_NOTE = 5_000;
 export async function setNote({ query }: Database, id: string, note: string): Promise<boolean> {
   if (note.length > LONGEST_NOTE) throw new Error(`A note has at most ${LONGEST_NOTE} characters.`);
   // Postgres stores no NUL character.
-  const noted = await query('update contact_message set note = $2 where id = $1 returning id', [
+  const noted = await query('update going.contact_message set note = $2 where id = $1 returning id', [
     id,
     note.replaceAll('\0', ''),
   ]);

@@ -162,10 +162,10 @@ test.each(['not-held', 'waiting'] as const)(
     // Many come in the same millisecond: a page must not end between them and lose some.
     const database = await inboxOf(Array.from({ length: 450 }, (_, index) => ({ message: `Number ${index}.` })));
     for (const table of ['contact_message', 'outbox']) {
-      await database.query(`update ${table} set received_at = received_at - received_at % 6000000`);
+      await database.query(`update going.${table} set received_at = received_at - received_at % 6000000`);
     }
     const before = await database.query<{ id: string }>(
-      'select id from contact_message order by received_at desc, id desc',
+      'select id from going.contact_message order by received_at desc, id desc',
     );
     let queries = 0;
     const counting: Database = {

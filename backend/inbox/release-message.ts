@@ -5,7 +5,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 export function releaseMessage(database: Database, id: string, now: number): Promise<boolean> {
   return database.transaction(async (queries) => {
     const [released] = await queries.query<{ received_at: number }>(
-      'update contact_message set spam_reason = null where id = $1 and spam_reason is not null returning received_at',
+      'update going.contact_message set spam_reason = null where id = $1 and spam_reason is not null returning received_at',
       [id],
     );
     if (!released) return false;

@@ -16,11 +16,11 @@ export async function claimDue(database: Database, most: number, leaseMs: number
     // skipping those already locked, and so claim far more than `most`.
     const taken = await query<{ message_id: string; attempts: number }>(
       `with due as materialized (
-         select message_id from outbox
+         select message_id from going.outbox
          where state = 'waiting' and (due_at <= $3 or (due_at > $5 and lease_token is null))
          order by due_at limit $4 ${database.skipLocked}
        )
-       update outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
+       update going.outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
        where message_id in (select message_id from due) returning message_id, attempts`,
       [now + leaseMs, leaseToken, now, most, now + RETRY_POLICY.mail.longestMs],
     );
@@ -31,7 +31,7 @@ export async function claimDue(database: Database, most: number, leaseMs: number
 /** When the next mail is due or a lease expires (ms since 1970); null if none is waiting. */
 export async function nextDue(database: Database): Promise<number | null> {
   const [row] = await database.query<{ due: number | null }>(
-    "select min(due_at) as due from outbox where state = 'waiting'",
+    "select min(due_at) as due from going.outbox where state = 'waiting'",
   );
   return row?.due ?? null;
 }

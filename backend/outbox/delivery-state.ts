@@ -42,7 +42,7 @@ export async function deliveryStates(
 ): Promise<Map<string, DeliveryState>> {
   if (messageIds.length === 0) return new Map();
   const rows = await query<Row>(
-    `select message_id, ${STEP} as step, attempts, due_at, settled_at, last_error, seen_at from outbox
+    `select message_id, ${STEP} as step, attempts, due_at, settled_at, last_error, seen_at from going.outbox
      where message_id in (${messageIds.map((_, index) => `$${index + 1}`).join(', ')})`,
     messageIds,
   );
@@ -57,7 +57,7 @@ export async function deliveryStates(
 /** How many messages are in a state, counted up to `most`. */
 export async function countIn({ query }: Queries, step: DeliveryStep, most = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query<{ mails: number }>(
-    `select count(*) as mails from (select 1 from outbox where ${COLUMNS_OF[step]} limit $1) as counted`,
+    `select count(*) as mails from (select 1 from going.outbox where ${COLUMNS_OF[step]} limit $1) as counted`,
     [most],
   );
   return row?.mails ?? 0;
@@ -79,7 +79,7 @@ export async function messagesIn(
   const parameters: SqlValue[] = [since, most];
   if (before) parameters.push(before.receivedAt, before.id);
   const rows = await query<{ message_id: string }>(
-    `select message_id from outbox where ${COLUMNS_OF[step]} and received_at >= $1
+    `select message_id from going.outbox where ${COLUMNS_OF[step]} and received_at >= $1
      ${before ? 'and (received_at, message_id) < ($3, $4)' : ''} order by received_at desc, message_id desc limit $2`,
     parameters,
   );

@@ -8,7 +8,7 @@ export async function enqueue(
   now = receivedAt,
 ): Promise<void> {
   await query(
-    `insert into outbox (message_id, state, attempts, due_at, received_at, waiting_since)
+    `insert into going.outbox (message_id, state, attempts, due_at, received_at, waiting_since)
      values ($1, 'waiting', 0, $2, $3, $2)`,
     [messageId, now, receivedAt],
   );

@@ -13,7 +13,7 @@ export function markWritten(database: Database, claim: Claim, now: number): Prom
 
 async function markDone(database: Database, { messageId }: Claim, now: number, written: 0 | 1): Promise<void> {
   await database.query(
-    `update outbox set state = 'sent', written = $3, settled_at = $2, lease_token = null, last_error = null
+    `update going.outbox set state = 'sent', written = $3, settled_at = $2, lease_token = null, last_error = null
      where message_id = $1`,
     [messageId, now, written],
   );
@@ -22,7 +22,7 @@ async function markDone(database: Database, { messageId }: Claim, now: number, w
 /** Records that the mail will never be accepted, and why. */
 export async function markDead(database: Database, claim: Claim, reason: string, now: number): Promise<void> {
   await database.query(
-    `update outbox set state = 'dead', settled_at = $3, lease_token = null, last_error = $4
+    `update going.outbox set state = 'dead', settled_at = $3, lease_token = null, last_error = $4
      where message_id = $1 and lease_token = $2`,
     [claim.messageId, claim.leaseToken, now, reason],
   );
@@ -31,7 +31,7 @@ export async function markDead(database: Database, claim: Claim, reason: string,
 /** Releases the mail for a retry at `dueAt` (ms since 1970). */
 export async function postpone(database: Database, claim: Claim, reason: string, dueAt: number): Promise<void> {
   await database.query(
-    `update outbox set due_at = $3, lease_token = null, last_error = $4
+    `update going.outbox set due_at = $3, lease_token = null, last_error = $4
      where message_id = $1 and lease_token = $2`,
     [claim.messageId, claim.leaseToken, dueAt, reason],
   );

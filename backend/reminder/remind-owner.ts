@@ -36,19 +36,19 @@ export async function remindOwner(dependencies: ReminderDependencies): Promise<v
   const result = await transport.send(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
   if (result.kind === 'sent' || result.kind === 'written')
     return log({ level: 'info', event: `reminder-${result.kind}` });
-  await database.query('update reminder set sent_at = $1 where name = $2 and sent_at = $3', [last, NAME, time]);
+  await database.query('update going.reminder set sent_at = $1 where name = $2 and sent_at = $3', [last, NAME, time]);
   log({ level: 'warn', event: `reminder-${result.kind}`, reason: result.reason });
 }
 
 async function lastReminder({ query }: Database): Promise<number> {
-  const [row] = await query<{ sent_at: number }>('select sent_at from reminder where name = $1', [NAME]);
+  const [row] = await query<{ sent_at: number }>('select sent_at from going.reminder where name = $1', [NAME]);
   return row?.sent_at ?? 0;
 }
 
 /** Claims today's reminder, so that one of several servers sends it. */
 async function claim({ query }: Database, last: number, time: number): Promise<boolean> {
   const claimed = await query(
-    `insert into reminder (name, sent_at) values ($1, $2)
+    `insert into going.reminder (name, sent_at) values ($1, $2)
      on conflict (name) do update set sent_at = $2 where reminder.sent_at = $3 returning name`,
     [NAME, time, last],
   );
