@@ -9,6 +9,18 @@ function settings(variables: Record<string, string> = {}) {
   return result.settings;
 }
 
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+test.each([
+  [{ ALERT_URL: 'https://hooks.example.com/x' }, 'ALERT_SECRET is required with ALERT_URL'],
+  [{ ALERT_URL: 'http://hooks.example.com/x', ALERT_SECRET: SECRET }, 'ALERT_URL must be an https address'],
+  [{ HEARTBEAT_URL: 'hc-ping.com' }, 'HEARTBEAT_URL must be an https address'],
+  [{ ALERT_SECRET: SECRET.slice(6) }, 'ALERT_SECRET must be whsec_ and 24 to 64 bytes in base64'],
+  [{ ALERT_SECRET: 'whsec_c2hvcnQ=' }, 'ALERT_SECRET must be whsec_ and 24 to 64 bytes in base64'],
+])('refuses alarms that would not arrive or could be forged: %j', (variables, sentence) => {
+  expect(readSettings(variables, COMPANY)).toEqual({ ok: false, reason: expect.stringContaining(sentence) });
+});
+
 test('has defaults for everything', () => {
   expect(settings()).toEqual({
     port: 3000,
@@ -22,6 +34,9 @@ test('has defaults for everything', () => {
     contactRateLimit: 20,
     keptMonths: 12,
     allowedOrigins: [],
+    alert: null,
+    alertSecret: null,
+    heartbeatUrl: null,
     formTargets: [],
     trustedProxies: 0,
     log: 'info',
@@ -46,6 +61,9 @@ test('parses every variable', () => {
     CONTACT_RATE_LIMIT: '0',
     CONTACT_KEEP_MONTHS: '6',
     CONTACT_ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:4321',
+    ALERT_URL: 'https://hooks.example.com/T0/B0?token=x',
+    ALERT_SECRET: SECRET,
+    HEARTBEAT_URL: 'http://127.0.0.1:8000/ping',
     PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
     TRUST_PROXY: 'true',
     LOG: 'none',
@@ -62,6 +80,9 @@ test('parses every variable', () => {
     contactRateLimit: 0,
     keptMonths: 6,
     allowedOrigins: ['https://www.example.com', 'http://localhost:4321'],
+    alert: { url: 'https://hooks.example.com/T0/B0?token=x', secret: SECRET },
+    alertSecret: SECRET,
+    heartbeatUrl: 'http://127.0.0.1:8000/ping',
     formTargets: ['https://abc.supabase.co'],
     trustedProxies: 1,
     log: 'none',

@@ -5,7 +5,19 @@ import type { PostgresAddress } from './database/postgres-address.ts';
 import type { LogThreshold } from './log.ts';
 import type { MailAddress } from './mail/mail.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
-import { address, mailAddress, origins, postgresAddress, proxies, smtpAddress, wholeNumber } from './setting-values.ts';
+import {
+  address,
+  MAKE_SECRET,
+  mailAddress,
+  origins,
+  postgresAddress,
+  proxies,
+  receiverAddress,
+  smtpAddress,
+  webhookSecret,
+  wholeNumber,
+} from './setting-values.ts';
+import type { WebhookReceiver } from './webhook/webhook.ts';
 
 const COMPANY_EMAIL = "the company's email in content/company.ts";
 
@@ -45,6 +57,20 @@ export const SETTINGS = {
       "Origins besides the site's own whose pages may send messages, such as https://www.example.com, separated by commas",
     default: '',
   },
+  ALERT_URL: {
+    meaning:
+      'Where alarms are posted as Standard Webhooks: https, or http on this machine. It is told when mail stops going out, once a day while that lasts, and when mail goes out again',
+    default: '',
+  },
+  ALERT_SECRET: {
+    meaning:
+      'Secret that signs the alarms and opens the figures of /mailz: whsec_ and 24 to 64 bytes in base64; required with ALERT_URL',
+    default: '',
+  },
+  HEARTBEAT_URL: {
+    meaning: 'Address that gets one GET a minute while the server works, for a monitor that tells you when they stop',
+    default: '',
+  },
   PUBLIC_SUPABASE_URL: {
     meaning: 'Address of the hosted project that the built site sends its messages to; empty if this server takes them',
     default: '',
@@ -71,6 +97,9 @@ const environment = z.object({
   CONTACT_RATE_LIMIT: wholeNumber(SETTINGS.CONTACT_RATE_LIMIT.default, 1_000),
   CONTACT_KEEP_MONTHS: z.prefault(z.string(), ''),
   CONTACT_ALLOWED_ORIGINS: z.prefault(origins, SETTINGS.CONTACT_ALLOWED_ORIGINS.default),
+  ALERT_URL: z.optional(receiverAddress),
+  ALERT_SECRET: z.optional(webhookSecret),
+  HEARTBEAT_URL: z.optional(receiverAddress),
   PUBLIC_SUPABASE_URL: z.prefault(
     z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
     SETTINGS.PUBLIC_SUPABASE_URL.default,
@@ -97,6 +126,11 @@ export type Settings = {
   /** How long messages are kept after they were mailed. */
   keptMonths: KeptMonths;
   allowedOrigins: string[];
+  /** Who is told of alarms; null for nobody but the log. */
+  alert: WebhookReceiver | null;
+  /** Opens the figures of `/mailz`; null for nobody. */
+  alertSecret: string | null;
+  heartbeatUrl: string | null;
   /** Other origins that forms post to. */
   formTargets: string[];
   trustedProxies: number;
@@ -123,6 +157,9 @@ export function readSettings(
   const promised = company.messagesKeptMonths;
   const keptMonths = parseKeptMonths(data.CONTACT_KEEP_MONTHS, promised);
   if (keptMonths === undefined) return { ok: false, reason: keptMonthsRule(promised) };
+  if (data.ALERT_URL !== undefined && data.ALERT_SECRET === undefined) {
+    return { ok: false, reason: `The setting ALERT_SECRET is required with ALERT_URL: ${MAKE_SECRET} prints one.` };
+  }
   const contactTo = data.CONTACT_TO ?? company.email;
   const from = data.CONTACT_FROM ?? { name: '', address: senderOf(data.SMTP_URL) ?? contactTo };
   return {
@@ -139,6 +176,9 @@ export function readSettings(
       contactRateLimit: data.CONTACT_RATE_LIMIT,
       keptMonths,
       allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
+      alert: data.ALERT_URL && data.ALERT_SECRET ? { url: data.ALERT_URL, secret: data.ALERT_SECRET } : null,
+      alertSecret: data.ALERT_SECRET ?? null,
+      heartbeatUrl: data.HEARTBEAT_URL ?? null,
       formTargets: data.PUBLIC_SUPABASE_URL === '' ? [] : [new URL(data.PUBLIC_SUPABASE_URL).origin],
       trustedProxies: data.TRUST_PROXY,
       log: data.LOG,

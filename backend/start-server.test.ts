@@ -13,6 +13,7 @@ import { storeMessages } from '../testing/outbox.ts';
 import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../testing/webhook-receiver.ts';
 import { DATABASE_FILE } from './database/database-file.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { StartError, startServer } from './start-server.ts';
@@ -84,6 +85,27 @@ test('answers the health and readiness probes', async () => {
   const server = await start();
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${server.url}/mailz`)).json()).toEqual({ status: 'ok' });
+});
+
+test('rings while it runs when mail does not go out, and tells the monitor', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'going-alarm-'));
+  const receiver = await startWebhookReceiver();
+  const database = await testDatabase(join(folder, DATABASE_FILE));
+  await storeMessages(database, 1, Date.now() - 3_600_000);
+  await database.close();
+  const server = await start({
+    DATA_DIR: folder,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    ALERT_URL: receiver.url,
+    ALERT_SECRET: WEBHOOK_SECRET,
+    HEARTBEAT_URL: receiver.url,
+  });
+  await vi.waitFor(() => expect(receiver.requests).toEqual(['POST /hook', 'GET /hook']), { timeout: 10_000 });
+  expect(receiver.received.map(({ body }) => body.type)).toEqual(['mail.down']);
+  expect((await fetch(`${server.url}/mailz`)).status).toBe(503);
+  await receiver.stop();
+  await rm(folder, { recursive: true });
 });
 
 test("limits by real address despite a forged one, and trusts a proxy's", async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { startWatching } from './alarms/watching-loop.ts';
 import { contactMails } from './contact/contact-mails.ts';
 import { startErasing } from './contact/erasing-loop.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
@@ -10,6 +11,7 @@ import { createSenderHash } from './contact/sender-hash.ts';
 import { openDatabase } from './database/open-database.ts';
 import { brokenErasurePromise } from './erasure-promise.ts';
 import { answerAlive, createReadiness, HEALTH_PATHS } from './http/health.ts';
+import { createMailProbe } from './http/mail-probe.ts';
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
 import { createPages } from './http/pages.ts';
 import { pageHeaders } from './http/security-headers.ts';
@@ -19,6 +21,7 @@ import { createFileTransport } from './mail/file-transport.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
+import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { startReminding } from './reminder/reminding-loop.ts';
 import type { Settings } from './settings.ts';
@@ -61,6 +64,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
+  const hasMailServer = settings.smtp !== null;
   let wake = () => {};
   const routes = new Map<string, RouteHandler>([
     [
@@ -77,6 +81,10 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     ],
     [HEALTH_PATHS.alive, answerAlive],
     [HEALTH_PATHS.ready, createReadiness(database, Date.now, log)],
+    [
+      HEALTH_PATHS.mail,
+      createMailProbe(() => judgeMail(database, hasMailServer, Date.now()), settings.alertSecret, log),
+    ],
   ]);
   const server = createNodeServer({
     pages: createPages(files, pageHeaders(settings.formTargets)),
@@ -112,7 +120,9 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     now: Date.now,
     log,
   });
-  const reminding = startReminding({ database, transport, ...addresses, now: Date.now, log });
+  const reminding = startReminding({ database, transport, hasMailServer, ...addresses, now: Date.now, log });
+  const watch = { database, companyName, hasMailServer, alert: settings.alert, now: Date.now, log };
+  const watching = startWatching(watch, settings.heartbeatUrl);
   wake = delivery.wake;
 
   const stopCompressing = new AbortController();
@@ -127,7 +137,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     server.close();
     server.closeIdleConnections();
     const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
-    await Promise.all([closed, delivery.stop(), erasing.stop(), reminding.stop()]);
+    await Promise.all([closed, delivery.stop(), erasing.stop(), reminding.stop(), watching.stop()]);
     clearTimeout(hurry);
     await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, 300).unref())]);
   };

@@ -1,6 +1,7 @@
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { company } from '../../content/company.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
+import { createWatch, sendHeartbeat } from '../alarms/watch.ts';
 import { contactMails } from '../contact/contact-mails.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from '../contact/rate-limit.ts';
@@ -26,7 +27,7 @@ const SWEEP_MS = 40_000;
 
 /**
  * The two functions for a platform without a long-running process. One stores a message and mails it right after the answer;
- * the other, called every minute, retries mail, erases expired messages and sends the owner's reminder. Tables are created on
+ * the other, called every minute, retries mail, erases expired messages, sends the owner's reminder and rings the alarms. Tables are created on
  * deployment. Throws a sentence that names a wrong setting.
  */
 export function createEdgeFunctions(variables: Record<string, string | undefined>) {
@@ -53,7 +54,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     // One batch a minute; the rest waits for the next.
     const { keptMonths } = settings;
     if (keptMonths !== null) await eraseOldMessages(database, monthsBefore(Date.now(), keptMonths));
-    await remindOwner({ database, transport, ...addresses, now: Date.now, log });
+    await remindOwner({ database, transport, hasMailServer: true, ...addresses, now: Date.now, log });
     return swept;
   };
   const send = createSendContactEmail({
@@ -68,7 +69,21 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
       ),
     log,
   });
-  const answerDelivery = createDeliverContactEmail(settings.deliverSecret, deliver, log);
+  const watch = createWatch({
+    database,
+    companyName: company.name,
+    hasMailServer: true,
+    alert: settings.alert,
+    now: Date.now,
+    log,
+  });
+  const deliverAndWatch = async () => {
+    // A sweep that fails is a reason to watch, not to stop watching.
+    const swept = await deliver().finally(watch);
+    await sendHeartbeat(settings.heartbeatUrl, log);
+    return swept;
+  };
+  const answerDelivery = createDeliverContactEmail(settings.deliverSecret, deliverAndWatch, log);
 
   const sendContactEmail: EdgeHandler = async (request, connection) =>
     secureResponse(await send(request, edgeSender(request.headers, connection, settings.trustedProxies)));

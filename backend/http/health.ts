@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 
 /** Probe paths. Polled often, so not logged. */
-export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz' } as const;
+export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz', mail: '/mailz' } as const;
 
 // Cached for frequent callers, because each check writes to the disk.
 const FRESH_MS = 1_000;

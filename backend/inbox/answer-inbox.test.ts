@@ -6,7 +6,7 @@ import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { markDead, markSent, markWritten } from '../outbox/settle.ts';
-import { answerInbox } from './answer-inbox.ts';
+import { answerInbox, MAIL_TROUBLE } from './answer-inbox.ts';
 import type { InboxRequest } from './inbox-options.ts';
 import { findMessage } from './list-messages.ts';
 import { LONGEST_NOTE, markAnswered, setNote } from './mark-message.ts';
@@ -84,6 +84,21 @@ test('releases held messages instead of mailing them again, and keeps their posi
   expect(await answer(opened, { kind: 'release', id })).toMatch(/^The message will be mailed within seconds/);
   const waiting = await answer(opened, { kind: 'list', filter: { ...EVERYTHING, show: 'waiting' }, most: 9 });
   expect(waiting.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)).toEqual([ids.waiting, id]);
+});
+
+test('says whether mail goes out, with an exit code of its own while it does not', async () => {
+  const { opened, ids } = await database();
+  const check = () => answer(opened, { kind: 'check' });
+  const trouble = (words: string) => ({ exitCode: MAIL_TROUBLE, message: expect.stringContaining(words) });
+  await expect(check()).rejects.toMatchObject(trouble('1 message is refused by the mail server'));
+  await answer(opened, { kind: 'seen', id: ids.refused });
+  await expect(check()).rejects.toMatchObject(trouble('1 message is written as files'));
+  await answer(opened, { kind: 'retry', which: 'all' });
+  expect(await check()).toBe('All mail goes out.\n');
+  await opened.query("update going.outbox set waiting_since = waiting_since - 1800000 where state = 'waiting'");
+  await expect(check()).rejects.toMatchObject(
+    trouble('messages are waiting to be mailed, the oldest since 2026-03-01 11:29 UTC'),
+  );
 });
 
 test('marks a message as answered and as open again, lists both, and keeps the first mark', async () => {

@@ -1,7 +1,9 @@
+import { describeMail } from '../alarms/describe-mail.ts';
 import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
 import { mailFolder } from '../mail/mail-folder.ts';
 import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
+import { judgeMail } from '../outbox/mail-health.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
 import type { Settings } from '../settings.ts';
 import { count, eraseForGood, messagesOf } from './erase-for-good.ts';
@@ -14,7 +16,17 @@ import { type Paint, printMessage } from './print-message.ts';
 import { releaseMessage } from './release-message.ts';
 
 /** Why the inbox could not do what it was asked, in a sentence. */
-export class InboxError extends Error {}
+export class InboxError extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The exit code of `--check` while mail does not go out. */
+export const MAIL_TROUBLE = 3;
 
 export type InboxDependencies = {
   database: Database;
@@ -36,6 +48,11 @@ export async function* answerInbox(
 ): AsyncGenerator<string> {
   const { database, packageLabel, paint, now } = dependencies;
   switch (request.kind) {
+    case 'check': {
+      const health = await judgeMail(database, dependencies.settings.smtp !== null, now());
+      if (health.trouble !== null) throw new InboxError(describeMail(health), MAIL_TROUBLE);
+      return yield `${describeMail(health)}\n`;
+    }
     case 'list':
       return yield* printInbox(database, { ...request, packageLabel, paint });
     case 'export':

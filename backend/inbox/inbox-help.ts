@@ -9,6 +9,8 @@ export const INBOX_HELP = `npm run inbox -- [what]: the messages of the contact 
                          refused (by the mail server), spam, open or answered; --spam is the same as --state spam
   --since WHEN           those since a day (2026-11-01, in UTC) or a time back (12h, 7d, 4w)
 
+  --check                says in a sentence whether mail goes out, and ends with 3 if it does not: for cron
+
   --export csv|json      prints them for another program, all or those of --search, --state and --since:
                          npm run inbox --silent -- --export csv > messages.csv
 
@@ -20,5 +22,6 @@ export const INBOX_HELP = `npm run inbox -- [what]: the messages of the contact 
   --erase ID | ADDRESS   erases a message, or all of one e-mail address, with what was to be mailed of it and its
                          mail files; asks before, and --yes answers
 
-It ends with 0 when it did what it was asked, 1 when it could not, 2 when it did not understand.
+It ends with 0 when it did what it was asked, 1 when it could not, 2 when it did not understand, and 3 when
+--check finds mail that does not go out.
 `;

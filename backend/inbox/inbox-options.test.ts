@@ -25,6 +25,7 @@ test.each<[string[], InboxRequest]>([
   [['--state', 'open'], { kind: 'list', filter: { ...ALL, show: 'open' }, most: 20 }],
   [['--erase', 'a@example.com'], { kind: 'erase', whose: 'a@example.com', isConfirmed: false }],
   [['--erase', 'an-id', '--yes'], { kind: 'erase', whose: 'an-id', isConfirmed: true }],
+  [['--check'], { kind: 'check' }],
   [['-h'], { kind: 'help' }],
 ])('parses %j', (args, meant) => {
   expect(request(...args)).toEqual({ ok: true, request: meant });
@@ -45,11 +46,11 @@ test.each([
   [['an-id', '--all'], '--all goes with the list and with --export only'],
   [
     ['--retry', 'all', '--release', 'an-id'],
-    'One thing at a time: one id, or one of --export, --retry, --release, --answered, --open, --seen, --erase',
+    'One thing at a time: one id, or one of --check, --export, --retry, --release, --answered, --open, --seen, --erase',
   ],
   [
     ['an-id', 'another'],
-    'One thing at a time: one id, or one of --export, --retry, --release, --answered, --open, --seen, --erase',
+    'One thing at a time: one id, or one of --check, --export, --retry, --release, --answered, --open, --seen, --erase',
   ],
 ])('refuses %j in a sentence', (args, sentence) => {
   expect(request(...args)).toEqual({

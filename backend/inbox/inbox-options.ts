@@ -4,6 +4,7 @@ import type { MessageFilter, Shown } from './list-messages.ts';
 /** A parsed inbox command. */
 export type InboxRequest =
   | { kind: 'help' }
+  | { kind: 'check' }
   | { kind: 'list'; filter: MessageFilter; most: number }
   | { kind: 'show'; id: string }
   | { kind: 'export'; format: ExportFormat; filter: MessageFilter }
@@ -31,6 +32,7 @@ export const LISTED = 20;
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
+  check: { type: 'boolean' },
   all: { type: 'boolean' },
   search: { type: 'string' },
   state: { type: 'string' },
@@ -48,7 +50,7 @@ const OPTIONS = {
 
 type Values = { [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean };
 
-const ACTIONS = ['export', 'retry', 'release', 'answered', 'open', 'seen', 'erase'] as const;
+const ACTIONS = ['check', 'export', 'retry', 'release', 'answered', 'open', 'seen', 'erase'] as const;
 const OF_ONE_MESSAGE = ['release', 'answered', 'open', 'seen'] as const;
 const NEEDS = {
   search: 'some words',
@@ -80,6 +82,7 @@ export function parseInboxOptions(args: readonly string[], now: number): InboxRe
   if ((id !== undefined || (action && action !== 'export')) && filters.length > 0) {
     return wrong(`--${filters[0]} goes with the list and with --export only`);
   }
+  if (values.check) return { ok: true, request: { kind: 'check' } };
   if (id !== undefined) return { ok: true, request: { kind: 'show', id } };
   if (values.retry !== undefined) return { ok: true, request: { kind: 'retry', which: values.retry } };
   for (const kind of OF_ONE_MESSAGE) {

@@ -4,6 +4,7 @@ import type { Mail, MailTransport, SendResult } from '../mail/mail.ts';
 import { pause } from '../pause.ts';
 import { type Claim, claimDue } from './claim.ts';
 import { backoff, type RetryPolicy } from './retry-policy.ts';
+import { markUnusable, markUsable } from './server-state.ts';
 import { markDead, markSent, markWritten, postpone } from './settle.ts';
 
 export type DeliveryDependencies = {
@@ -87,15 +88,19 @@ async function record(dependencies: DeliveryDependencies, claim: Claim, result: 
   const { database, policy, now, random } = dependencies;
   switch (result.kind) {
     case 'sent':
+      await markUsable(database);
       return markSent(database, claim, now());
     case 'written':
+      await markUsable(database);
       return markWritten(database, claim, now());
     case 'refused':
+      await markUsable(database);
       return markDead(database, claim, result.reason, now());
     case 'postponed':
       return postpone(database, claim, result.reason, now() + backoff(policy.mail, claim.attempt, random()));
     case 'unreachable': {
       // The mail is probably not at fault: due again soon, behind those that have waited longer.
+      if (!stopped) await markUnusable(database, result.reason, now());
       const rest = stopped ? 0 : backoff(policy.server, claim.attempt, random());
       return postpone(database, claim, result.reason, now() + rest);
     }

@@ -29,6 +29,9 @@ export async function forgetSent(
 export async function forget({ query }: Queries, messageIds: readonly string[]): Promise<number> {
   if (messageIds.length === 0) return 0;
   const places = messageIds.map((_, index) => `$${index + 1}`).join(', ');
-  const forgotten = await query(`delete from going.outbox where message_id in (${places}) returning message_id`, messageIds);
+  const forgotten = await query(
+    `delete from going.outbox where message_id in (${places}) returning message_id`,
+    messageIds,
+  );
   return forgotten.length;
 }

@@ -9,7 +9,8 @@ export type MailedAgain = { refused: number; written: number };
 /** Makes all refused and written mails due again, once their cause is fixed. */
 export function mailAllAgain(database: Database, now: number): Promise<MailedAgain> {
   return database.transaction(async ({ query }) => ({
-    refused: (await query(`update going.outbox set ${DUE_NOW} where state = 'dead' returning message_id`, [now])).length,
+    refused: (await query(`update going.outbox set ${DUE_NOW} where state = 'dead' returning message_id`, [now]))
+      .length,
     written: (
       await query(`update going.outbox set ${DUE_NOW} where state = 'sent' and written = 1 returning message_id`, [now])
     ).length,

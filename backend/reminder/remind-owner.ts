@@ -2,12 +2,13 @@ import type { Database } from '../database/database.ts';
 import { countHeld } from '../inbox/list-messages.ts';
 import type { Log } from '../log.ts';
 import type { MailTransport } from '../mail/mail.ts';
-import { countIn } from '../outbox/delivery-state.ts';
+import { judgeMail } from '../outbox/mail-health.ts';
 import { type ReminderOptions, reminderMail } from './reminder-mail.ts';
 
 export type ReminderDependencies = ReminderOptions & {
   database: Database;
   transport: MailTransport;
+  hasMailServer: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
@@ -18,21 +19,23 @@ const SEND_TIMEOUT_MS = 30_000;
 const NAME = 'not-mailed';
 
 /**
- * Mails the owner, at most once in 24 hours, how many messages did not reach the mailbox: while mails are refused, and when
- * new spam has arrived. If that mail fails, the next call retries. Rejects if the database fails.
+ * Mails the owner, at most once in 24 hours, how many messages did not reach the mailbox: while mail does not go out, and
+ * when new spam has arrived. If that mail fails, the next call retries. Rejects if the database fails.
  */
 export async function remindOwner(dependencies: ReminderDependencies): Promise<void> {
-  const { database, transport, now, log } = dependencies;
+  const { database, transport, hasMailServer, now, log } = dependencies;
   const time = now();
   const last = await lastReminder(database);
   if (time - last < DAY_MS) return;
-  const [refused, held, newlyHeld] = await Promise.all([
-    countIn(database, 'dead'),
+  const [{ trouble, waiting, refused, written }, held, newlyHeld] = await Promise.all([
+    judgeMail(database, hasMailServer, time),
     countHeld(database),
     countHeld(database, last),
   ]);
-  if (refused + newlyHeld === 0 || !(await claim(database, last, time))) return;
-  const mail = reminderMail({ refused, held, newlyHeld }, dependencies, time);
+  if ((trouble === null && newlyHeld === 0) || !(await claim(database, last, time))) return;
+  const late = trouble === 'waiting' ? waiting : 0;
+  const notMailed = { waiting: late, refused, written: hasMailServer ? written : 0, held, newlyHeld };
+  const mail = reminderMail(notMailed, dependencies, time);
   const result = await transport.send(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
   if (result.kind === 'sent' || result.kind === 'written')
     return log({ level: 'info', event: `reminder-${result.kind}` });

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeMessages } from '../../testing/outbox.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
+import type { Database } from '../database/database.ts';
+import type { LogEntry } from '../log.ts';
+import { claimDue } from '../outbox/claim.ts';
+import { mailAllAgain } from '../outbox/mail-again.ts';
+import { markRefusalSeen } from '../outbox/mark-seen.ts';
+import { markUnusable, markUsable } from '../outbox/server-state.ts';
+import { markDead, markSent, markWritten } from '../outbox/settle.ts';
+import { createWatch, sendHeartbeat } from './watch.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
+beforeEach(async () => {
+  receiver = await startWebhookReceiver();
+});
+afterEach(() => receiver.stop());
+
+// The receiver's library compares the time of a signature with the real clock, so the clock starts there.
+function owner(database: Database, hasMailServer = true) {
+  const clock = { now: Date.now() };
+  const logged: LogEntry[] = [];
+  const watch = createWatch({
+    database,
+    companyName: 'Going',
+    hasMailServer,
+    alert: { url: receiver.url, secret: WEBHOOK_SECRET },
+    now: () => clock.now,
+    log: (entry) => logged.push(entry),
+  });
+  return { clock, logged, watch };
+}
+
+const types = () => receiver.received.map(({ body }) => body.type);
+
+async function refuse(database: Database, now: number) {
+  await storeMessages(database, 1, now);
+  const [claim] = await claimDue(database, 1, 1, now);
+  if (!claim) throw new Error('nothing is due');
+  await markDead(database, claim, '550 no such mailbox', now);
+  return claim;
+}
+
+test('rings once when mail has waited for half an hour, with the reason, and stops when it has gone out', async () => {
+  const database = await testDatabase();
+  const { clock, logged, watch } = owner(database);
+  await storeMessages(database, 2, clock.now - 30 * MINUTE_MS);
+  await markUnusable(database, '535 wrong password', clock.now);
+  await watch();
+  expect(types()).toEqual([]);
+  clock.now += 2;
+  await watch();
+  await watch();
+  expect(types()).toEqual(['mail.down']);
+  expect(receiver.received[0]?.body).toMatchObject({
+    timestamp: new Date(clock.now).toISOString(),
+    data: { trouble: 'waiting', waiting: 2, refused: 0, written: 0 },
+    text: expect.stringMatching(
+      /^Going website: 2 messages are waiting to be mailed, the oldest since .* UTC\. The mail server says: 535 wrong password/,
+    ),
+  });
+  for (const claim of await claimDue(database, 9, 1, clock.now)) await markSent(database, claim, clock.now);
+  await markUsable(database);
+  await watch();
+  await watch();
+  expect(types()).toEqual(['mail.down', 'mail.recovered']);
+  expect(receiver.received[1]?.body.text).toBe('Going website: All mail goes out.');
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(2);
+  expect(receiver.wrong).toEqual([]);
+  expect(logged.map(({ event }) => event)).toEqual(['alert-sent', 'alert-sent']);
+});
+
+test('rings again once a day while it lasts, and again for the next trouble', async () => {
+  const database = await testDatabase();
+  const { clock, watch } = owner(database);
+  // Signed with the time of the alarm, which the library compares with the real clock.
+  clock.now -= DAY_MS;
+  const claim = await refuse(database, clock.now);
+  const start = clock.now;
+  await watch();
+  clock.now = start + DAY_MS - 1;
+  await watch();
+  clock.now = start + DAY_MS;
+  await watch();
+  await markRefusalSeen(database, claim.messageId, clock.now);
+  await watch();
+  await refuse(database, clock.now);
+  await watch();
+  expect(receiver.requests).toHaveLength(4);
+  // The first is a day old by its own clock, which the library refuses.
+  expect(receiver.wrong).toHaveLength(1);
+  expect(types()).toEqual(['mail.still_down', 'mail.recovered', 'mail.down']);
+});
+
+test.each([
+  ['is marked as seen', (database: Database, id: string, now: number) => markRefusalSeen(database, id, now)],
+  ['is mailed again', (database: Database, _: string, now: number) => mailAllAgain(database, now)],
+])('rings for a refused mail until it %s', async (_, help) => {
+  const database = await testDatabase();
+  const { clock, watch } = owner(database);
+  const { messageId } = await refuse(database, clock.now);
+  await watch();
+  expect(receiver.received[0]?.body.text).toContain('refused by the mail server and not seen');
+  await help(database, messageId, clock.now);
+  await watch();
+  expect(types()).toEqual(['mail.down', 'mail.recovered']);
+});
+
+test('rings for a mail written as a file only where a mail server is set', async () => {
+  const database = await testDatabase();
+  const [here, without] = [owner(database), owner(database, false)];
+  await storeMessages(database, 1, here.clock.now);
+  for (const claim of await claimDue(database, 9, 1, here.clock.now))
+    await markWritten(database, claim, here.clock.now);
+  await without.watch();
+  expect(types()).toEqual([]);
+  await here.watch();
+  expect(receiver.received[0]?.body.data).toMatchObject({ trouble: 'written', written: 1 });
+});
+
+test.each([500, 302, 404])('repeats an alarm that the receiver answers with %i, with the same id', async (answer) => {
+  const database = await testDatabase();
+  const { clock, logged, watch } = owner(database);
+  await refuse(database, clock.now);
+  receiver.status.answer = answer;
+  await watch();
+  receiver.status.answer = 200;
+  await watch();
+  await watch();
+  expect(receiver.requests).toEqual(['POST /hook', 'POST /hook']);
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+  expect(logged).toMatchObject([
+    { level: 'error', event: 'alert-not-sent', reason: `The receiver answered ${answer}.` },
+    { level: 'info', event: 'alert-sent' },
+  ]);
+});
+
+test('posts each alarm once for several servers on one database', async () => {
+  const database = await testDatabase();
+  const servers = [owner(database), owner(database), owner(database)];
+  await refuse(database, Date.now());
+  await Promise.all(servers.map(({ watch }) => watch()));
+  expect(types()).toEqual(['mail.down']);
+});
+
+test('logs an error for each hour that mail waits, and nothing of a visitor', async () => {
+  const database = await testDatabase();
+  const { clock, logged } = owner(database);
+  const watch = createWatch({
+    database,
+    companyName: 'Going',
+    hasMailServer: true,
+    alert: null,
+    now: () => clock.now,
+    log: (entry) => logged.push(entry),
+  });
+  await storeMessages(database, 1, clock.now);
+  const start = clock.now;
+  for (let minute = 0; minute <= 125; minute += 1) {
+    clock.now = start + minute * MINUTE_MS;
+    await watch();
+  }
+  expect(logged).toEqual([
+    { level: 'error', event: 'mail-waits', waiting: 1, hours: 1, reason: null },
+    { level: 'error', event: 'mail-waits', waiting: 1, hours: 2, reason: null },
+  ]);
+});
+
+test('tells a monitor by one GET, and logs a failure without the address', async () => {
+  const logged: LogEntry[] = [];
+  await sendHeartbeat(receiver.url, (entry) => logged.push(entry));
+  expect([receiver.requests, logged]).toEqual([['GET /hook'], []]);
+  receiver.status.answer = 500;
+  await sendHeartbeat(receiver.url, (entry) => logged.push(entry));
+  await sendHeartbeat('http://127.0.0.1:1/token', (entry) => logged.push(entry));
+  expect(logged.map(({ event }) => event)).toEqual(['heartbeat-not-sent', 'heartbeat-not-sent']);
+  expect(JSON.stringify(logged)).not.toContain('token');
+});
