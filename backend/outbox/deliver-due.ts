@@ -88,14 +88,14 @@ async function record(dependencies: DeliveryDependencies, claim: Claim, result: 
   const { database, policy, now, random } = dependencies;
   switch (result.kind) {
     case 'sent':
-      await markUsable(database);
-      return markSent(database, claim, now());
+      await markSent(database, claim, now());
+      return markUsable(database);
     case 'written':
-      await markUsable(database);
-      return markWritten(database, claim, now());
+      await markWritten(database, claim, now());
+      return markUsable(database);
     case 'refused':
-      await markUsable(database);
-      return markDead(database, claim, result.reason, now());
+      await markDead(database, claim, result.reason, now());
+      return markUsable(database);
     case 'postponed':
       return postpone(database, claim, result.reason, now() + backoff(policy.mail, claim.attempt, random()));
     case 'unreachable': {
