@@ -3,7 +3,9 @@ import { storeMessages } from '../../testing/outbox.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
+import { markAnswered, markOpen } from '../inbox/mark-message.ts';
 import type { LogEntry } from '../log.ts';
+import type { Mail, SendResult } from '../mail/mail.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { mailAllAgain } from '../outbox/mail-again.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
@@ -25,15 +27,25 @@ afterEach(() => receiver.stop());
 function owner(database: Database, hasMailServer = true) {
   const clock = { now: Date.now() };
   const logged: LogEntry[] = [];
-  const watch = createWatch({
+  const mails: Mail[] = [];
+  const server: { answer: SendResult } = { answer: { kind: 'sent' } };
+  const dependencies = {
     database,
+    transport: {
+      send: async (mail: Mail) => {
+        mails.push(mail);
+        return server.answer;
+      },
+    },
     companyName: 'Going',
+    from: { name: 'Going website', address: 'website@going.example' },
+    to: 'hello@going.example',
     hasMailServer,
     alert: { url: receiver.url, secret: WEBHOOK_SECRET },
     now: () => clock.now,
-    log: (entry) => logged.push(entry),
-  });
-  return { clock, logged, watch };
+    log: (entry: LogEntry) => logged.push(entry),
+  };
+  return { clock, logged, mails, server, dependencies, watch: createWatch(dependencies) };
 }
 
 const types = () => receiver.received.map(({ body }) => body.type);
@@ -150,15 +162,8 @@ test('posts each alarm once for several servers on one database', async () => {
 
 test('logs an error for each hour that mail waits, and nothing of a visitor', async () => {
   const database = await testDatabase();
-  const { clock, logged } = owner(database);
-  const watch = createWatch({
-    database,
-    companyName: 'Going',
-    hasMailServer: true,
-    alert: null,
-    now: () => clock.now,
-    log: (entry) => logged.push(entry),
-  });
+  const { clock, logged, dependencies } = owner(database);
+  const watch = createWatch({ ...dependencies, alert: null });
   await storeMessages(database, 1, clock.now);
   const start = clock.now;
   for (let minute = 0; minute <= 125; minute += 1) {
@@ -169,6 +174,66 @@ test('logs an error for each hour that mail waits, and nothing of a visitor', as
     { level: 'error', event: 'mail-waits', waiting: 1, hours: 1, reason: null },
     { level: 'error', event: 'mail-waits', waiting: 1, hours: 2, reason: null },
   ]);
+});
+
+/** Stores messages that are mailed at once. */
+async function receive(database: Database, count: number, now: number): Promise<string[]> {
+  const ids = await storeMessages(database, count, now);
+  for (const claim of await claimDue(database, count, 1, now + count)) await markSent(database, claim, now);
+  return ids;
+}
+
+test('rings once for a message that nobody has answered after 20 hours, by mail and webhook', async () => {
+  const database = await testDatabase();
+  const { clock, mails, watch } = owner(database);
+  const [first = ''] = await receive(database, 1, clock.now);
+  await markAnswered(database, first, clock.now);
+  const [answered = '', open = ''] = await receive(database, 2, clock.now);
+  await markAnswered(database, answered, clock.now);
+  // The receiver's library compares times with the real clock: let the message be old instead of the clock new.
+  await database.query('update going.contact_message set received_at = received_at - $1', [20 * HOUR_MS]);
+  await database.query("update going.alarm set told_at = told_at - $1 where name like 'unanswered-%'", [20 * HOUR_MS]);
+  await watch();
+  expect(mails).toEqual([]);
+  clock.now += 10;
+  await watch();
+  await watch();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Going website: 1 message is not answered after 20 hours']);
+  expect(mails[0]?.text).toContain('`npm run inbox -- --answered ID`');
+  expect(receiver.received.map(({ body }) => [body.type, body.data])).toEqual([['answer.overdue', { overdue: 1 }]]);
+  expect(receiver.wrong).toEqual([]);
+  await markAnswered(database, open, clock.now);
+  await markOpen(database, open);
+  await watch();
+  expect(mails).toHaveLength(1);
+});
+
+test('stays silent about answers until the owner first marks one, and about what was there before', async () => {
+  const database = await testDatabase();
+  const { clock, mails, watch } = owner(database);
+  const [old = ''] = await receive(database, 5, clock.now - 3 * DAY_MS);
+  await watch();
+  await markAnswered(database, old, clock.now);
+  await watch();
+  expect([mails, receiver.requests]).toEqual([[], []]);
+});
+
+test('repeats the mail about answers until the mail server takes it, without a second webhook', async () => {
+  const database = await testDatabase();
+  const { clock, logged, mails, server, watch } = owner(database);
+  const [first = ''] = await receive(database, 1, clock.now - 19 * HOUR_MS);
+  await markAnswered(database, first, clock.now - 19 * HOUR_MS);
+  await receive(database, 1, clock.now - 20 * HOUR_MS - 2);
+  await database.query("update going.alarm set told_at = 0 where name like 'unanswered-%'");
+  server.answer = { kind: 'unreachable', reason: 'connection refused' };
+  await watch();
+  server.answer = { kind: 'sent' };
+  await watch();
+  await watch();
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(receiver.requests).toEqual(['POST /hook']);
+  expect(logged).toMatchObject([{ level: 'error', event: 'unanswered-not-told', way: 'mail' }]);
 });
 
 test('tells a monitor by one GET, and logs a failure without the address', async () => {

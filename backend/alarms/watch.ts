@@ -1,12 +1,16 @@
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import type { MailTransport } from '../mail/mail.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
+import type { OwnerMailOptions } from '../reminder/owner-mail.ts';
 import { fetchReason, type WebhookReceiver } from '../webhook/webhook.ts';
+import { ringUnanswered } from './answer-watch.ts';
 import { ringMailAlarm } from './mail-alarm.ts';
 
-export type WatchDependencies = {
+export type WatchDependencies = OwnerMailOptions & {
   database: Database;
-  companyName: string;
+  /** Mails the owner of messages that nobody has answered. */
+  transport: MailTransport;
   hasMailServer: boolean;
   /** Who is told; null for nobody but the log. */
   alert: WebhookReceiver | null;
@@ -24,7 +28,8 @@ const HEARTBEAT_TIMEOUT_MS = 5_000;
  * Makes the check that runs every minute: logs an error for each hour that a mail waits, and rings the alarms. Rejects if the
  * database fails.
  */
-export function createWatch({ database, hasMailServer, alert, now, log, companyName }: WatchDependencies) {
+export function createWatch(dependencies: WatchDependencies) {
+  const { database, hasMailServer, alert, now, log, companyName } = dependencies;
   let loggedAt = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {
     const time = now();
@@ -36,6 +41,7 @@ export function createWatch({ database, hasMailServer, alert, now, log, companyN
       log({ level: 'error', event: 'mail-waits', waiting, hours, reason: unusable?.reason ?? null });
     }
     if (alert) await ringMailAlarm({ database, companyName, receiver: alert, log }, health, time);
+    await ringUnanswered({ ...dependencies, receiver: alert }, time);
   };
 }
 

@@ -71,7 +71,8 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   });
   const watch = createWatch({
     database,
-    companyName: company.name,
+    transport,
+    ...addresses,
     hasMailServer: true,
     alert: settings.alert,
     now: Date.now,

@@ -1,12 +1,19 @@
+import { startAnswerWatch } from '../alarms/answer-watch.ts';
 import type { Database, Queries } from '../database/database.ts';
 
-/** Marks a message as answered at `now` (ms since 1970). Resolves with whether there is one; an earlier mark stays. */
-export async function markAnswered({ query }: Queries, id: string, now: number): Promise<boolean> {
-  const marked = await query(
-    'update going.contact_message set answered_at = coalesce(answered_at, $2) where id = $1 returning id',
-    [id, now],
-  );
-  return marked.length > 0;
+/**
+ * Marks a message as answered at `now` (ms since 1970). Resolves with whether there is one; an earlier mark stays. The first
+ * mark of all starts the watch over the promised answers.
+ */
+export function markAnswered(database: Database, id: string, now: number): Promise<boolean> {
+  return database.transaction(async (queries) => {
+    const marked = await queries.query(
+      'update going.contact_message set answered_at = coalesce(answered_at, $2) where id = $1 returning id',
+      [id, now],
+    );
+    if (marked.length > 0) await startAnswerWatch(queries, now);
+    return marked.length > 0;
+  });
 }
 
 /** Marks a message as not yet answered. Resolves with whether there is one. */

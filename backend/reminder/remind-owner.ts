@@ -3,9 +3,10 @@ import { countHeld } from '../inbox/list-messages.ts';
 import type { Log } from '../log.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
-import { type ReminderOptions, reminderMail } from './reminder-mail.ts';
+import type { OwnerMailOptions } from './owner-mail.ts';
+import { reminderMail } from './reminder-mail.ts';
 
-export type ReminderDependencies = ReminderOptions & {
+export type ReminderDependencies = OwnerMailOptions & {
   database: Database;
   transport: MailTransport;
   hasMailServer: boolean;
