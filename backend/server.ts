@@ -3,6 +3,7 @@
 import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
+import { readSiteSettings } from '../domain/site-settings.ts';
 import { createAnnounce } from './announce.ts';
 import { inheritedSocket } from './http/inherited-socket.ts';
 import { loadEnvFile } from './load-env-file.ts';
@@ -18,6 +19,11 @@ const STOP_AT_THE_LATEST_MS = 1_900;
 
 const announce = createAnnounce(process.stdout.isTTY ?? false, (line) => process.stdout.write(`${line}\n`));
 for (const oddity of [...loadEnvFile(), ...misspeltVariables(process.env)]) announce('warn', 'odd-setting', oddity);
+try {
+  readSiteSettings(setVariables(process.env));
+} catch (error) {
+  fail((error as Error).message);
+}
 const result = readSettings(process.env, company);
 if (result.ok) await run(result.settings);
 else fail(result.reason);
@@ -41,6 +47,11 @@ async function run(settings: Settings): Promise<void> {
     if (!(error instanceof StartError)) throw error;
     fail(error.message);
   }
+}
+
+/** The variables that are not empty: an empty one counts as unset. */
+function setVariables(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 }
 
 function stopOnSignal(server: RunningServer): void {

@@ -29,6 +29,8 @@ test('has defaults for everything', () => {
     dataDir: './data',
     postgres: null,
     smtp: null,
+    writesMailFiles: false,
+    siteUrl: null,
     contactTo: 'hello@going.example',
     contactFrom: { name: 'Going website', address: 'hello@going.example' },
     contactRateLimit: 20,
@@ -41,6 +43,11 @@ test('has defaults for everything', () => {
     trustedProxies: 0,
     log: 'info',
   });
+});
+
+test('takes files for the mail server only where that is said', () => {
+  expect(settings({ SMTP_URL: 'files' })).toMatchObject({ smtp: null, writesMailFiles: true });
+  expect(readSettings({ SMTP_URL: 'file' }, COMPANY)).toMatchObject({ ok: false });
 });
 
 test('treats an empty variable as unset', () => {

@@ -34,7 +34,7 @@ export const SETTINGS = {
   },
   SMTP_URL: {
     meaning:
-      'Mail server, as smtp://user:password@host:587 or smtps://user:password@host:465; empty writes each mail as an .eml file into DATA_DIR/mail',
+      'Mail server, as smtp://user:password@host:587 or smtps://user:password@host:465; `files` writes each mail as an .eml file into DATA_DIR/mail instead, and so does an empty one where the site is not on https',
     default: '',
   },
   CONTACT_TO: { meaning: 'Address that gets the messages of the contact form', default: COMPANY_EMAIL },
@@ -91,7 +91,12 @@ const environment = z.object({
   SITE_DIR: z.prefault(z.string(), SETTINGS.SITE_DIR.default),
   DATA_DIR: z.prefault(z.string(), SETTINGS.DATA_DIR.default),
   DATABASE_URL: z.optional(postgresAddress),
-  SMTP_URL: z.optional(smtpAddress),
+  SMTP_URL: z.optional(
+    z.union(
+      [z.literal('files'), smtpAddress],
+      'must be the address of a mail server, such as smtps://user:password@mail.example.com:465, without path and options; or files',
+    ),
+  ),
   CONTACT_TO: z.optional(address),
   CONTACT_FROM: z.optional(mailAddress),
   CONTACT_RATE_LIMIT: wholeNumber(SETTINGS.CONTACT_RATE_LIMIT.default, 1_000),
@@ -100,6 +105,7 @@ const environment = z.object({
   ALERT_URL: z.optional(receiverAddress),
   ALERT_SECRET: z.optional(webhookSecret),
   HEARTBEAT_URL: z.optional(receiverAddress),
+  PUBLIC_SITE_URL: z.prefault(z.string(), ''),
   PUBLIC_SUPABASE_URL: z.prefault(
     z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
     SETTINGS.PUBLIC_SUPABASE_URL.default,
@@ -119,6 +125,10 @@ export type Settings = {
   postgres: PostgresAddress | null;
   /** Null to write mails as files. */
   smtp: SmtpAddress | null;
+  /** Whether files are meant, although the site is public. */
+  writesMailFiles: boolean;
+  /** The site's address; null if the environment does not say. */
+  siteUrl: string | null;
   contactTo: string;
   contactFrom: MailAddress;
   /** Messages per window; 0 for no limit. */
@@ -160,8 +170,9 @@ export function readSettings(
   if (data.ALERT_URL !== undefined && data.ALERT_SECRET === undefined) {
     return { ok: false, reason: `The setting ALERT_SECRET is required with ALERT_URL: ${MAKE_SECRET} prints one.` };
   }
+  const smtp = data.SMTP_URL === 'files' ? undefined : data.SMTP_URL;
   const contactTo = data.CONTACT_TO ?? company.email;
-  const from = data.CONTACT_FROM ?? { name: '', address: senderOf(data.SMTP_URL) ?? contactTo };
+  const from = data.CONTACT_FROM ?? { name: '', address: senderOf(smtp) ?? contactTo };
   return {
     ok: true,
     settings: {
@@ -170,7 +181,9 @@ export function readSettings(
       siteDir: data.SITE_DIR === 'none' ? null : data.SITE_DIR,
       dataDir: data.DATA_DIR,
       postgres: data.DATABASE_URL ?? null,
-      smtp: data.SMTP_URL ?? null,
+      smtp: smtp ?? null,
+      writesMailFiles: data.SMTP_URL === 'files',
+      siteUrl: data.PUBLIC_SITE_URL || null,
       contactTo,
       contactFrom: { name: from.name || `${company.name} website`, address: from.address },
       contactRateLimit: data.CONTACT_RATE_LIMIT,

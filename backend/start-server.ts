@@ -20,6 +20,7 @@ import type { Log } from './log.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { missingMailServer } from './mail-required.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
 import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
@@ -53,12 +54,14 @@ const BACKLOG = 1_024;
 
 /**
  * Starts site, function and mail delivery in this process. Resolves once it listens. Rejects with a {@link StartError} if the
- * site is not built, promises what the settings break, the port is taken, or the data cannot be opened.
+ * site is not built, promises what the settings break, or nobody would get its messages, the port is taken, or the data cannot be opened.
  */
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
   const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
   const broken = brokenErasurePromise(files, settings.keptMonths);
+  const mailless = missingMailServer(files, settings);
+  if (mailless !== null) throw new StartError(mailless);
   if (broken !== null) throw new StartError(broken);
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new StartError(opened.reason);
@@ -121,7 +124,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     log,
   });
   const reminding = startReminding({ database, transport, hasMailServer, ...addresses, now: Date.now, log });
-  const watch = { database, companyName, hasMailServer, alert: settings.alert, now: Date.now, log };
+  const watch = { database, transport, ...addresses, hasMailServer, alert: settings.alert, now: Date.now, log };
   const watching = startWatching(watch, settings.heartbeatUrl);
   wake = delivery.wake;
 

@@ -92,7 +92,8 @@ test('forgets senders after the window', async () => {
 describe('around midnight, when the key changes', () => {
   const MIDNIGHT = Date.parse('2026-03-02T00:00:00Z');
   const rate = { limit: 2, windowMs: 10 * MINUTE };
-  const keys = (database: Database) => database.query<{ value: string }>('select value from going.secret order by name');
+  const keys = (database: Database) =>
+    database.query<{ value: string }>('select value from going.secret order by name');
   const senders = (database: Database) =>
     database.query<{ sender: string }>("select sender from going.contact_rate where posts <> ''");
   const statusOf = async (response: Promise<Response>) => (await response).status;

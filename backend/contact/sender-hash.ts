@@ -37,7 +37,10 @@ async function keptKey(database: Database, name: string): Promise<string> {
   const [kept] = await find();
   if (kept) return kept.value;
   const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)));
-  await database.query('insert into going.secret (name, value) values ($1, $2) on conflict (name) do nothing', [name, fresh]);
+  await database.query('insert into going.secret (name, value) values ($1, $2) on conflict (name) do nothing', [
+    name,
+    fresh,
+  ]);
   const [row] = await find();
   return row?.value ?? fresh;
 }

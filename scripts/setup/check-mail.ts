@@ -22,9 +22,14 @@ function checkRecipient({ contactTo }: Settings): Finding {
   };
 }
 
-async function checkServer({ smtp, contactFrom, contactTo }: Settings, sendsOne: boolean): Promise<Finding[]> {
+async function checkServer(
+  { smtp, writesMailFiles, contactFrom, contactTo }: Settings,
+  sendsOne: boolean,
+): Promise<Finding[]> {
   if (!smtp) {
-    const what = 'No mail server is set (SMTP_URL): mails are written as files';
+    const what = writesMailFiles
+      ? 'Mails are written as files (SMTP_URL=files), and nobody gets them'
+      : 'No mail server is set (SMTP_URL): mails are written as files, and a site on https does not start';
     const remedy =
       'Set SMTP_URL, such as smtps://user:password@mail.your-name.com:465; `npm run inbox -- --retry all` then mails what was written.';
     return [{ level: 'wrong', what, remedy }];
