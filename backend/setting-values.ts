@@ -16,6 +16,12 @@ export function wholeNumber(initial: string, most: number) {
 
 export const address = z.string().check(z.refine(isEmailAddress, 'must be one e-mail address'));
 
+/** One to ten e-mail addresses, separated by commas. */
+export const addresses = parsed('must be e-mail addresses, at most ten, separated by commas', (text) => {
+  const list = text.split(',').map((part) => part.trim());
+  return list.length <= 10 && list.every(isEmailAddress) ? list : null;
+});
+
 /** `ada@example.com` or `Ada Lovelace <ada@example.com>`; the name is empty where none is given. */
 export const mailAddress = parsed('must be one e-mail address, or Name <address>', (text): MailAddress | null => {
   const [, name = '', inBrackets] = /^"?([^"<>\p{C}]*?)"?\s*<([^<>]*)>$/u.exec(text) ?? [];

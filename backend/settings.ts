@@ -7,6 +7,7 @@ import type { MailAddress } from './mail/mail.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
 import {
   address,
+  addresses,
   MAKE_SECRET,
   mailAddress,
   origins,
@@ -37,11 +38,14 @@ export const SETTINGS = {
       'Mail server, as smtp://user:password@host:587 or smtps://user:password@host:465; `files` writes each mail as an .eml file into DATA_DIR/mail instead, and so does an empty one where the site is not on https',
     default: '',
   },
-  CONTACT_TO: { meaning: 'Address that gets the messages of the contact form', default: COMPANY_EMAIL },
+  CONTACT_TO: {
+    meaning: 'Addresses that get the messages of the contact form, separated by commas',
+    default: COMPANY_EMAIL,
+  },
   CONTACT_FROM: {
     meaning:
       'Sender of these mails, as an address or as Name <address>; it must be one that the mail server may send for',
-    default: 'the user of SMTP_URL if that is an address, otherwise CONTACT_TO',
+    default: 'the user of SMTP_URL if that is an address, otherwise the first of CONTACT_TO',
   },
   CONTACT_RATE_LIMIT: {
     meaning: `Messages accepted from one network address in ${CONTACT_RATE_WINDOW_MINUTES} minutes; 0 means no limit`,
@@ -97,7 +101,7 @@ const environment = z.object({
       'must be the address of a mail server, such as smtps://user:password@mail.example.com:465, without path and options; or files',
     ),
   ),
-  CONTACT_TO: z.optional(address),
+  CONTACT_TO: z.optional(addresses),
   CONTACT_FROM: z.optional(mailAddress),
   CONTACT_RATE_LIMIT: wholeNumber(SETTINGS.CONTACT_RATE_LIMIT.default, 1_000),
   CONTACT_KEEP_MONTHS: z.prefault(z.string(), ''),
@@ -129,7 +133,7 @@ export type Settings = {
   writesMailFiles: boolean;
   /** The site's address; null if the environment does not say. */
   siteUrl: string | null;
-  contactTo: string;
+  contactTo: readonly string[];
   contactFrom: MailAddress;
   /** Messages per window; 0 for no limit. */
   contactRateLimit: number;
@@ -171,8 +175,8 @@ export function readSettings(
     return { ok: false, reason: `The setting ALERT_SECRET is required with ALERT_URL: ${MAKE_SECRET} prints one.` };
   }
   const smtp = data.SMTP_URL === 'files' ? undefined : data.SMTP_URL;
-  const contactTo = data.CONTACT_TO ?? company.email;
-  const from = data.CONTACT_FROM ?? { name: '', address: senderOf(smtp) ?? contactTo };
+  const contactTo = data.CONTACT_TO ?? [company.email];
+  const from = data.CONTACT_FROM ?? { name: '', address: senderOf(smtp) ?? contactTo[0] ?? company.email };
   return {
     ok: true,
     settings: {

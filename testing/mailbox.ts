@@ -17,7 +17,7 @@ export type Answer = { code: number; text: string } | 'accept' | 'hang';
 export type MailboxBehaviour = {
   port?: number;
   /** The server's replies to recipient and mail, for each mail in turn. */
-  toRecipient?: () => Answer;
+  toRecipient?: (address: string) => Answer;
   toMail?: () => Answer;
   /** Offers STARTTLS with a self-signed certificate. */
   startTls?: boolean;
@@ -43,7 +43,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
     closeTimeout: 100,
     logger: false,
     disabledCommands: startTls ? [] : ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => answer(toRecipient(), done),
+    onRcptTo: ({ address }, _session, done) => answer(toRecipient(address), done),
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

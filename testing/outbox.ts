@@ -31,7 +31,7 @@ export function deliveryDependencies(database: Database, transport: MailTranspor
       companyName: 'Going',
       packageLabel: () => 'Get Started',
       from: { name: 'Going website', address: 'website@going.example' },
-      to: 'hello@going.example',
+      to: ['hello@going.example'],
     }),
     policy: QUICK_POLICY,
     now: Date.now,

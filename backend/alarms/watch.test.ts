@@ -28,7 +28,7 @@ function owner(database: Database, hasMailServer = true) {
   const clock = { now: Date.now() };
   const logged: LogEntry[] = [];
   const mails: Mail[] = [];
-  const server: { answer: SendResult } = { answer: { kind: 'sent' } };
+  const server: { answer: SendResult } = { answer: { kind: 'sent', missed: null } };
   const dependencies = {
     database,
     transport: {
@@ -39,7 +39,7 @@ function owner(database: Database, hasMailServer = true) {
     },
     companyName: 'Going',
     from: { name: 'Going website', address: 'website@going.example' },
-    to: 'hello@going.example',
+    to: ['hello@going.example'],
     hasMailServer,
     alert: { url: receiver.url, secret: WEBHOOK_SECRET },
     now: () => clock.now,
@@ -227,7 +227,7 @@ test('repeats the mail about answers until the mail server takes it, without a s
   await database.query("update going.alarm set told_at = 0 where name like 'unanswered-%'");
   server.answer = { kind: 'unreachable', reason: 'connection refused' };
   await watch();
-  server.answer = { kind: 'sent' };
+  server.answer = { kind: 'sent', missed: null };
   await watch();
   await watch();
   expect(mails).toHaveLength(2);

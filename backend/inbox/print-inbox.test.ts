@@ -42,7 +42,7 @@ test('says first since when and why the mail server cannot be used, until a mail
   const answers: SendResult[] = [
     { kind: 'unreachable', reason: '454 try later' },
     { kind: 'unreachable', reason: '535 wrong \u001b[31mpassword' },
-    { kind: 'sent' },
+    { kind: 'sent', missed: null },
   ];
   const { dependencies } = deliveryDependencies(database, { send: async () => answers.shift() as SendResult });
   const deliver = (now: number) => deliverDue({ ...dependencies, now: () => now }, 1, new AbortController().signal);

@@ -45,7 +45,7 @@ function beginning(lines: readonly string[]): string[] {
 function printDelivery({ state, attempts, dueAt, settledAt, lastError, seenAt }: Delivery): string {
   switch (state) {
     case 'sent':
-      return `mailed ${printTime(settledAt ?? dueAt)}`;
+      return `mailed ${printTime(settledAt ?? dueAt)}${lastError ? `, but not to everyone: ${lastError}` : ''}`;
     case 'written':
       return `written as a file ${printTime(settledAt ?? dueAt)}, not mailed`;
     case 'dead':

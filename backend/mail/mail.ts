@@ -6,7 +6,7 @@ export type Mail = {
   messageId: string;
   date: Date;
   from: MailAddress;
-  to: MailAddress;
+  to: readonly MailAddress[];
   /** Null if the visitor's address is not valid in a header. */
   replyTo: MailAddress | null;
   subject: string;
@@ -15,7 +15,8 @@ export type Mail = {
 };
 
 export type SendResult =
-  | { kind: 'sent' }
+  /** `missed` says which of several recipients were refused, and why; null if none was. */
+  | { kind: 'sent'; missed: string | null }
   /** Written as a file; no mail server has seen it. */
   | { kind: 'written' }
   /** The server will never accept this mail. */

@@ -39,6 +39,8 @@ export async function deliverDue(dependencies: DeliveryDependencies, most: numbe
       const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
       const result = await attempt(dependencies, claim, signal);
       await recordPatiently(dependencies, claim, result, stop);
+      const missed = result.kind === 'sent' && result.missed;
+      if (missed) log({ level: 'error', event: 'recipient-refused', id: claim.messageId, reason: missed });
       log({
         level: LEVELS[result.kind],
         event: `mail-${result.kind}`,
@@ -88,7 +90,7 @@ async function record(dependencies: DeliveryDependencies, claim: Claim, result: 
   const { database, policy, now, random } = dependencies;
   switch (result.kind) {
     case 'sent':
-      await markSent(database, claim, now());
+      await markSent(database, claim, now(), result.missed);
       return markUsable(database);
     case 'written':
       await markWritten(database, claim, now());

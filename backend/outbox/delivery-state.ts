@@ -9,7 +9,7 @@ export type DeliveryState = {
   attempts: number;
   dueAt: number;
   settledAt: number | null;
-  /** Why it is not mailed yet, or never will be. */
+  /** Why it is not mailed yet, or never will be; for a sent mail, which of several recipients were refused. */
   lastError: string | null;
   /** When the owner saw that the mail was refused; null if not, and for all other states. */
   seenAt: number | null;

@@ -1,21 +1,30 @@
 import type { Database } from '../database/database.ts';
 import type { Claim } from './claim.ts';
 
-/** Records that the mail was sent, even if the lease has expired: whoever holds it now, it is sent. */
-export function markSent(database: Database, claim: Claim, now: number): Promise<void> {
-  return markDone(database, claim, now, 0);
+/**
+ * Records that the mail was sent, even if the lease has expired: whoever holds it now, it is sent. `missed` says which recipients
+ * were refused.
+ */
+export function markSent(database: Database, claim: Claim, now: number, missed: string | null = null): Promise<void> {
+  return markDone(database, claim, now, 0, missed);
 }
 
 /** Records that the mail was written as a file. */
 export function markWritten(database: Database, claim: Claim, now: number): Promise<void> {
-  return markDone(database, claim, now, 1);
+  return markDone(database, claim, now, 1, null);
 }
 
-async function markDone(database: Database, { messageId }: Claim, now: number, written: 0 | 1): Promise<void> {
+async function markDone(
+  database: Database,
+  { messageId }: Claim,
+  now: number,
+  written: 0 | 1,
+  missed: string | null,
+): Promise<void> {
   await database.query(
-    `update going.outbox set state = 'sent', written = $3, settled_at = $2, lease_token = null, last_error = null
+    `update going.outbox set state = 'sent', written = $3, settled_at = $2, lease_token = null, last_error = $4
      where message_id = $1`,
-    [messageId, now, written],
+    [messageId, now, written, missed],
   );
 }
 

@@ -4,7 +4,7 @@ import { emailText } from '../contact/email-text.ts';
 import { addressDomain } from '../mail/address-domain.ts';
 import type { Mail, MailAddress } from '../mail/mail.ts';
 
-export type OwnerMailOptions = { companyName: string; from: MailAddress; to: string };
+export type OwnerMailOptions = { companyName: string; from: MailAddress; to: readonly string[] };
 
 /** A mail from the website to its owner. `id` is the same for every attempt. */
 export type OwnerMail = {
@@ -27,7 +27,7 @@ export function ownerMail(
     messageId: `<${id}@${addressDomain(from.address)}>`,
     date: new Date(now),
     from,
-    to: { name: '', address: to },
+    to: to.map((address) => ({ name: '', address })),
     replyTo: null,
     subject: `${companyName} website: ${subject}`,
     text: emailText(content),

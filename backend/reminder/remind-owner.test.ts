@@ -19,7 +19,7 @@ function owner(database: Database) {
   const clock = { now: NOON };
   const mails: Mail[] = [];
   const logged: LogEntry[] = [];
-  const server: { answer: SendResult } = { answer: { kind: 'sent' } };
+  const server: { answer: SendResult } = { answer: { kind: 'sent', missed: null } };
   const dependencies = {
     database,
     transport: {
@@ -31,7 +31,7 @@ function owner(database: Database) {
     hasMailServer: true,
     companyName: 'Going',
     from: { name: 'Going website', address: 'website@going.example' },
-    to: 'hello@going.example',
+    to: ['hello@going.example'],
     now: () => clock.now,
     log: (entry: LogEntry) => logged.push(entry),
   };
@@ -59,7 +59,7 @@ test('mails the owner once a day while mails are refused: how many, and what hel
   await remind();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({
-    to: { address: 'hello@going.example' },
+    to: [{ address: 'hello@going.example' }],
     subject: 'Going website: 1 message did not reach your mailbox',
   });
   expect(mails[0]?.text).toContain(
@@ -129,7 +129,7 @@ test('retries a reminder that could not be sent', async () => {
   await refuse(database);
   server.answer = { kind: 'unreachable', reason: 'connection refused' };
   await remind();
-  server.answer = { kind: 'sent' };
+  server.answer = { kind: 'sent', missed: null };
   await remind();
   await remind();
   expect(mails).toHaveLength(2);
