@@ -5,6 +5,8 @@ import type { PostgresAddress } from './database/postgres-address.ts';
 import type { LogThreshold } from './log.ts';
 import type { MailAddress } from './mail/mail.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
+import type { Channel } from './outbox/channel.ts';
+import type { Receivers } from './outbox/mail-health.ts';
 import {
   address,
   addresses,
@@ -71,6 +73,20 @@ export const SETTINGS = {
       'Secret that signs the alarms and opens the figures of /mailz: whsec_ and 24 to 64 bytes in base64; required with ALERT_URL',
     default: '',
   },
+  MESSAGE_WEBHOOK_URL: {
+    meaning:
+      'Where each message is posted as a Standard Webhook besides being mailed: https, or http on this machine; the privacy page must name its host',
+    default: '',
+  },
+  MESSAGE_WEBHOOK_SECRET: {
+    meaning: 'Secret that signs these posts: whsec_ and 24 to 64 bytes in base64; required with MESSAGE_WEBHOOK_URL',
+    default: '',
+  },
+  CONTACT_ACKNOWLEDGE: {
+    meaning:
+      'Who gets a mail with a fixed text when a message arrives: off for nobody, orders for who sends an order, or all',
+    default: 'off',
+  },
   HEARTBEAT_URL: {
     meaning: 'Address that gets one GET a minute while the server works, for a monitor that tells you when they stop',
     default: '',
@@ -108,6 +124,12 @@ const environment = z.object({
   CONTACT_ALLOWED_ORIGINS: z.prefault(origins, SETTINGS.CONTACT_ALLOWED_ORIGINS.default),
   ALERT_URL: z.optional(receiverAddress),
   ALERT_SECRET: z.optional(webhookSecret),
+  MESSAGE_WEBHOOK_URL: z.optional(receiverAddress),
+  MESSAGE_WEBHOOK_SECRET: z.optional(webhookSecret),
+  CONTACT_ACKNOWLEDGE: z.prefault(
+    z.enum(['off', 'orders', 'all'], 'must be off, orders or all'),
+    SETTINGS.CONTACT_ACKNOWLEDGE.default,
+  ),
   HEARTBEAT_URL: z.optional(receiverAddress),
   PUBLIC_SITE_URL: z.prefault(z.string(), ''),
   PUBLIC_SUPABASE_URL: z.prefault(
@@ -145,6 +167,9 @@ export type Settings = {
   /** Opens the figures of `/mailz`; null for nobody. */
   alertSecret: string | null;
   heartbeatUrl: string | null;
+  /** Who gets each message besides the mailbox; null for nobody. */
+  messageWebhook: WebhookReceiver | null;
+  acknowledge: 'off' | 'orders' | 'all';
   /** Other origins that forms post to. */
   formTargets: string[];
   trustedProxies: number;
@@ -171,8 +196,10 @@ export function readSettings(
   const promised = company.messagesKeptMonths;
   const keptMonths = parseKeptMonths(data.CONTACT_KEEP_MONTHS, promised);
   if (keptMonths === undefined) return { ok: false, reason: keptMonthsRule(promised) };
-  if (data.ALERT_URL !== undefined && data.ALERT_SECRET === undefined) {
-    return { ok: false, reason: `The setting ALERT_SECRET is required with ALERT_URL: ${MAKE_SECRET} prints one.` };
+  for (const name of ['ALERT', 'MESSAGE_WEBHOOK'] as const) {
+    if (data[`${name}_URL`] === undefined || data[`${name}_SECRET`] !== undefined) continue;
+    const reason = `The setting ${name}_SECRET is required with ${name}_URL: ${MAKE_SECRET} prints one.`;
+    return { ok: false, reason };
   }
   const smtp = data.SMTP_URL === 'files' ? undefined : data.SMTP_URL;
   const contactTo = data.CONTACT_TO ?? [company.email];
@@ -196,11 +223,26 @@ export function readSettings(
       alert: data.ALERT_URL && data.ALERT_SECRET ? { url: data.ALERT_URL, secret: data.ALERT_SECRET } : null,
       alertSecret: data.ALERT_SECRET ?? null,
       heartbeatUrl: data.HEARTBEAT_URL ?? null,
+      messageWebhook:
+        data.MESSAGE_WEBHOOK_URL && data.MESSAGE_WEBHOOK_SECRET
+          ? { url: data.MESSAGE_WEBHOOK_URL, secret: data.MESSAGE_WEBHOOK_SECRET }
+          : null,
+      acknowledge: data.CONTACT_ACKNOWLEDGE,
       formTargets: data.PUBLIC_SUPABASE_URL === '' ? [] : [new URL(data.PUBLIC_SUPABASE_URL).origin],
       trustedProxies: data.TRUST_PROXY,
       log: data.LOG,
     },
   };
+}
+
+/** Who takes what the outbox delivers. */
+export function receiversOf({ smtp, messageWebhook }: Pick<Settings, 'smtp' | 'messageWebhook'>): Receivers {
+  return { hasMailServer: smtp !== null, hasWebhook: messageWebhook !== null };
+}
+
+/** How a message is delivered to the owner. */
+export function channelsOf({ messageWebhook }: Pick<Settings, 'messageWebhook'>): Channel[] {
+  return messageWebhook === null ? ['mail'] : ['mail', 'webhook'];
 }
 
 function isWebAddress(text: string): boolean {

@@ -5,6 +5,7 @@ import { startWatching } from './alarms/watching-loop.ts';
 import { contactMails } from './contact/contact-mails.ts';
 import { startErasing } from './contact/erasing-loop.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
+import { createWebhookTransport, messagePosts } from './contact/message-webhook.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
 import { createSenderHash } from './contact/sender-hash.ts';
@@ -21,11 +22,13 @@ import { createFileTransport } from './mail/file-transport.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { missingMailServer } from './mail-required.ts';
+import { MAILS } from './outbox/claim.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
 import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { startReminding } from './reminder/reminding-loop.ts';
-import type { Settings } from './settings.ts';
+import { channelsOf, receiversOf, type Settings } from './settings.ts';
+import { unnamedReceiver } from './unnamed-receiver.ts';
 
 export type ServerDependencies = {
   log: Log;
@@ -62,12 +65,14 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const broken = brokenErasurePromise(files, settings.keptMonths);
   const mailless = missingMailServer(files, settings);
   if (mailless !== null) throw new StartError(mailless);
+  const unnamed = unnamedReceiver(files, settings);
+  if (unnamed !== null) throw new StartError(unnamed);
   if (broken !== null) throw new StartError(broken);
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
-  const hasMailServer = settings.smtp !== null;
+  const receivers = receiversOf(settings);
   let wake = () => {};
   const routes = new Map<string, RouteHandler>([
     [
@@ -77,6 +82,8 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
         hashSender: createSenderHash(database, RATE_WINDOW_MS),
         rateLimit,
         allowedOrigins: settings.allowedOrigins,
+        channels: channelsOf(settings),
+        acknowledge: settings.acknowledge,
         now: Date.now,
         wake: () => wake(),
         log,
@@ -84,10 +91,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     ],
     [HEALTH_PATHS.alive, answerAlive],
     [HEALTH_PATHS.ready, createReadiness(database, Date.now, log)],
-    [
-      HEALTH_PATHS.mail,
-      createMailProbe(() => judgeMail(database, hasMailServer, Date.now()), settings.alertSecret, log),
-    ],
+    [HEALTH_PATHS.mail, createMailProbe(() => judgeMail(database, receivers, Date.now()), settings.alertSecret, log)],
   ]);
   const server = createNodeServer({
     pages: createPages(files, pageHeaders(settings.formTargets)),
@@ -107,15 +111,21 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
 
   const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings));
   const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
+  const common = { database, policy, now: Date.now, random: Math.random, log };
   const delivery = startDelivery({
-    database,
+    ...common,
+    channels: MAILS,
     transport,
     compose: contactMails(database, { packageLabel, ...addresses }),
-    policy,
-    now: Date.now,
-    random: Math.random,
-    log,
   });
+  const posting = settings.messageWebhook
+    ? startDelivery({
+        ...common,
+        channels: ['webhook'],
+        transport: createWebhookTransport(settings.messageWebhook, Date.now),
+        compose: messagePosts(database, packageLabel),
+      })
+    : null;
   const erasing = startErasing({
     database,
     mailFolder: mailFolder(settings),
@@ -123,10 +133,13 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     now: Date.now,
     log,
   });
-  const reminding = startReminding({ database, transport, hasMailServer, ...addresses, now: Date.now, log });
-  const watch = { database, transport, ...addresses, hasMailServer, alert: settings.alert, now: Date.now, log };
+  const reminding = startReminding({ database, transport, receivers, ...addresses, now: Date.now, log });
+  const watch = { database, transport, ...addresses, receivers, alert: settings.alert, now: Date.now, log };
   const watching = startWatching(watch, settings.heartbeatUrl);
-  wake = delivery.wake;
+  wake = () => {
+    delivery.wake();
+    posting?.wake();
+  };
 
   const stopCompressing = new AbortController();
   // Whatever needs the database reports its failure.
@@ -140,7 +153,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     server.close();
     server.closeIdleConnections();
     const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
-    await Promise.all([closed, delivery.stop(), erasing.stop(), reminding.stop(), watching.stop()]);
+    await Promise.all([closed, delivery.stop(), posting?.stop(), erasing.stop(), reminding.stop(), watching.stop()]);
     clearTimeout(hurry);
     await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, 300).unref())]);
   };

@@ -1,5 +1,8 @@
-/** Why the owner is told: mail that waits too long, a refusal that nobody has seen, or mail written as a file instead of sent. */
-export type MailTrouble = 'waiting' | 'refused' | 'written';
+/**
+ * Why the owner is told: mail that waits too long, a refusal that nobody has seen, mail written as a file instead of sent, or a
+ * webhook that waits too long.
+ */
+export type MailTrouble = 'waiting' | 'refused' | 'written' | 'webhook';
 
 /** Whether mail goes out. Times in ms since 1970; counts stop at {@link MOST_COUNTED}. */
 export type MailHealth = {

@@ -7,6 +7,8 @@ export type Mailbox = {
   port: number;
   /** The mails received so far. */
   mails: Email[];
+  /** The envelope's sender of each; empty for none. */
+  senders: string[];
   /** Resolves once this many have been received since the start. */
   received(count: number): Promise<Email[]>;
   stop(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
     secure = false,
   } = behaviour;
   const mails: Email[] = [];
+  const senders: string[] = [];
   let notice = () => {};
   const server = new SMTPServer({
     authOptional: true,
@@ -44,13 +47,15 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
     logger: false,
     disabledCommands: startTls ? [] : ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => answer(toRecipient(address), done),
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         const reply = toMail();
         if (reply === 'accept') {
+          const { mailFrom } = session.envelope;
           mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+          senders.push(mailFrom === false ? '' : mailFrom.address);
           notice();
         }
         answer(reply, done);
@@ -64,6 +69,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
+    senders,
     received: (count) =>
       new Promise((resolve) => {
         notice = () => mails.length >= count && resolve(mails);

@@ -3,6 +3,7 @@ import { storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
 import type { LogEntry } from '../backend/log.ts';
 import type { MailTransport } from '../backend/mail/mail.ts';
+import { MAILS } from '../backend/outbox/claim.ts';
 import type { DeliveryDependencies } from '../backend/outbox/deliver-due.ts';
 import { SAMPLE } from './sample-message.ts';
 
@@ -26,6 +27,7 @@ export function deliveryDependencies(database: Database, transport: MailTranspor
   const logged: LogEntry[] = [];
   const dependencies: DeliveryDependencies = {
     database,
+    channels: MAILS,
     transport,
     compose: contactMails(database, {
       companyName: 'Going',
@@ -61,8 +63,8 @@ export async function fillWithMailed(database: Database, size: number): Promise<
       range,
     );
     await database.query(
-      `${numbers} insert into going.outbox (message_id, state, attempts, due_at, settled_at, received_at)
-       select 'filled-' || i, 'sent', 1, i * 60000, i * 60000, i * 60000 from numbers`,
+      `${numbers} insert into going.outbox (message_id, channel, state, attempts, due_at, settled_at, received_at, waiting_since)
+       select 'filled-' || i, 'mail', 'sent', 1, i * 60000, i * 60000, i * 60000, i * 60000 from numbers`,
       range,
     );
   }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MIGRATIONS } from '../backend/database/migrations.ts';
 import { palette } from '../content/palette.ts';
 import { buildCopy } from './build-copy.ts';
 import { changeFile, runIn } from './project-copy.ts';
@@ -49,7 +50,7 @@ async function addCompanyField(change: Change): Promise<void> {
     'backend/database/migrations.ts',
     /\];\n$/,
     `  {
-    version: 6,
+    version: ${MIGRATIONS.length + 1},
     name: 'the company of who writes',
     statements: ["alter table going.contact_message add column company text not null default ''"],
   },

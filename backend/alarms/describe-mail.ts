@@ -14,6 +14,8 @@ export function describeMail({ trouble, waiting, waitingSince, refused, written,
       return `${messages(refused)} refused by the mail server and not seen by anyone. \`npm run inbox -- --state refused\` says why.`;
     case 'written':
       return `${messages(written)} written as files and not mailed. \`npm run inbox -- --retry all\` mails them.`;
+    case 'webhook':
+      return `Messages are mailed, but the receiver of MESSAGE_WEBHOOK_URL does not take them. ${help}`;
     default:
       return trouble satisfies never;
   }

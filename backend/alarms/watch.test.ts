@@ -40,7 +40,7 @@ function owner(database: Database, hasMailServer = true) {
     companyName: 'Going',
     from: { name: 'Going website', address: 'website@going.example' },
     to: ['hello@going.example'],
-    hasMailServer,
+    receivers: { hasMailServer, hasWebhook: true },
     alert: { url: receiver.url, secret: WEBHOOK_SECRET },
     now: () => clock.now,
     log: (entry: LogEntry) => logged.push(entry),
@@ -62,7 +62,7 @@ test('rings once when mail has waited for half an hour, with the reason, and sto
   const database = await testDatabase();
   const { clock, logged, watch } = owner(database);
   await storeMessages(database, 2, clock.now - 30 * MINUTE_MS);
-  await markUnusable(database, '535 wrong password', clock.now);
+  await markUnusable(database, 'mail-server', '535 wrong password', clock.now);
   await watch();
   expect(types()).toEqual([]);
   clock.now += 2;
@@ -77,7 +77,7 @@ test('rings once when mail has waited for half an hour, with the reason, and sto
     ),
   });
   for (const claim of await claimDue(database, 9, 1, clock.now)) await markSent(database, claim, clock.now);
-  await markUsable(database);
+  await markUsable(database, 'mail-server');
   await watch();
   await watch();
   expect(types()).toEqual(['mail.down', 'mail.recovered']);

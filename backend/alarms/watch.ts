@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { MailTransport } from '../mail/mail.ts';
-import { judgeMail } from '../outbox/mail-health.ts';
+import { judgeMail, type Receivers } from '../outbox/mail-health.ts';
 import type { OwnerMailOptions } from '../reminder/owner-mail.ts';
 import { fetchReason, type WebhookReceiver } from '../webhook/webhook.ts';
 import { ringUnanswered } from './answer-watch.ts';
@@ -11,7 +11,7 @@ export type WatchDependencies = OwnerMailOptions & {
   database: Database;
   /** Mails the owner of messages that nobody has answered. */
   transport: MailTransport;
-  hasMailServer: boolean;
+  receivers: Receivers;
   /** Who is told; null for nobody but the log. */
   alert: WebhookReceiver | null;
   /** Milliseconds since 1970. */
@@ -29,11 +29,11 @@ const HEARTBEAT_TIMEOUT_MS = 5_000;
  * database fails.
  */
 export function createWatch(dependencies: WatchDependencies) {
-  const { database, hasMailServer, alert, now, log, companyName } = dependencies;
+  const { database, receivers, alert, now, log, companyName } = dependencies;
   let loggedAt = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {
     const time = now();
-    const health = await judgeMail(database, hasMailServer, time);
+    const health = await judgeMail(database, receivers, time);
     const { waiting, waitingSince, unusable } = health;
     if (waitingSince !== null && time - waitingSince >= HOUR_MS && Math.abs(time - loggedAt) >= HOUR_MS) {
       loggedAt = time;

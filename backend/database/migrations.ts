@@ -108,4 +108,37 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    version: 7,
+    name: 'several deliveries of one message',
+    statements: [
+      // A message is delivered as a mail, and perhaps to a webhook and as an acknowledgement, each with a state of its own.
+      `create table going.outbox_next (
+        message_id text not null references going.contact_message (id),
+        channel text not null check (channel in ('mail', 'webhook', 'acknowledgement')),
+        state text not null check (state in ('waiting', 'sent', 'dead')),
+        written integer not null default 0,
+        attempts integer not null,
+        received_at bigint not null,
+        waiting_since bigint not null,
+        due_at bigint not null,
+        lease_token text,
+        settled_at bigint,
+        seen_at bigint,
+        last_error text,
+        primary key (message_id, channel)
+      )`,
+      `insert into going.outbox_next
+         (message_id, channel, state, written, attempts, received_at, waiting_since, due_at, lease_token, settled_at, seen_at, last_error)
+       select message_id, 'mail', state, written, attempts, received_at, waiting_since, due_at, lease_token, settled_at, seen_at, last_error
+       from going.outbox`,
+      'drop table going.outbox',
+      'alter table going.outbox_next rename to outbox',
+      'create index outbox_due on going.outbox (state, due_at)',
+      "create index outbox_sent on going.outbox (settled_at) where state = 'sent' and channel = 'mail'",
+      "create index outbox_listed on going.outbox (state, written, received_at, message_id) where channel = 'mail'",
+      "create index outbox_waiting on going.outbox (channel, waiting_since) where state = 'waiting'",
+      "create index outbox_unseen on going.outbox (settled_at) where state = 'dead' and seen_at is null and channel = 'mail'",
+    ],
+  },
 ];

@@ -1,6 +1,9 @@
-/** The tables that statements create, by name. */
+/** The tables that statements create, by name. One that ends in `_next` replaces another. */
 export function tablesCreatedBy(statements: readonly string[]): string[] {
-  return statements.flatMap((sql) => /^create table (?:if not exists )?going\.(\w+)/.exec(sql)?.[1] ?? []);
+  const names = statements.flatMap(
+    (sql) => /^create table (?:if not exists )?going\.(\w+?)(?:_next)? /.exec(sql)?.[1] ?? [],
+  );
+  return [...new Set(names)];
 }
 
 /**

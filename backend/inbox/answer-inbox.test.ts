@@ -19,7 +19,7 @@ async function answer(database: Database, request: Exclude<InboxRequest, { kind:
   let text = '';
   for await (const piece of answerInbox(request, {
     database,
-    settings: { smtp, dataDir: '/nowhere' },
+    settings: { smtp, messageWebhook: null, dataDir: '/nowhere' },
     packageLabel: () => 'Get Started',
     paint: (_, painted) => painted,
     confirm: async () => false,

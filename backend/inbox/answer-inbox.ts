@@ -5,7 +5,7 @@ import { mailFolder } from '../mail/mail-folder.ts';
 import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
-import type { Settings } from '../settings.ts';
+import { channelsOf, receiversOf, type Settings } from '../settings.ts';
 import { count, eraseForGood, messagesOf } from './erase-for-good.ts';
 import { exportMessages } from './export-messages.ts';
 import type { InboxRequest } from './inbox-options.ts';
@@ -30,7 +30,7 @@ export const MAIL_TROUBLE = 3;
 
 export type InboxDependencies = {
   database: Database;
-  settings: Pick<Settings, 'smtp' | 'dataDir'>;
+  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'dataDir'>;
   packageLabel: PackageLabel;
   paint: Paint;
   /** Asks the reader a yes-or-no question. */
@@ -49,7 +49,7 @@ export async function* answerInbox(
   const { database, packageLabel, paint, now } = dependencies;
   switch (request.kind) {
     case 'check': {
-      const health = await judgeMail(database, dependencies.settings.smtp !== null, now());
+      const health = await judgeMail(database, receiversOf(dependencies.settings), now());
       if (health.trouble !== null) throw new InboxError(describeMail(health), MAIL_TROUBLE);
       return yield `${describeMail(health)}\n`;
     }
@@ -65,7 +65,7 @@ export async function* answerInbox(
     case 'retry':
       return yield request.which === 'all' ? await retryAll(dependencies) : await retryOne(dependencies, request.which);
     case 'release':
-      if (!(await releaseMessage(database, request.id, now()))) {
+      if (!(await releaseMessage(database, request.id, now(), channelsOf(dependencies.settings)))) {
         throw new InboxError('No message with this id is held as spam.');
       }
       return yield `The message will be mailed${whenMailed(dependencies)}`;

@@ -21,8 +21,8 @@ beforeAll(async () => {
        'visitor-' || number || '@example.com', '', '', '', 'Hello' from message`,
   );
   await database.query(
-    `insert into going.outbox (message_id, state, attempts, due_at, settled_at, received_at)
-     select id, 'sent', 1, 0, 0, received_at from going.contact_message`,
+    `insert into going.outbox (message_id, channel, state, attempts, due_at, settled_at, received_at, waiting_since)
+     select id, 'mail', 'sent', 1, 0, 0, received_at, received_at from going.contact_message`,
   );
   await database.close();
 });

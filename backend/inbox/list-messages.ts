@@ -14,6 +14,8 @@ export type Delivery = Omit<DeliveryState, 'state'> & { state: DeliveryState['st
 
 export type ListedMessage = StoredMessage & {
   delivery: Delivery;
+  /** The state of its post to the owner's webhook; null if there is none. */
+  webhook: DeliveryState | null;
   /** When the owner marked it as answered, in ms since 1970; null while it is open. */
   answeredAt: number | null;
   /** The owner's private note; empty if there is none. */
@@ -128,13 +130,13 @@ function folded(text: string): string {
 }
 
 async function withDeliveries(queries: Queries, rows: ListedRow[]): Promise<ListedMessage[]> {
-  const states = await deliveryStates(
-    queries,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const states = await deliveryStates(queries, ids);
+  const webhooks = await deliveryStates(queries, ids, 'webhook');
   return rows.map((row) => ({
     ...storedMessage(row),
     delivery: states.get(row.id) ?? heldBack(row),
+    webhook: webhooks.get(row.id) ?? null,
     answeredAt: row.answered_at,
     note: row.note,
   }));

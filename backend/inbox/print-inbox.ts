@@ -28,7 +28,7 @@ export async function* printInbox(
 ): AsyncGenerator<string> {
   const counts = await countMessages(database);
   if (counts.all === 0) return yield NO_MESSAGES;
-  const unusable = await unusableServer(database);
+  const unusable = await unusableServer(database, 'mail-server');
   const trouble = unusable
     ? `${paint('red', `The mail server has not been usable since ${printTime(unusable.since)}`)}: ${plain(unusable.reason)}\n`
     : '';

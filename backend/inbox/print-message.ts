@@ -1,5 +1,6 @@
 import type { styleText } from 'node:util';
 import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
+import type { DeliveryState } from '../outbox/delivery-state.ts';
 import type { Delivery, ListedMessage } from './list-messages.ts';
 
 /** Colours a text on terminals that show colours. */
@@ -15,7 +16,7 @@ const COLOURS = { waiting: 'yellow', sent: 'green', written: 'cyan', dead: 'red'
  * the terminal.
  */
 export function printMessage(
-  { id, receivedAt, message, delivery, answeredAt, note }: ListedMessage,
+  { id, receivedAt, message, delivery, webhook, answeredAt, note }: ListedMessage,
   packageLabel: PackageLabel,
   paint: Paint,
   length: 'in-list' | 'in-full',
@@ -27,6 +28,7 @@ export function printMessage(
       .filter(({ field, value }) => field !== 'email' && value !== '')
       .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
     ...(length === 'in-full' ? lines : beginning(lines)).map((line) => `  | ${plain(line)}`),
+    ...(webhook === null ? [] : [`  Webhook:  ${plain(printWebhook(webhook))}`]),
     ...(answeredAt === null ? [] : [`  Answered: ${printTime(answeredAt)}`]),
     ...(note === '' ? [] : note.split(/\r\n?|\n/).map((line) => `  Note:     ${plain(line)}`)),
     `  ${paint('dim', id)}\n`,
@@ -59,6 +61,13 @@ function printDelivery({ state, attempts, dueAt, settledAt, lastError, seenAt }:
     default:
       return state satisfies never;
   }
+}
+
+function printWebhook({ state, attempts, dueAt, settledAt, lastError }: DeliveryState): string {
+  if (state !== 'waiting') return `posted ${printTime(settledAt ?? dueAt)}`;
+  return attempts === 0
+    ? 'waiting to be posted'
+    : `waiting, attempt ${attempts + 1} from ${printTime(dueAt)}: ${lastError ?? ''}`;
 }
 
 /** A time (ms since 1970) for people. */

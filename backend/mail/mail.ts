@@ -12,6 +12,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Whether it answers a visitor by itself: then nothing may answer it in turn, and no failure notice comes back (RFC 3834). */
+  isAcknowledgement?: boolean;
 };
 
 export type SendResult =
@@ -26,7 +28,9 @@ export type SendResult =
   /** The server could not be used at all. */
   | { kind: 'unreachable'; reason: string };
 
-export interface MailTransport {
-  /** Sends one mail, giving up when the signal aborts. Never rejects. */
-  send(mail: Mail, signal: AbortSignal): Promise<SendResult>;
+export interface Transport<Item> {
+  /** Sends one item, giving up when the signal aborts. Never rejects. */
+  send(item: Item, signal: AbortSignal): Promise<SendResult>;
 }
+
+export type MailTransport = Transport<Mail>;

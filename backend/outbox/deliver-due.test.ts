@@ -53,9 +53,9 @@ test('retries a mail that cannot be composed, without stopping others', async ()
   const database = await testDatabase();
   const [first] = await storeMessages(database, 2, Date.now() - 10);
   const { dependencies } = deliveryDependencies(database, { send: async () => ({ kind: 'sent', missed: null }) });
-  const compose: typeof dependencies.compose = async (messageId) => {
+  const compose: typeof dependencies.compose = async (messageId, channel) => {
     if (messageId === first) throw new Error('a fault of ours');
-    return dependencies.compose(messageId);
+    return dependencies.compose(messageId, channel);
   };
   await deliverDue({ ...dependencies, compose }, 4, NEVER);
   const states = (await listedMessages(database)).map(({ id, delivery }) => [id === first, delivery.state]);

@@ -1,4 +1,5 @@
 import type { Queries, SqlValue } from '../database/database.ts';
+import type { Channel } from './channel.ts';
 
 /** The state of a mail. `sent`: accepted by a mail server; `written`: a file; `dead`: rejected for good. */
 export type DeliveryStep = 'waiting' | 'sent' | 'written' | 'dead';
@@ -29,22 +30,23 @@ const STEP = "case when written = 1 then 'written' else state end";
 
 /** A state as the columns that store it, which an index starts with. */
 const COLUMNS_OF = {
-  waiting: "state = 'waiting' and written = 0",
-  sent: "state = 'sent' and written = 0",
-  written: "state = 'sent' and written = 1",
-  dead: "state = 'dead' and written = 0",
+  waiting: "channel = 'mail' and state = 'waiting' and written = 0",
+  sent: "channel = 'mail' and state = 'sent' and written = 0",
+  written: "channel = 'mail' and state = 'sent' and written = 1",
+  dead: "channel = 'mail' and state = 'dead' and written = 0",
 } as const satisfies Record<DeliveryStep, string>;
 
-/** The mail states of these messages by message id; held messages have none. */
+/** The states of these messages' deliveries by message id; held messages have none. */
 export async function deliveryStates(
   { query }: Queries,
   messageIds: readonly string[],
+  channel: Channel = 'mail',
 ): Promise<Map<string, DeliveryState>> {
   if (messageIds.length === 0) return new Map();
   const rows = await query<Row>(
     `select message_id, ${STEP} as step, attempts, due_at, settled_at, last_error, seen_at from going.outbox
-     where message_id in (${messageIds.map((_, index) => `$${index + 1}`).join(', ')})`,
-    messageIds,
+     where channel = $1 and message_id in (${messageIds.map((_, index) => `$${index + 2}`).join(', ')})`,
+    [channel, ...messageIds],
   );
   return new Map(
     rows.map(({ message_id, step, attempts, due_at, settled_at, last_error, seen_at }) => [

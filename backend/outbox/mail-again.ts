@@ -9,10 +9,16 @@ export type MailedAgain = { refused: number; written: number };
 /** Makes all refused and written mails due again, once their cause is fixed. */
 export function mailAllAgain(database: Database, now: number): Promise<MailedAgain> {
   return database.transaction(async ({ query }) => ({
-    refused: (await query(`update going.outbox set ${DUE_NOW} where state = 'dead' returning message_id`, [now]))
-      .length,
+    refused: (
+      await query(`update going.outbox set ${DUE_NOW} where channel = 'mail' and state = 'dead' returning message_id`, [
+        now,
+      ])
+    ).length,
     written: (
-      await query(`update going.outbox set ${DUE_NOW} where state = 'sent' and written = 1 returning message_id`, [now])
+      await query(
+        `update going.outbox set ${DUE_NOW} where channel = 'mail' and state = 'sent' and written = 1 returning message_id`,
+        [now],
+      )
     ).length,
   }));
 }
@@ -23,7 +29,7 @@ export function mailAllAgain(database: Database, now: number): Promise<MailedAga
  */
 export async function mailOneAgain({ query }: Database, messageId: string, now: number): Promise<boolean> {
   const changed = await query(
-    `update going.outbox set ${DUE_NOW} where message_id = $2 and (lease_token is null or due_at <= $1) returning message_id`,
+    `update going.outbox set ${DUE_NOW} where message_id = $2 and channel = 'mail' and (lease_token is null or due_at <= $1) returning message_id`,
     [now, messageId],
   );
   return changed.length > 0;

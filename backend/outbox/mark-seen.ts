@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts';
  */
 export async function markRefusalSeen({ query }: Queries, messageId: string, now: number | null): Promise<boolean> {
   const marked = await query(
-    "update going.outbox set seen_at = $2 where message_id = $1 and state = 'dead' returning message_id",
+    "update going.outbox set seen_at = $2 where message_id = $1 and channel = 'mail' and state = 'dead' returning message_id",
     [messageId, now],
   );
   return marked.length > 0;

@@ -16,15 +16,15 @@ export function markWritten(database: Database, claim: Claim, now: number): Prom
 
 async function markDone(
   database: Database,
-  { messageId }: Claim,
+  { messageId, channel }: Claim,
   now: number,
   written: 0 | 1,
   missed: string | null,
 ): Promise<void> {
   await database.query(
     `update going.outbox set state = 'sent', written = $3, settled_at = $2, lease_token = null, last_error = $4
-     where message_id = $1`,
-    [messageId, now, written, missed],
+     where message_id = $1 and channel = $5`,
+    [messageId, now, written, missed, channel],
   );
 }
 
@@ -32,8 +32,8 @@ async function markDone(
 export async function markDead(database: Database, claim: Claim, reason: string, now: number): Promise<void> {
   await database.query(
     `update going.outbox set state = 'dead', settled_at = $3, lease_token = null, last_error = $4
-     where message_id = $1 and lease_token = $2`,
-    [claim.messageId, claim.leaseToken, now, reason],
+     where message_id = $1 and channel = $5 and lease_token = $2`,
+    [claim.messageId, claim.leaseToken, now, reason, claim.channel],
   );
 }
 
@@ -41,7 +41,7 @@ export async function markDead(database: Database, claim: Claim, reason: string,
 export async function postpone(database: Database, claim: Claim, reason: string, dueAt: number): Promise<void> {
   await database.query(
     `update going.outbox set due_at = $3, lease_token = null, last_error = $4
-     where message_id = $1 and lease_token = $2`,
-    [claim.messageId, claim.leaseToken, dueAt, reason],
+     where message_id = $1 and channel = $5 and lease_token = $2`,
+    [claim.messageId, claim.leaseToken, dueAt, reason, claim.channel],
   );
 }

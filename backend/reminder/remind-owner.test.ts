@@ -28,7 +28,7 @@ function owner(database: Database) {
         return server.answer;
       },
     },
-    hasMailServer: true,
+    receivers: { hasMailServer: true, hasWebhook: true },
     companyName: 'Going',
     from: { name: 'Going website', address: 'website@going.example' },
     to: ['hello@going.example'],
@@ -89,7 +89,7 @@ test('counts mails that wait too long and those written as files, and ends with 
   expect(mails[0]?.text).toContain('`npm run inbox -- --state waiting` says why');
   clock.now += DAY_MS;
   for (const { messageId } of await claimDue(database, 9, 1, clock.now)) {
-    await markSent(database, { messageId, attempt: 1, leaseToken: '' }, clock.now);
+    await markSent(database, { messageId, channel: 'mail', attempt: 1, leaseToken: '' }, clock.now);
   }
   await markSent(database, written, clock.now);
   await remind();

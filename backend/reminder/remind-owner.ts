@@ -2,14 +2,14 @@ import type { Database } from '../database/database.ts';
 import { countHeld } from '../inbox/list-messages.ts';
 import type { Log } from '../log.ts';
 import type { MailTransport } from '../mail/mail.ts';
-import { judgeMail } from '../outbox/mail-health.ts';
+import { judgeMail, type Receivers } from '../outbox/mail-health.ts';
 import type { OwnerMailOptions } from './owner-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
 
 export type ReminderDependencies = OwnerMailOptions & {
   database: Database;
   transport: MailTransport;
-  hasMailServer: boolean;
+  receivers: Receivers;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
@@ -24,18 +24,18 @@ const NAME = 'not-mailed';
  * when new spam has arrived. If that mail fails, the next call retries. Rejects if the database fails.
  */
 export async function remindOwner(dependencies: ReminderDependencies): Promise<void> {
-  const { database, transport, hasMailServer, now, log } = dependencies;
+  const { database, transport, receivers, now, log } = dependencies;
   const time = now();
   const last = await lastReminder(database);
   if (time - last < DAY_MS) return;
   const [{ trouble, waiting, refused, written }, held, newlyHeld] = await Promise.all([
-    judgeMail(database, hasMailServer, time),
+    judgeMail(database, receivers, time),
     countHeld(database),
     countHeld(database, last),
   ]);
   if ((trouble === null && newlyHeld === 0) || !(await claim(database, last, time))) return;
   const late = trouble === 'waiting' ? waiting : 0;
-  const notMailed = { waiting: late, refused, written: hasMailServer ? written : 0, held, newlyHeld };
+  const notMailed = { waiting: late, refused, written: receivers.hasMailServer ? written : 0, held, newlyHeld };
   const mail = reminderMail(notMailed, dependencies, time);
   const result = await transport.send(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
   if (result.kind === 'sent' || result.kind === 'written')

@@ -10,7 +10,7 @@ export type WebhookReceiver = { url: string; secret: string };
  */
 export type WebhookBody = { type: string; timestamp: string; data: Record<string, unknown>; text: string };
 
-export type PostResult = { ok: true } | { ok: false; reason: string };
+export type PostResult = { ok: true } | { ok: false; status: number | null; reason: string };
 
 const TIMEOUT_MS = 10_000;
 
@@ -41,9 +41,11 @@ export async function postWebhook(
       signal: stop ? AbortSignal.any([stop, late]) : late,
     });
     await response.body?.cancel();
-    return response.ok ? { ok: true } : { ok: false, reason: `The receiver answered ${response.status}.` };
+    return response.ok
+      ? { ok: true }
+      : { ok: false, status: response.status, reason: `The receiver answered ${response.status}.` };
   } catch (error) {
-    return { ok: false, reason: fetchReason(error) };
+    return { ok: false, status: null, reason: fetchReason(error) };
   }
 }
 
