@@ -144,6 +144,28 @@ test('stops in time with open connections, a slow sender and a hanging mail serv
   await expect(fetch(server.url)).rejects.toThrow();
 });
 
+test('answers 503 instead of taking messages when its database file was deleted', async () => {
+  const server = await start();
+  expect((await send(server)).status).toBe(200);
+  await rm(join(server.settings.dataDir, DATABASE_FILE));
+  expect((await send(server)).status).toBe(503);
+  // The probe remembers its last answer for a second.
+  await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503), { timeout: 5_000 });
+  const reason = expect.stringContaining('was deleted or replaced while it was in use');
+  expect(server.logged).toContainEqual({ level: 'error', event: 'message-not-stored', reason });
+});
+
+test('logs pages and failures, but no file that a page loads', async () => {
+  const server = await start();
+  for (const path of ['/kickoff', '/robots.txt', '/no/such.png']) await (await fetch(server.url + path)).text();
+  await vi.waitFor(() =>
+    expect(server.logged.flatMap(({ event, path }) => (event === 'request' ? [path] : []))).toEqual([
+      '/kickoff',
+      '/no/such.png',
+    ]),
+  );
+});
+
 test('refuses to start without a built site, and names the command that builds it', async () => {
   const { settings } = await start();
   const starting = startServer(
