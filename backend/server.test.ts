@@ -40,6 +40,12 @@ test.each([
   expect(output.trim().split('\n')).toHaveLength(1);
 });
 
+test('says in a sentence that a data folder cannot be made, even where Node would wait for ever', async () => {
+  const { code, output } = await run('server.ts', { DATA_DIR: '/proc/nope/data' }).exited;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The data in \/proc\/nope\/data \(DATA_DIR\) cannot be opened: ENOENT.*\n$/);
+});
+
 test('prints its address, and exits on SIGTERM without waiting for a hanging mail server', async () => {
   let asked = () => {};
   const hanging = new Promise<void>((resolve) => {

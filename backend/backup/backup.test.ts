@@ -59,7 +59,7 @@ function idsIn(path: string): string[] {
 }
 
 test('restores every message that was accepted before a backup made under load', async () => {
-  const server = await runServer(folder, { CONTACT_RATE_LIMIT: '0', LOG: 'none' });
+  const server = await runServer(folder, { CONTACT_RATE_LIMIT: '0' });
   servers.push(server);
   const accepted: string[] = [];
   let over = false;
@@ -87,7 +87,7 @@ test('restores every message that was accepted before a backup made under load',
     0,
     expect.stringMatching(`^${inFile.length} messages are back in `),
   ]);
-  const again = await runServer(folder, { DATA_DIR: elsewhere, LOG: 'none' });
+  const again = await runServer(folder, { DATA_DIR: elsewhere });
   servers.push(again);
   expect((await post(again.url, crypto.randomUUID())).status).toBe(200);
   await again.end('SIGTERM');
