@@ -7,7 +7,7 @@ export function describeMail({ trouble, waiting, waitingSince, refused, written,
     case null:
       return 'All mail goes out.';
     case 'waiting': {
-      const why = unusable ? ` The mail server says: ${unusable.reason}` : '';
+      const why = unusable ? ` The mail server says: ${unusable.reason.replace(/[^.!?]$/, '$&.')}` : '';
       return `${messages(waiting)} waiting to be mailed, the oldest since ${minute(waitingSince ?? 0)}.${why} ${help}`;
     }
     case 'refused':

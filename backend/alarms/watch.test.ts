@@ -73,7 +73,7 @@ test('rings once when mail has waited for half an hour, with the reason, and sto
     timestamp: new Date(clock.now).toISOString(),
     data: { trouble: 'waiting', waiting: 2, refused: 0, written: 0 },
     text: expect.stringMatching(
-      /^Going website: 2 messages are waiting to be mailed, the oldest since .* UTC\. The mail server says: 535 wrong password/,
+      /^Going website: 2 messages are waiting to be mailed, the oldest since .* UTC\. The mail server says: 535 wrong password\. `npm/,
     ),
   });
   for (const claim of await claimDue(database, 9, 1, clock.now)) await markSent(database, claim, clock.now);
