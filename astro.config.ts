@@ -19,8 +19,8 @@ import { sharePictures } from './build/share-pictures.ts';
 import { staticHost } from './build/static-host.ts';
 import { listedPaths } from './catalogue/paths.ts';
 import { FUNCTIONS_PATH } from './domain/contact-function.ts';
+import { readSiteSettings } from './domain/site-settings.ts';
 import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
-import { readSiteSettings } from './src/settings.ts';
 
 loadEnvFile();
 assertPalette(readFileSync(TOKENS, 'utf8'));

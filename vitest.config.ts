@@ -7,7 +7,7 @@ const ON_BOTH_DATABASES = [
   'backend/database/contract.test.ts',
   'backend/inbox/{answer-inbox,print-inbox}.test.ts',
   'testing/faults/faults.test.ts',
-  'backend/reminder/remind-owner.test.ts',
+  'backend/{alarms/watch,reminder/remind-owner}.test.ts',
   'backend/contact/{erase-messages,erasing-loop,idempotency,rate-limit,send-contact-email,spam,store-message}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];

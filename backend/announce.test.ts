@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAnnounce } from './announce.ts';
+import type { LogThreshold } from './log.ts';
 
-function said(isTerminal: boolean): string[] {
+function said(isTerminal: boolean, threshold: LogThreshold = 'info'): string[] {
   const lines: string[] = [];
-  const announce = createAnnounce(isTerminal, (line) => lines.push(line));
+  const announce = createAnnounce(isTerminal, threshold, (line) => lines.push(line));
   announce('info', 'listening', 'Going is at http://localhost:3000');
   announce('warn', 'open-host', 'Set HOST.');
   return lines;
@@ -18,4 +19,10 @@ test('announces the start as JSON lines elsewhere', () => {
     { time: expect.any(String), level: 'info', event: 'listening', text: 'Going is at http://localhost:3000' },
     { time: expect.any(String), level: 'warn', event: 'open-host', text: 'Set HOST.' },
   ]);
+});
+
+test('announces nothing below the level of LOG', () => {
+  expect(said(true, 'warn')).toEqual(['Warning: Set HOST.']);
+  expect(said(false, 'warn')).toHaveLength(1);
+  for (const isTerminal of [true, false]) expect(said(isTerminal, 'none')).toEqual([]);
 });

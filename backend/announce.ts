@@ -1,11 +1,15 @@
-import { createLog, type LogLevel } from './log.ts';
+import { createLog, isLogged, type LogLevel, type LogThreshold } from './log.ts';
 
-/** Reports an event at the start, whatever LOG says: its name, and a sentence for people. */
+/** Reports an event at the start: its name, and a sentence for people. */
 export type Announce = (level: Exclude<LogLevel, 'error'>, event: string, text: string) => void;
 
-/** Reports the start as sentences on a terminal, and as JSON lines elsewhere. */
-export function createAnnounce(isTerminal: boolean, write: (line: string) => void): Announce {
-  const log = createLog('info', write);
-  if (!isTerminal) return (level, event, text) => log({ level, event, text });
-  return (level, _event, text) => write(level === 'warn' ? `Warning: ${text}` : text);
+/** Reports the start, at or above the threshold, as sentences on a terminal and as JSON lines elsewhere. */
+export function createAnnounce(isTerminal: boolean, threshold: LogThreshold, write: (line: string) => void): Announce {
+  if (isTerminal) {
+    return (level, _event, text) => {
+      if (isLogged(level, threshold)) write(level === 'warn' ? `Warning: ${text}` : text);
+    };
+  }
+  const log = createLog(threshold, write);
+  return (level, event, text) => log({ level, event, text });
 }

@@ -10,10 +10,15 @@ const RANK = { info: 0, warn: 1, error: 2, none: 3 } as const;
 /** The lowest level written; `none` writes nothing. */
 export type LogThreshold = keyof typeof RANK;
 
+/** Whether a level is at or above the threshold. */
+export function isLogged(level: LogLevel, threshold: LogThreshold): boolean {
+  return RANK[level] >= RANK[threshold];
+}
+
 /** Writes each entry at or above the threshold as one line of JSON that begins with its time. */
 export function createLog(threshold: LogThreshold, write: (line: string) => void): Log {
   return (entry) => {
-    if (RANK[entry.level] < RANK[threshold]) return;
+    if (!isLogged(entry.level, threshold)) return;
     write(JSON.stringify({ time: new Date().toISOString(), ...entry }));
   };
 }

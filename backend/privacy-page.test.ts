@@ -20,7 +20,7 @@ test('stores nothing of a visitor that the privacy page does not name', async ()
   expect(
     Object.fromEntries(Object.entries(kept).map(([table, of]) => [table, of?.map(({ column }) => column)])),
   ).toEqual({
-    // The message, its arrival, its key, and the reason if it was held.
+    // The message, its arrival, its key, the reason if it was held, when it was answered, and the owner's note.
     contact_message: [
       'id',
       'received_at',
@@ -31,22 +31,28 @@ test('stores nothing of a visitor that the privacy page does not name', async ()
       'message',
       'idempotency_key',
       'spam_reason',
+      'answered_at',
+      'note',
     ],
     // The hash of the network address, with the times of the messages.
     contact_rate: ['sender', 'posts', 'last_at'],
     // The state of the mail.
     outbox: [
       'message_id',
+      'channel',
       'state',
+      'written',
       'attempts',
+      'received_at',
+      'waiting_since',
       'due_at',
       'lease_token',
       'settled_at',
+      'seen_at',
       'last_error',
-      'written',
-      'received_at',
     ],
     // Nothing of a visitor.
+    alarm: ['name', 'state', 'since', 'reason', 'told_at', 'leased_until'],
     migration: ['version', 'name', 'applied_at'],
     readiness: ['id', 'checked_at'],
     reminder: ['name', 'sent_at'],

@@ -29,6 +29,23 @@ function run(entry: 'server.ts' | 'inbox/inbox.ts', variables: Record<string, st
   return program;
 }
 
+test.each([
+  [{ PUBLIC_SITE_URL: 'https://www.example.com' }, 'no mail server is set: nobody would get its messages'],
+  [{ PUBLIC_SITE_URL: 'www.example.com' }, "The setting PUBLIC_SITE_URL is 'www.example.com', which is not allowed"],
+  [{ PUBLIC_PRICE_READING: 'both' }, "The setting PUBLIC_PRICE_READING is 'both', which is not allowed"],
+])('does not start with %j, and says why in a sentence', async (variables, sentence) => {
+  const { code, output } = await run('server.ts', variables).exited;
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+test('says in a sentence that a data folder cannot be made, even where Node would wait for ever', async () => {
+  const { code, output } = await run('server.ts', { DATA_DIR: '/proc/nope/data' }).exited;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The data in \/proc\/nope\/data \(DATA_DIR\) cannot be opened: ENOENT.*\n$/);
+});
+
 test('prints its address, and exits on SIGTERM without waiting for a hanging mail server', async () => {
   let asked = () => {};
   const hanging = new Promise<void>((resolve) => {

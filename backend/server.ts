@@ -3,6 +3,7 @@
 import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
+import { readSiteSettings } from '../domain/site-settings.ts';
 import { createAnnounce } from './announce.ts';
 import { inheritedSocket } from './http/inherited-socket.ts';
 import { loadEnvFile } from './load-env-file.ts';
@@ -16,9 +17,17 @@ import { type RunningServer, StartError, startServer } from './start-server.ts';
 
 const STOP_AT_THE_LATEST_MS = 1_900;
 
-const announce = createAnnounce(process.stdout.isTTY ?? false, (line) => process.stdout.write(`${line}\n`));
-for (const oddity of [...loadEnvFile(), ...misspeltVariables(process.env)]) announce('warn', 'odd-setting', oddity);
+const oddities = [...loadEnvFile(), ...misspeltVariables(process.env)];
+try {
+  readSiteSettings(setVariables(process.env));
+} catch (error) {
+  fail((error as Error).message);
+}
 const result = readSettings(process.env, company);
+const announce = createAnnounce(process.stdout.isTTY ?? false, result.ok ? result.settings.log : 'warn', (line) =>
+  process.stdout.write(`${line}\n`),
+);
+for (const oddity of oddities) announce('warn', 'odd-setting', oddity);
 if (result.ok) await run(result.settings);
 else fail(result.reason);
 
@@ -43,6 +52,11 @@ async function run(settings: Settings): Promise<void> {
   }
 }
 
+/** The variables that are not empty: an empty one counts as unset. */
+function setVariables(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+}
+
 function stopOnSignal(server: RunningServer): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -62,7 +76,7 @@ async function announceMail({ smtp, dataDir }: Settings): Promise<void> {
   }
   const reason = await tryMailServer(smtp);
   if (reason === null) return;
-  const text = `The mail server ${smtp.host} port ${smtp.port} (SMTP_URL) cannot be used: ${reason} Messages are accepted, and their mails wait for it.`;
+  const text = `The mail server ${smtp.host} port ${smtp.port} (SMTP_URL) cannot be used: ${reason.replace(/[^.!?]$/, '$&.')} Messages are accepted, and their mails wait for it.`;
   announce('warn', 'mail-server-unusable', text);
 }
 

@@ -16,6 +16,12 @@ export function wholeNumber(initial: string, most: number) {
 
 export const address = z.string().check(z.refine(isEmailAddress, 'must be one e-mail address'));
 
+/** One to ten e-mail addresses, separated by commas. */
+export const addresses = parsed('must be e-mail addresses, at most ten, separated by commas', (text) => {
+  const list = text.split(',').map((part) => part.trim());
+  return list.length <= 10 && list.every(isEmailAddress) ? list : null;
+});
+
 /** `ada@example.com` or `Ada Lovelace <ada@example.com>`; the name is empty where none is given. */
 export const mailAddress = parsed('must be one e-mail address, or Name <address>', (text): MailAddress | null => {
   const [, name = '', inBrackets] = /^"?([^"<>\p{C}]*?)"?\s*<([^<>]*)>$/u.exec(text) ?? [];
@@ -51,6 +57,28 @@ export const origins = parsed('must be origins such as https://www.example.com, 
   if (text === '') return [];
   return list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin) ? list : null;
 });
+
+/** Where webhooks are posted to: https, or http on this machine. */
+export const receiverAddress = parsed('must be an https address, or an http address on this machine', (text) => {
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname, href } = new URL(text);
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback) ? href : null;
+});
+
+/** The command that prints a new secret for webhooks. */
+export const MAKE_SECRET = '`echo "whsec_$(openssl rand -base64 32)"`';
+
+/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks asks for. */
+export const webhookSecret = parsed(
+  `must be whsec_ and 24 to 64 bytes in base64: ${MAKE_SECRET} prints one`,
+  (text) => {
+    const [, base64] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+    if (base64 === undefined || base64.length % 4 !== 0) return null;
+    const bytes = atob(base64).length;
+    return bytes >= 24 && bytes <= 64 ? text : null;
+  },
+);
 
 /** A number of proxies, where `true` is 1 and `false` is 0. */
 export const proxies = parsed('must be true, false or a number of proxies up to 9', (text) => {

@@ -9,6 +9,19 @@ function settings(variables: Record<string, string> = {}) {
   return result.settings;
 }
 
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+test.each([
+  [{ ALERT_URL: 'https://hooks.example.com/x' }, 'ALERT_SECRET is required with ALERT_URL'],
+  [{ ALERT_URL: 'http://hooks.example.com/x', ALERT_SECRET: SECRET }, 'ALERT_URL must be an https address'],
+  [{ MESSAGE_WEBHOOK_URL: 'https://hooks.example.com/x' }, 'MESSAGE_WEBHOOK_SECRET is required with'],
+  [{ HEARTBEAT_URL: 'hc-ping.com' }, 'HEARTBEAT_URL must be an https address'],
+  [{ ALERT_SECRET: SECRET.slice(6) }, 'ALERT_SECRET must be whsec_ and 24 to 64 bytes in base64'],
+  [{ ALERT_SECRET: 'whsec_c2hvcnQ=' }, 'ALERT_SECRET must be whsec_ and 24 to 64 bytes in base64'],
+])('refuses alarms that would not arrive or could be forged: %j', (variables, sentence) => {
+  expect(readSettings(variables, COMPANY)).toEqual({ ok: false, reason: expect.stringContaining(sentence) });
+});
+
 test('has defaults for everything', () => {
   expect(settings()).toEqual({
     port: 3000,
@@ -17,15 +30,27 @@ test('has defaults for everything', () => {
     dataDir: './data',
     postgres: null,
     smtp: null,
-    contactTo: 'hello@going.example',
+    writesMailFiles: false,
+    siteUrl: null,
+    contactTo: ['hello@going.example'],
     contactFrom: { name: 'Going website', address: 'hello@going.example' },
     contactRateLimit: 20,
     keptMonths: 12,
     allowedOrigins: [],
+    alert: null,
+    alertSecret: null,
+    heartbeatUrl: null,
+    messageWebhook: null,
+    acknowledge: 'off',
     formTargets: [],
     trustedProxies: 0,
     log: 'info',
   });
+});
+
+test('takes files for the mail server only where that is said', () => {
+  expect(settings({ SMTP_URL: 'files' })).toMatchObject({ smtp: null, writesMailFiles: true });
+  expect(readSettings({ SMTP_URL: 'file' }, COMPANY)).toMatchObject({ ok: false });
 });
 
 test('treats an empty variable as unset', () => {
@@ -41,11 +66,17 @@ test('parses every variable', () => {
     DATA_DIR: '/var/lib/going',
     DATABASE_URL: 'postgres://going:secret@db.example.com/messages',
     SMTP_URL: 'smtps://web%40going.example:secret@mail.example.com',
-    CONTACT_TO: 'ada@example.com',
+    CONTACT_TO: 'ada@example.com, bo@example.com',
     CONTACT_FROM: 'Ada Lovelace <ada@example.com>',
     CONTACT_RATE_LIMIT: '0',
     CONTACT_KEEP_MONTHS: '6',
     CONTACT_ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:4321',
+    ALERT_URL: 'https://hooks.example.com/T0/B0?token=x',
+    ALERT_SECRET: SECRET,
+    HEARTBEAT_URL: 'http://127.0.0.1:8000/ping',
+    MESSAGE_WEBHOOK_URL: 'https://n8n.example.com/webhook/1',
+    MESSAGE_WEBHOOK_SECRET: SECRET,
+    CONTACT_ACKNOWLEDGE: 'orders',
     PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
     TRUST_PROXY: 'true',
     LOG: 'none',
@@ -57,11 +88,16 @@ test('parses every variable', () => {
     dataDir: '/var/lib/going',
     postgres: { host: 'db.example.com', port: 5432, database: 'messages', user: 'going', password: 'secret' },
     smtp: { host: 'mail.example.com', port: 465, user: { name: 'web@going.example', password: 'secret' } },
-    contactTo: 'ada@example.com',
+    contactTo: ['ada@example.com', 'bo@example.com'],
     contactFrom: { name: 'Ada Lovelace', address: 'ada@example.com' },
     contactRateLimit: 0,
     keptMonths: 6,
     allowedOrigins: ['https://www.example.com', 'http://localhost:4321'],
+    alert: { url: 'https://hooks.example.com/T0/B0?token=x', secret: SECRET },
+    alertSecret: SECRET,
+    heartbeatUrl: 'http://127.0.0.1:8000/ping',
+    messageWebhook: { url: 'https://n8n.example.com/webhook/1', secret: SECRET },
+    acknowledge: 'orders',
     formTargets: ['https://abc.supabase.co'],
     trustedProxies: 1,
     log: 'none',
@@ -97,7 +133,8 @@ test.each([
   ['DATABASE_URL', 'postgres://%zz:x@db.example.com/messages', 'must be the address of a Postgres database'],
   ['SMTP_URL', 'mail.example.com', 'must be the address of a mail server'],
   ['SMTP_URL', 'smtp://%zz:x@mail.example.com', 'must be the address of a mail server'],
-  ['CONTACT_TO', 'a@example.com, b@example.com', 'must be one e-mail address'],
+  ['CONTACT_TO', 'a@example.com, b@', 'must be e-mail addresses, at most ten, separated by commas'],
+  ['CONTACT_TO', 'a@example.com,', 'must be e-mail addresses, at most ten, separated by commas'],
   ['CONTACT_FROM', 'Ada <ada>', 'must be one e-mail address, or Name <address>'],
   ['CONTACT_FROM', 'Ada\nBcc: b@example.com <ada@example.com>', 'must be one e-mail address, or Name <address>'],
   ['CONTACT_RATE_LIMIT', '1.5', 'must be a whole number from 0 to 1000'],

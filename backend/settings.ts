@@ -5,7 +5,22 @@ import type { PostgresAddress } from './database/postgres-address.ts';
 import type { LogThreshold } from './log.ts';
 import type { MailAddress } from './mail/mail.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
-import { address, mailAddress, origins, postgresAddress, proxies, smtpAddress, wholeNumber } from './setting-values.ts';
+import type { Channel } from './outbox/channel.ts';
+import type { Receivers } from './outbox/mail-health.ts';
+import {
+  address,
+  addresses,
+  MAKE_SECRET,
+  mailAddress,
+  origins,
+  postgresAddress,
+  proxies,
+  receiverAddress,
+  smtpAddress,
+  webhookSecret,
+  wholeNumber,
+} from './setting-values.ts';
+import type { WebhookReceiver } from './webhook/webhook.ts';
 
 const COMPANY_EMAIL = "the company's email in content/company.ts";
 
@@ -22,14 +37,17 @@ export const SETTINGS = {
   },
   SMTP_URL: {
     meaning:
-      'Mail server, as smtp://user:password@host:587 or smtps://user:password@host:465; empty writes each mail as an .eml file into DATA_DIR/mail',
+      'Mail server, as smtp://user:password@host:587 or smtps://user:password@host:465; `files` writes each mail as an .eml file into DATA_DIR/mail instead, and so does an empty one where the site is not on https',
     default: '',
   },
-  CONTACT_TO: { meaning: 'Address that gets the messages of the contact form', default: COMPANY_EMAIL },
+  CONTACT_TO: {
+    meaning: 'Addresses that get the messages of the contact form, separated by commas',
+    default: COMPANY_EMAIL,
+  },
   CONTACT_FROM: {
     meaning:
       'Sender of these mails, as an address or as Name <address>; it must be one that the mail server may send for',
-    default: 'the user of SMTP_URL if that is an address, otherwise CONTACT_TO',
+    default: 'the user of SMTP_URL if that is an address, otherwise the first of CONTACT_TO',
   },
   CONTACT_RATE_LIMIT: {
     meaning: `Messages accepted from one network address in ${CONTACT_RATE_WINDOW_MINUTES} minutes; 0 means no limit`,
@@ -43,6 +61,34 @@ export const SETTINGS = {
   CONTACT_ALLOWED_ORIGINS: {
     meaning:
       "Origins besides the site's own whose pages may send messages, such as https://www.example.com, separated by commas",
+    default: '',
+  },
+  ALERT_URL: {
+    meaning:
+      'Where alarms are posted as Standard Webhooks: https, or http on this machine. It is told when mail stops going out, once a day while that lasts, and when mail goes out again',
+    default: '',
+  },
+  ALERT_SECRET: {
+    meaning:
+      'Secret that signs the alarms and opens the figures of /mailz: whsec_ and 24 to 64 bytes in base64; required with ALERT_URL',
+    default: '',
+  },
+  MESSAGE_WEBHOOK_URL: {
+    meaning:
+      'Where each message is posted as a Standard Webhook besides being mailed: https, or http on this machine; the privacy page must name its host',
+    default: '',
+  },
+  MESSAGE_WEBHOOK_SECRET: {
+    meaning: 'Secret that signs these posts: whsec_ and 24 to 64 bytes in base64; required with MESSAGE_WEBHOOK_URL',
+    default: '',
+  },
+  CONTACT_ACKNOWLEDGE: {
+    meaning:
+      'Who gets a mail with a fixed text when a message arrives: off for nobody, orders for who sends an order, or all',
+    default: 'off',
+  },
+  HEARTBEAT_URL: {
+    meaning: 'Address that gets one GET a minute while the server works, for a monitor that tells you when they stop',
     default: '',
   },
   PUBLIC_SUPABASE_URL: {
@@ -65,12 +111,27 @@ const environment = z.object({
   SITE_DIR: z.prefault(z.string(), SETTINGS.SITE_DIR.default),
   DATA_DIR: z.prefault(z.string(), SETTINGS.DATA_DIR.default),
   DATABASE_URL: z.optional(postgresAddress),
-  SMTP_URL: z.optional(smtpAddress),
-  CONTACT_TO: z.optional(address),
+  SMTP_URL: z.optional(
+    z.union(
+      [z.literal('files'), smtpAddress],
+      'must be the address of a mail server, such as smtps://user:password@mail.example.com:465, without path and options; or files',
+    ),
+  ),
+  CONTACT_TO: z.optional(addresses),
   CONTACT_FROM: z.optional(mailAddress),
   CONTACT_RATE_LIMIT: wholeNumber(SETTINGS.CONTACT_RATE_LIMIT.default, 1_000),
   CONTACT_KEEP_MONTHS: z.prefault(z.string(), ''),
   CONTACT_ALLOWED_ORIGINS: z.prefault(origins, SETTINGS.CONTACT_ALLOWED_ORIGINS.default),
+  ALERT_URL: z.optional(receiverAddress),
+  ALERT_SECRET: z.optional(webhookSecret),
+  MESSAGE_WEBHOOK_URL: z.optional(receiverAddress),
+  MESSAGE_WEBHOOK_SECRET: z.optional(webhookSecret),
+  CONTACT_ACKNOWLEDGE: z.prefault(
+    z.enum(['off', 'orders', 'all'], 'must be off, orders or all'),
+    SETTINGS.CONTACT_ACKNOWLEDGE.default,
+  ),
+  HEARTBEAT_URL: z.optional(receiverAddress),
+  PUBLIC_SITE_URL: z.prefault(z.string(), ''),
   PUBLIC_SUPABASE_URL: z.prefault(
     z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
     SETTINGS.PUBLIC_SUPABASE_URL.default,
@@ -90,13 +151,25 @@ export type Settings = {
   postgres: PostgresAddress | null;
   /** Null to write mails as files. */
   smtp: SmtpAddress | null;
-  contactTo: string;
+  /** Whether files are meant, although the site is public. */
+  writesMailFiles: boolean;
+  /** The site's address; null if the environment does not say. */
+  siteUrl: string | null;
+  contactTo: readonly string[];
   contactFrom: MailAddress;
   /** Messages per window; 0 for no limit. */
   contactRateLimit: number;
   /** How long messages are kept after they were mailed. */
   keptMonths: KeptMonths;
   allowedOrigins: string[];
+  /** Who is told of alarms; null for nobody but the log. */
+  alert: WebhookReceiver | null;
+  /** Opens the figures of `/mailz`; null for nobody. */
+  alertSecret: string | null;
+  heartbeatUrl: string | null;
+  /** Who gets each message besides the mailbox; null for nobody. */
+  messageWebhook: WebhookReceiver | null;
+  acknowledge: 'off' | 'orders' | 'all';
   /** Other origins that forms post to. */
   formTargets: string[];
   trustedProxies: number;
@@ -123,8 +196,14 @@ export function readSettings(
   const promised = company.messagesKeptMonths;
   const keptMonths = parseKeptMonths(data.CONTACT_KEEP_MONTHS, promised);
   if (keptMonths === undefined) return { ok: false, reason: keptMonthsRule(promised) };
-  const contactTo = data.CONTACT_TO ?? company.email;
-  const from = data.CONTACT_FROM ?? { name: '', address: senderOf(data.SMTP_URL) ?? contactTo };
+  for (const name of ['ALERT', 'MESSAGE_WEBHOOK'] as const) {
+    if (data[`${name}_URL`] === undefined || data[`${name}_SECRET`] !== undefined) continue;
+    const reason = `The setting ${name}_SECRET is required with ${name}_URL: ${MAKE_SECRET} prints one.`;
+    return { ok: false, reason };
+  }
+  const smtp = data.SMTP_URL === 'files' ? undefined : data.SMTP_URL;
+  const contactTo = data.CONTACT_TO ?? [company.email];
+  const from = data.CONTACT_FROM ?? { name: '', address: senderOf(smtp) ?? contactTo[0] ?? company.email };
   return {
     ok: true,
     settings: {
@@ -133,17 +212,37 @@ export function readSettings(
       siteDir: data.SITE_DIR === 'none' ? null : data.SITE_DIR,
       dataDir: data.DATA_DIR,
       postgres: data.DATABASE_URL ?? null,
-      smtp: data.SMTP_URL ?? null,
+      smtp: smtp ?? null,
+      writesMailFiles: data.SMTP_URL === 'files',
+      siteUrl: data.PUBLIC_SITE_URL || null,
       contactTo,
       contactFrom: { name: from.name || `${company.name} website`, address: from.address },
       contactRateLimit: data.CONTACT_RATE_LIMIT,
       keptMonths,
       allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
+      alert: data.ALERT_URL && data.ALERT_SECRET ? { url: data.ALERT_URL, secret: data.ALERT_SECRET } : null,
+      alertSecret: data.ALERT_SECRET ?? null,
+      heartbeatUrl: data.HEARTBEAT_URL ?? null,
+      messageWebhook:
+        data.MESSAGE_WEBHOOK_URL && data.MESSAGE_WEBHOOK_SECRET
+          ? { url: data.MESSAGE_WEBHOOK_URL, secret: data.MESSAGE_WEBHOOK_SECRET }
+          : null,
+      acknowledge: data.CONTACT_ACKNOWLEDGE,
       formTargets: data.PUBLIC_SUPABASE_URL === '' ? [] : [new URL(data.PUBLIC_SUPABASE_URL).origin],
       trustedProxies: data.TRUST_PROXY,
       log: data.LOG,
     },
   };
+}
+
+/** Who takes what the outbox delivers. */
+export function receiversOf({ smtp, messageWebhook }: Pick<Settings, 'smtp' | 'messageWebhook'>): Receivers {
+  return { hasMailServer: smtp !== null, hasWebhook: messageWebhook !== null };
+}
+
+/** How a message is delivered to the owner. */
+export function channelsOf({ messageWebhook }: Pick<Settings, 'messageWebhook'>): Channel[] {
+  return messageWebhook === null ? ['mail'] : ['mail', 'webhook'];
 }
 
 function isWebAddress(text: string): boolean {

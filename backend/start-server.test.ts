@@ -13,6 +13,7 @@ import { storeMessages } from '../testing/outbox.ts';
 import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../testing/webhook-receiver.ts';
 import { DATABASE_FILE } from './database/database-file.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { StartError, startServer } from './start-server.ts';
@@ -84,6 +85,27 @@ test('answers the health and readiness probes', async () => {
   const server = await start();
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${server.url}/mailz`)).json()).toEqual({ status: 'ok' });
+});
+
+test('rings while it runs when mail does not go out, and tells the monitor', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'going-alarm-'));
+  const receiver = await startWebhookReceiver();
+  const database = await testDatabase(join(folder, DATABASE_FILE));
+  await storeMessages(database, 1, Date.now() - 3_600_000);
+  await database.close();
+  const server = await start({
+    DATA_DIR: folder,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    ALERT_URL: receiver.url,
+    ALERT_SECRET: WEBHOOK_SECRET,
+    HEARTBEAT_URL: receiver.url,
+  });
+  await vi.waitFor(() => expect(receiver.requests).toEqual(['POST /hook', 'GET /hook']), { timeout: 10_000 });
+  expect(receiver.received.map(({ body }) => body.type)).toEqual(['mail.down']);
+  expect((await fetch(`${server.url}/mailz`)).status).toBe(503);
+  await receiver.stop();
+  await rm(folder, { recursive: true });
 });
 
 test("limits by real address despite a forged one, and trusts a proxy's", async () => {
@@ -122,6 +144,28 @@ test('stops in time with open connections, a slow sender and a hanging mail serv
   await expect(fetch(server.url)).rejects.toThrow();
 });
 
+test('answers 503 instead of taking messages when its database file was deleted', async () => {
+  const server = await start();
+  expect((await send(server)).status).toBe(200);
+  await rm(join(server.settings.dataDir, DATABASE_FILE));
+  expect((await send(server)).status).toBe(503);
+  // The probe remembers its last answer for a second.
+  await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503), { timeout: 5_000 });
+  const reason = expect.stringContaining('was deleted or replaced while it was in use');
+  expect(server.logged).toContainEqual({ level: 'error', event: 'message-not-stored', reason });
+});
+
+test('logs pages and failures, but no file that a page loads', async () => {
+  const server = await start();
+  for (const path of ['/kickoff', '/robots.txt', '/no/such.png']) await (await fetch(server.url + path)).text();
+  await vi.waitFor(() =>
+    expect(server.logged.flatMap(({ event, path }) => (event === 'request' ? [path] : []))).toEqual([
+      '/kickoff',
+      '/no/such.png',
+    ]),
+  );
+});
+
 test('refuses to start without a built site, and names the command that builds it', async () => {
   const { settings } = await start();
   const starting = startServer(
@@ -152,7 +196,7 @@ test('mails and erases nothing when the start fails', async () => {
   await expect(startTestServer({ PORT, DATA_DIR: folder })).rejects.toThrow('in use');
   other.close();
   const after = await open();
-  expect(await after.query("select attempts from outbox where state = 'waiting'")).toEqual(
+  expect(await after.query("select attempts from going.outbox where state = 'waiting'")).toEqual(
     Array(3).fill({ attempts: 0 }),
   );
   await after.close();

@@ -1,15 +1,18 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { startWatching } from './alarms/watching-loop.ts';
 import { contactMails } from './contact/contact-mails.ts';
 import { startErasing } from './contact/erasing-loop.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
+import { createWebhookTransport, messagePosts } from './contact/message-webhook.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
 import { createSenderHash } from './contact/sender-hash.ts';
 import { openDatabase } from './database/open-database.ts';
 import { brokenErasurePromise } from './erasure-promise.ts';
 import { answerAlive, createReadiness, HEALTH_PATHS } from './http/health.ts';
+import { createMailProbe } from './http/mail-probe.ts';
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
 import { createPages } from './http/pages.ts';
 import { pageHeaders } from './http/security-headers.ts';
@@ -18,10 +21,14 @@ import type { Log } from './log.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { missingMailServer } from './mail-required.ts';
+import { MAILS } from './outbox/claim.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
+import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { startReminding } from './reminder/reminding-loop.ts';
-import type { Settings } from './settings.ts';
+import { channelsOf, receiversOf, type Settings } from './settings.ts';
+import { unnamedReceiver } from './unnamed-receiver.ts';
 
 export type ServerDependencies = {
   log: Log;
@@ -50,17 +57,22 @@ const BACKLOG = 1_024;
 
 /**
  * Starts site, function and mail delivery in this process. Resolves once it listens. Rejects with a {@link StartError} if the
- * site is not built, promises what the settings break, the port is taken, or the data cannot be opened.
+ * site is not built, promises what the settings break, or nobody would get its messages, the port is taken, or the data cannot be opened.
  */
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
   const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
   const broken = brokenErasurePromise(files, settings.keptMonths);
+  const mailless = missingMailServer(files, settings);
+  if (mailless !== null) throw new StartError(mailless);
+  const unnamed = unnamedReceiver(files, settings);
+  if (unnamed !== null) throw new StartError(unnamed);
   if (broken !== null) throw new StartError(broken);
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
+  const receivers = receiversOf(settings);
   let wake = () => {};
   const routes = new Map<string, RouteHandler>([
     [
@@ -70,6 +82,8 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
         hashSender: createSenderHash(database, RATE_WINDOW_MS),
         rateLimit,
         allowedOrigins: settings.allowedOrigins,
+        channels: channelsOf(settings),
+        acknowledge: settings.acknowledge,
         now: Date.now,
         wake: () => wake(),
         log,
@@ -77,6 +91,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     ],
     [HEALTH_PATHS.alive, answerAlive],
     [HEALTH_PATHS.ready, createReadiness(database, Date.now, log)],
+    [HEALTH_PATHS.mail, createMailProbe(() => judgeMail(database, receivers, Date.now()), settings.alertSecret, log)],
   ]);
   const server = createNodeServer({
     pages: createPages(files, pageHeaders(settings.formTargets)),
@@ -96,15 +111,21 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
 
   const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings));
   const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
+  const common = { database, policy, now: Date.now, random: Math.random, log };
   const delivery = startDelivery({
-    database,
+    ...common,
+    channels: MAILS,
     transport,
     compose: contactMails(database, { packageLabel, ...addresses }),
-    policy,
-    now: Date.now,
-    random: Math.random,
-    log,
   });
+  const posting = settings.messageWebhook
+    ? startDelivery({
+        ...common,
+        channels: ['webhook'],
+        transport: createWebhookTransport(settings.messageWebhook, Date.now),
+        compose: messagePosts(database, packageLabel),
+      })
+    : null;
   const erasing = startErasing({
     database,
     mailFolder: mailFolder(settings),
@@ -112,8 +133,13 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     now: Date.now,
     log,
   });
-  const reminding = startReminding({ database, transport, ...addresses, now: Date.now, log });
-  wake = delivery.wake;
+  const reminding = startReminding({ database, transport, receivers, ...addresses, now: Date.now, log });
+  const watch = { database, transport, ...addresses, receivers, alert: settings.alert, now: Date.now, log };
+  const watching = startWatching(watch, settings.heartbeatUrl);
+  wake = () => {
+    delivery.wake();
+    posting?.wake();
+  };
 
   const stopCompressing = new AbortController();
   // Whatever needs the database reports its failure.
@@ -127,7 +153,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     server.close();
     server.closeIdleConnections();
     const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
-    await Promise.all([closed, delivery.stop(), erasing.stop(), reminding.stop()]);
+    await Promise.all([closed, delivery.stop(), posting?.stop(), erasing.stop(), reminding.stop(), watching.stop()]);
     clearTimeout(hurry);
     await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, 300).unref())]);
   };

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { readSiteSettings } from '../src/settings.ts';
+import { readSiteSettings } from '../domain/site-settings.ts';
 
 /** Where a build records its settings; not in the site, which is published. */
 export const STAMP = '.astro/built-with.json';

@@ -40,6 +40,8 @@ export const legalFactsSchema = z.strictObject({
   responsible: text,
   /** Processors: who runs the server, and who the mailbox. */
   processors: z.strictObject({ hosting: text, mail: text }),
+  /** Who gets each message besides the mailbox: the name, and the host of MESSAGE_WEBHOOK_URL; null for nobody. */
+  messageReceiver: z.nullable(z.strictObject({ name: text, host: text })),
   /** The data protection authority for complaints. */
   dataProtectionAuthority: text,
 });
@@ -70,6 +72,7 @@ export const legalFacts: LegalFacts = {
   vatId: 'DE000000000',
   responsible: 'Erika Mustermann',
   processors: { hosting: 'Muster Hosting GmbH, Berlin', mail: 'Muster Mail GmbH, Berlin' },
+  messageReceiver: null,
   dataProtectionAuthority: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
 };
 

@@ -4,6 +4,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnvFile } from '../backend/load-env-file.ts';
 import { checkContent, printProblems } from '../build/content-problems.ts';
+import { readSiteSettings } from '../domain/site-settings.ts';
 import { run } from './run.ts';
 
 const SITE = 'dist';
@@ -13,6 +14,11 @@ const LAST = '.astro/last-site';
 
 const startedAt = performance.now();
 for (const oddity of loadEnvFile()) console.error(oddity);
+try {
+  readSiteSettings(process.env);
+} catch (error) {
+  fail((error as Error).message);
+}
 const { problems } = await checkContent();
 if (problems.length > 0) fail(printProblems(problems));
 await rm(NEXT, { recursive: true, force: true });

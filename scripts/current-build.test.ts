@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSiteSettings } from '../src/settings.ts';
+import { readSiteSettings } from '../domain/site-settings.ts';
 import { staleness } from './current-build.ts';
 
 let folder: string;

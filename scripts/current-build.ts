@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { STAMP } from '../build/build-stamp.ts';
 import { BUILD_SETTINGS } from '../domain/build-settings.ts';
-import { readSiteSettings, type SiteSettings } from '../src/settings.ts';
+import { readSiteSettings, type SiteSettings } from '../domain/site-settings.ts';
 
 /** The inputs of a build; a build older than any of them is out of date. */
 const SOURCES = [

@@ -15,7 +15,13 @@ if (!isLoaded) process.exit(1);
 const functionPort = String(await freePort());
 const functions = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'backend/server.ts'], {
   stdio: ['inherit', 'pipe', 'inherit'],
-  env: { ...process.env, PORT: functionPort, HOST: '127.0.0.1', SITE_DIR: 'none' },
+  env: {
+    ...process.env,
+    PORT: functionPort,
+    HOST: '127.0.0.1',
+    SITE_DIR: 'none',
+    SMTP_URL: process.env['SMTP_URL'] || 'files',
+  },
 });
 createInterface({ input: functions.stdout }).on('line', (line) => {
   const said = readLine(line);

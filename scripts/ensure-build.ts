@@ -10,7 +10,7 @@ import { run } from './run.ts';
 export async function ensureBuild(): Promise<void> {
   const why = reason();
   if (why === null) return;
-  const announce = createAnnounce(process.stdout.isTTY ?? false, (line) => process.stdout.write(`${line}\n`));
+  const announce = createAnnounce(process.stdout.isTTY ?? false, 'info', (line) => process.stdout.write(`${line}\n`));
   announce('info', 'building', `${why} Building it now.`);
   const code = await run('npm', ['run', '--silent', 'build']);
   if (code === 0) return;

@@ -7,6 +7,8 @@ export type Mailbox = {
   port: number;
   /** The mails received so far. */
   mails: Email[];
+  /** The envelope's sender of each; empty for none. */
+  senders: string[];
   /** Resolves once this many have been received since the start. */
   received(count: number): Promise<Email[]>;
   stop(): Promise<void>;
@@ -17,7 +19,7 @@ export type Answer = { code: number; text: string } | 'accept' | 'hang';
 export type MailboxBehaviour = {
   port?: number;
   /** The server's replies to recipient and mail, for each mail in turn. */
-  toRecipient?: () => Answer;
+  toRecipient?: (address: string) => Answer;
   toMail?: () => Answer;
   /** Offers STARTTLS with a self-signed certificate. */
   startTls?: boolean;
@@ -35,6 +37,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
     secure = false,
   } = behaviour;
   const mails: Email[] = [];
+  const senders: string[] = [];
   let notice = () => {};
   const server = new SMTPServer({
     authOptional: true,
@@ -43,14 +46,16 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
     closeTimeout: 100,
     logger: false,
     disabledCommands: startTls ? [] : ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => answer(toRecipient(), done),
-    onData(stream, _session, done) {
+    onRcptTo: ({ address }, _session, done) => answer(toRecipient(address), done),
+    onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         const reply = toMail();
         if (reply === 'accept') {
+          const { mailFrom } = session.envelope;
           mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+          senders.push(mailFrom === false ? '' : mailFrom.address);
           notice();
         }
         answer(reply, done);
@@ -64,6 +69,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
+    senders,
     received: (count) =>
       new Promise((resolve) => {
         notice = () => mails.length >= count && resolve(mails);

@@ -3,6 +3,7 @@ import { storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
 import type { LogEntry } from '../backend/log.ts';
 import type { MailTransport } from '../backend/mail/mail.ts';
+import { MAILS } from '../backend/outbox/claim.ts';
 import type { DeliveryDependencies } from '../backend/outbox/deliver-due.ts';
 import { SAMPLE } from './sample-message.ts';
 
@@ -26,12 +27,13 @@ export function deliveryDependencies(database: Database, transport: MailTranspor
   const logged: LogEntry[] = [];
   const dependencies: DeliveryDependencies = {
     database,
+    channels: MAILS,
     transport,
     compose: contactMails(database, {
       companyName: 'Going',
       packageLabel: () => 'Get Started',
       from: { name: 'Going website', address: 'website@going.example' },
-      to: 'hello@going.example',
+      to: ['hello@going.example'],
     }),
     policy: QUICK_POLICY,
     now: Date.now,
@@ -43,26 +45,26 @@ export function deliveryDependencies(database: Database, transport: MailTranspor
 
 /** Makes every mail due that waits beyond a time, as if its wait or lease had passed. */
 export async function hurryDelivery(database: Database, laterThan = Date.now()): Promise<void> {
-  await database.query("update outbox set due_at = 0 where state = 'waiting' and due_at > $1", [laterThan]);
+  await database.query("update going.outbox set due_at = 0 where state = 'waiting' and due_at > $1", [laterThan]);
 }
 
 /** Adds mailed messages up to a number within the database: different addresses, minutes apart. */
 export async function fillWithMailed(database: Database, size: number): Promise<void> {
-  const [row] = await database.query<{ rows: number }>('select count(*) as rows from contact_message');
+  const [row] = await database.query<{ rows: number }>('select count(*) as rows from going.contact_message');
   // In chunks that take no database long.
   for (let from = row?.rows ?? 0; from < size; from += 50_000) {
     const range = [from, Math.min(size, from + 50_000) - 1];
     const numbers =
       'with recursive numbers(i) as (select cast($1 as bigint) union all select i + 1 from numbers where i < $2)';
     await database.query(
-      `${numbers} insert into contact_message (id, received_at, email, linked_in, phone, package, message)
+      `${numbers} insert into going.contact_message (id, received_at, email, linked_in, phone, package, message)
        select 'filled-' || i, i * 60000, 'person-' || i || '@example.com', '', '', 'kickoff', 'A message of some length, as people write them. Number ' || i
        from numbers`,
       range,
     );
     await database.query(
-      `${numbers} insert into outbox (message_id, state, attempts, due_at, settled_at, received_at)
-       select 'filled-' || i, 'sent', 1, i * 60000, i * 60000, i * 60000 from numbers`,
+      `${numbers} insert into going.outbox (message_id, channel, state, attempts, due_at, settled_at, received_at, waiting_since)
+       select 'filled-' || i, 'mail', 'sent', 1, i * 60000, i * 60000, i * 60000, i * 60000 from numbers`,
       range,
     );
   }

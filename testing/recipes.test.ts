@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MIGRATIONS } from '../backend/database/migrations.ts';
 import { palette } from '../content/palette.ts';
 import { buildCopy } from './build-copy.ts';
 import { changeFile, runIn } from './project-copy.ts';
@@ -20,7 +21,7 @@ import { SAMPLE } from './sample-message.ts';
 test('a company is stored and mailed', async () => {
   const { handle, database } = await testFunction({});
   expect((await handle(jsonPost(SAMPLE), '192.0.2.1')).status).toBe(200);
-  expect(await database.query('select company from contact_message')).toEqual([{ company: 'Engines Ltd' }]);
+  expect(await database.query('select company from going.contact_message')).toEqual([{ company: 'Engines Ltd' }]);
   expect(labelledValues(SAMPLE, String)).toContainEqual({ field: 'company', label: 'Company', value: 'Engines Ltd' });
 });
 `;
@@ -49,9 +50,9 @@ async function addCompanyField(change: Change): Promise<void> {
     'backend/database/migrations.ts',
     /\];\n$/,
     `  {
-    version: 6,
+    version: ${MIGRATIONS.length + 1},
     name: 'the company of who writes',
-    statements: ["alter table contact_message add column company text not null default ''"],
+    statements: ["alter table going.contact_message add column company text not null default ''"],
   },
 ];
 `,

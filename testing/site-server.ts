@@ -13,7 +13,14 @@ import { company } from '../content/company.ts';
  */
 export async function serveSite(siteDir = process.env['SITE_DIR']): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'going-'));
-  const variables = { SITE_DIR: siteDir, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'none' };
+  const variables = {
+    SITE_DIR: siteDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG: 'none',
+    SMTP_URL: 'files',
+  };
   const result = readSettings(variables, company);
   if (!result.ok) throw new Error(result.reason);
   const server = await startServer(result.settings, {

@@ -23,6 +23,6 @@ export async function blankDatabase(path?: string): Promise<Database> {
 
 /** A table's number of rows. */
 export async function countRows(database: Database, table: string): Promise<number> {
-  const [row] = await database.query<{ rows: number }>(`select count(*) as rows from ${table}`);
+  const [row] = await database.query<{ rows: number }>(`select count(*) as rows from going.${table}`);
   return row?.rows ?? Number.NaN;
 }

@@ -59,7 +59,7 @@ function idsIn(path: string): string[] {
 }
 
 test('restores every message that was accepted before a backup made under load', async () => {
-  const server = await runServer(folder, { CONTACT_RATE_LIMIT: '0', LOG: 'none' });
+  const server = await runServer(folder, { CONTACT_RATE_LIMIT: '0' });
   servers.push(server);
   const accepted: string[] = [];
   let over = false;
@@ -87,7 +87,7 @@ test('restores every message that was accepted before a backup made under load',
     0,
     expect.stringMatching(`^${inFile.length} messages are back in `),
   ]);
-  const again = await runServer(folder, { DATA_DIR: elsewhere, LOG: 'none' });
+  const again = await runServer(folder, { DATA_DIR: elsewhere });
   servers.push(again);
   expect((await post(again.url, crypto.randomUUID())).status).toBe(200);
   await again.end('SIGTERM');
@@ -181,7 +181,7 @@ describe('restore', () => {
     // Damage the last page: queries on the others still succeed.
     await writeFile(other, bytes.fill(0, bytes.length - 4_096));
     await expect(restoreBackup(other, data, NOW)).rejects.toThrow(
-      /cannot be used as a database of messages: it is damaged/,
+      /cannot be used as a database of messages: (it is damaged|.*malformed)/,
     );
 
     await copyFile(file, other);

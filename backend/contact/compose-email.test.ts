@@ -11,7 +11,7 @@ const OPTIONS: ComposeOptions = {
   companyName: 'Going',
   packageLabel: (id) => (id === 'get-started' ? 'Get Started' : id === '' ? 'No package chosen' : 'Not sure yet'),
   from: { name: 'Going website', address: 'website@going.example' },
-  to: 'hello@going.example',
+  to: ['hello@going.example'],
 };
 const STORED: StoredMessage = { id: '0f1e', receivedAt: Date.parse('2026-03-01T12:34:56Z'), message: SAMPLE };
 

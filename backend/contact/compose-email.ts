@@ -11,7 +11,8 @@ export type ComposeOptions = {
   companyName: string;
   packageLabel: PackageLabel;
   from: MailAddress;
-  to: string;
+  /** The addresses that get it. */
+  to: readonly string[];
 };
 
 /** Composes the company's mail about a stored message. The same message always gives the same mail. */
@@ -37,7 +38,7 @@ export function composeContactEmail(stored: StoredMessage, options: ComposeOptio
     messageId: `<${stored.id}@${addressDomain(options.from.address)}>`,
     date,
     from: options.from,
-    to: { name: '', address: options.to },
+    to: options.to.map((address) => ({ name: '', address })),
     replyTo: replyTo ? { name: '', address: replyTo } : null,
     subject: `${options.packageLabel(choice)}: new message from ${email}`,
     text: emailText(content),

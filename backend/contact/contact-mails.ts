@@ -1,13 +1,16 @@
 import type { Queries } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Channel } from '../outbox/channel.ts';
+import { composeAcknowledgement } from './acknowledgement.ts';
 import { type ComposeOptions, composeContactEmail } from './compose-email.ts';
-import { STORED_COLUMNS, type StoredRow, storedMessage } from './stored-message.ts';
+import { loadMessage } from './stored-message.ts';
 
-/** Makes the function that composes the company's mail about a stored message by id; rejects if there is none. */
-export function contactMails({ query }: Queries, options: ComposeOptions): (messageId: string) => Promise<Mail> {
-  return async (messageId) => {
-    const [row] = await query<StoredRow>(`select ${STORED_COLUMNS} from contact_message where id = $1`, [messageId]);
-    if (!row) throw new Error('The message of this mail is no longer stored.');
-    return composeContactEmail(storedMessage(row), options);
+/** Makes the function that composes the mails about a stored message by id; rejects if there is none. */
+export function contactMails(queries: Queries, options: ComposeOptions) {
+  return async (messageId: string, channel: Channel): Promise<Mail> => {
+    const stored = await loadMessage(queries, messageId);
+    return channel === 'acknowledgement'
+      ? composeAcknowledgement(stored, options)
+      : composeContactEmail(stored, options);
   };
 }

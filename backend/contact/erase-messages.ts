@@ -34,5 +34,5 @@ export async function eraseMessages(database: Database, ids: readonly string[]):
 async function removeMessages({ query }: Queries, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const places = ids.map((_, index) => `$${index + 1}`).join(', ');
-  return (await query(`delete from contact_message where id in (${places}) returning id`, ids)).length;
+  return (await query(`delete from going.contact_message where id in (${places}) returning id`, ids)).length;
 }

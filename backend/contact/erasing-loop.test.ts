@@ -83,7 +83,7 @@ test('erases mail files by the day they were written', async () => {
 
 test('logs a database failure and can be stopped', async () => {
   const database = await testDatabase();
-  await database.query('drop table outbox');
+  await database.query('drop table going.outbox');
   const { loop, logged } = erase(database, 12);
   await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ event: 'messages-not-erased' })]));
   await loop.stop();

@@ -92,9 +92,10 @@ test('forgets senders after the window', async () => {
 describe('around midnight, when the key changes', () => {
   const MIDNIGHT = Date.parse('2026-03-02T00:00:00Z');
   const rate = { limit: 2, windowMs: 10 * MINUTE };
-  const keys = (database: Database) => database.query<{ value: string }>('select value from secret order by name');
+  const keys = (database: Database) =>
+    database.query<{ value: string }>('select value from going.secret order by name');
   const senders = (database: Database) =>
-    database.query<{ sender: string }>("select sender from contact_rate where posts <> ''");
+    database.query<{ sender: string }>("select sender from going.contact_rate where posts <> ''");
   const statusOf = async (response: Promise<Response>) => (await response).status;
 
   test('gives an address another hash every day', async () => {
@@ -125,7 +126,7 @@ describe('around midnight, when the key changes', () => {
 
   test('deletes the permanent key of earlier versions', async () => {
     const database = await testDatabase();
-    await database.query("insert into secret (name, value) values ('sender-hash', 'old')");
+    await database.query("insert into going.secret (name, value) values ('sender-hash', 'old')");
     await forgetOldSenders(database, rate, MIDNIGHT);
     expect(await keys(database)).toEqual([]);
   });

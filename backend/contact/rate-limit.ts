@@ -20,7 +20,7 @@ export async function checkRate(queries: Queries, sender: Sender, rate: RateLimi
   const recent = new Map<string, number[]>();
   for (const hash of sender.counted) {
     const [row] = await queries.query<{ posts: string }>(
-      `insert into contact_rate (sender, posts, last_at) values ($1, '', $2)
+      `insert into going.contact_rate (sender, posts, last_at) values ($1, '', $2)
        on conflict (sender) do update set sender = excluded.sender returning posts`,
       [hash, now],
     );
@@ -39,7 +39,7 @@ export async function checkRate(queries: Queries, sender: Sender, rate: RateLimi
 
 /** Counts one post, in the transaction in which {@link checkRate} allowed it. */
 export async function recordPost(queries: Queries, sender: Sender, recent: number[], now: number): Promise<void> {
-  await queries.query('update contact_rate set posts = $2, last_at = $3 where sender = $1', [
+  await queries.query('update going.contact_rate set posts = $2, last_at = $3 where sender = $1', [
     sender.today,
     [...recent, now].join(','),
     now,
@@ -52,8 +52,8 @@ export async function recordPost(queries: Queries, sender: Sender, recent: numbe
  */
 export async function forgetOldSenders(database: Database, rate: RateLimit, now: number): Promise<void> {
   await database.query(
-    `delete from contact_rate where sender in (
-       select sender from contact_rate where last_at <= $1 ${database.skipLocked}
+    `delete from going.contact_rate where sender in (
+       select sender from going.contact_rate where last_at <= $1 ${database.skipLocked}
      )`,
     [now - rate.windowMs],
   );

@@ -144,7 +144,7 @@ test('logs nothing that the visitor wrote, nor the address', async () => {
   expect(logged).toHaveLength(1);
   for (const secret of [SAMPLE.email, SAMPLE.phone, 'Grüße', ADDRESS])
     expect(JSON.stringify(logged)).not.toContain(secret);
-  const senders = await database.query('select * from contact_rate');
+  const senders = await database.query('select * from going.contact_rate');
   expect(senders).toHaveLength(1);
   expect(JSON.stringify(senders)).not.toContain(ADDRESS);
 });

@@ -3,6 +3,8 @@ import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
+import type { Channel } from '../outbox/channel.ts';
+import { type Acknowledge, isAcknowledged } from './acknowledgement.ts';
 import { allowedForeignOrigin, answerPreflight, isForeignForm, shareWithOrigin } from './cross-origin.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type BodyKind, bodyKind, readBody } from './read-body.ts';
@@ -17,6 +19,9 @@ export type SendContactEmailDependencies = {
   rateLimit: RateLimit;
   /** Other origins whose pages may call, such as `https://www.example.com`. */
   allowedOrigins: readonly string[];
+  /** How messages are delivered to the owner; by mail if not given. */
+  channels?: readonly Channel[];
+  acknowledge?: Acknowledge;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Called after a message is stored, so that its mail goes out at once. */
@@ -74,11 +79,12 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     spam: SpamReason | null,
     address: string,
   ): Promise<Accepted> {
-    const { database, hashSender, rateLimit, now, wake, log } = dependencies;
+    const { database, hashSender, rateLimit, now, wake, log, channels = ['mail'], acknowledge = 'off' } = dependencies;
     try {
       const at = now();
       const sender = rateLimit.limit > 0 ? await hashSender(address, at) : null;
-      const outcome = await storeMessage(database, { message, sender, idempotencyKey, spam }, rateLimit, at);
+      const all = isAcknowledged(acknowledge, message) ? [...channels, 'acknowledgement' as const] : channels;
+      const outcome = await storeMessage(database, { message, sender, idempotencyKey, spam }, rateLimit, at, all);
       switch (outcome.kind) {
         case 'stored':
           log({ level: 'info', event: spam === null ? 'message-stored' : 'message-held-as-spam', id: outcome.id });

@@ -29,15 +29,18 @@ export function createSenderHash(database: Database, windowMs: number): HashSend
 
 /** Deletes keys that no counted post uses. */
 export async function forgetOldKeys(database: Database, windowMs: number, now: number): Promise<void> {
-  await database.query(`delete from secret where name like '${NAME}%' and name < $1`, [keyOfDay(now - windowMs)]);
+  await database.query(`delete from going.secret where name like '${NAME}%' and name < $1`, [keyOfDay(now - windowMs)]);
 }
 
 async function keptKey(database: Database, name: string): Promise<string> {
-  const find = () => database.query<{ value: string }>('select value from secret where name = $1', [name]);
+  const find = () => database.query<{ value: string }>('select value from going.secret where name = $1', [name]);
   const [kept] = await find();
   if (kept) return kept.value;
   const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)));
-  await database.query('insert into secret (name, value) values ($1, $2) on conflict (name) do nothing', [name, fresh]);
+  await database.query('insert into going.secret (name, value) values ($1, $2) on conflict (name) do nothing', [
+    name,
+    fresh,
+  ]);
   const [row] = await find();
   return row?.value ?? fresh;
 }

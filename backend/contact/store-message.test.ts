@@ -19,14 +19,14 @@ function failingOn(database: Database, beginning: string): Database {
 
 test('leaves nothing behind when the outbox row cannot be written', async () => {
   const database = await testDatabase();
-  const broken = failingOn(database, 'insert into outbox');
+  const broken = failingOn(database, 'insert into going.outbox');
   await expect(storeMessage(broken, POST, RATE, 1)).rejects.toThrow('database or disk is full');
   for (const table of ['contact_message', 'outbox', 'contact_rate']) expect(await countRows(database, table)).toBe(0);
 });
 
 test('stores the same key as new after a failure', async () => {
   const database = await testDatabase();
-  await storeMessage(failingOn(database, 'insert into outbox'), POST, RATE, 1).catch(() => {});
+  await storeMessage(failingOn(database, 'insert into going.outbox'), POST, RATE, 1).catch(() => {});
   expect((await storeMessage(database, POST, RATE, 2)).kind).toBe('stored');
   expect(await countRows(database, 'outbox')).toBe(1);
 });
@@ -54,5 +54,5 @@ test('finds a key that another server stores between lookup and insert', async (
 
 test.each(MESSAGE_COLUMNS)('has the column %s in the tables', async (column) => {
   const database = await testDatabase();
-  await expect(database.query(`select contact_message.${column} from contact_message`)).resolves.toEqual([]);
+  await expect(database.query(`select contact_message.${column} from going.contact_message`)).resolves.toEqual([]);
 });

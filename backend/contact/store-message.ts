@@ -1,5 +1,7 @@
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact-message.ts';
 import type { Database, Queries } from '../database/database.ts';
+import type { Channel } from '../outbox/channel.ts';
+import { deliveryStates } from '../outbox/delivery-state.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { MESSAGE_COLUMNS, messageValues } from './message-fields.ts';
 import { checkRate, type RateLimit, recordPost } from './rate-limit.ts';
@@ -23,16 +25,23 @@ export type StoreOutcome =
   | { kind: 'key-reused' }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
+const DAY_MS = 24 * 3_600_000;
 const COLUMNS = ['id', 'received_at', 'idempotency_key', 'spam_reason', ...MESSAGE_COLUMNS];
-const INSERT = `insert into contact_message (${COLUMNS.join(', ')})
+const INSERT = `insert into going.contact_message (${COLUMNS.join(', ')})
   values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}) on conflict (idempotency_key) do nothing returning id`;
 
 /**
  * Stores a message and its outbox row in one transaction: once this resolves with `stored`, both are on disk. Suspected spam
- * gets no outbox row. A repeated key returns the message stored under it and does not count towards the limit. Rejects,
+ * gets no outbox row, and an address at most one acknowledgement a day. A repeated key returns the message stored under it and does not count towards the limit. Rejects,
  * storing nothing, if the database fails.
  */
-export function storeMessage(database: Database, post: Post, rate: RateLimit, now: number): Promise<StoreOutcome> {
+export function storeMessage(
+  database: Database,
+  post: Post,
+  rate: RateLimit,
+  now: number,
+  channels: readonly Channel[] = ['mail'],
+): Promise<StoreOutcome> {
   return database.transaction(async (queries) => {
     const before = await outcomeOfKey(queries, post);
     if (before) return before;
@@ -54,16 +63,30 @@ export function storeMessage(database: Database, post: Post, rate: RateLimit, no
       if (meanwhile) return meanwhile;
       throw new Error('A message was neither stored nor found.');
     }
-    if (post.spam === null) await enqueue(queries, id, now);
+    if (post.spam === null) {
+      const isAcknowledged = channels.includes('acknowledgement') && (await wasAcknowledged(queries, post, now));
+      const due = channels.filter((channel) => channel !== 'acknowledgement' || !isAcknowledged);
+      await enqueue(queries, id, now, now, due);
+    }
     if (counted && post.sender !== null) await recordPost(queries, post.sender, counted.recent, now);
     return { kind: 'stored', id };
   });
 }
 
+/** Whether a message from the same address was acknowledged within a day. */
+async function wasAcknowledged(queries: Queries, { message }: Post, now: number): Promise<boolean> {
+  const rows = await queries.query<{ id: string }>(
+    'select id from going.contact_message where lower(email) = lower($1) and received_at > $2',
+    [message.email, now - DAY_MS],
+  );
+  const ids = rows.map(({ id }) => id);
+  return (await deliveryStates(queries, ids, 'acknowledgement')).size > 0;
+}
+
 async function outcomeOfKey(queries: Queries, post: Post): Promise<StoreOutcome | null> {
   if (post.idempotencyKey === null) return null;
   const [row] = await queries.query<StoredRow>(
-    `select ${STORED_COLUMNS} from contact_message where idempotency_key = $1`,
+    `select ${STORED_COLUMNS} from going.contact_message where idempotency_key = $1`,
     [post.idempotencyKey],
   );
   if (!row) return null;

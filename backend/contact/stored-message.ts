@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../domain/contact-message.ts';
+import type { Queries } from '../database/database.ts';
 import { MESSAGE_COLUMNS, type MessageColumn, messageFrom } from './message-fields.ts';
 
 /** A stored message; `receivedAt` in ms since 1970. */
@@ -14,4 +15,11 @@ export type StoredRow = { id: string; received_at: number } & Record<MessageColu
 /** A row of {@link STORED_COLUMNS} as a message. */
 export function storedMessage(row: StoredRow): StoredMessage {
   return { id: row.id, receivedAt: row.received_at, message: messageFrom(row) };
+}
+
+/** Loads a message by its id; rejects if it is no longer stored. */
+export async function loadMessage({ query }: Queries, id: string): Promise<StoredMessage> {
+  const [row] = await query<StoredRow>(`select ${STORED_COLUMNS} from going.contact_message where id = $1`, [id]);
+  if (!row) throw new Error('This message is no longer stored.');
+  return storedMessage(row);
 }

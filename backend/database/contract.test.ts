@@ -13,23 +13,24 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const NEWEST = MIGRATIONS.length;
 const next = (statements: string[]) => [...MIGRATIONS, { version: NEWEST + 1, name: 'next', statements }];
-const insert = ({ query }: Queries, name: string) => query('insert into secret (name, value) values ($1, $1)', [name]);
-const versions = ({ query }: Queries) => query('select version from migration order by version');
+const insert = ({ query }: Queries, name: string) =>
+  query('insert into going.secret (name, value) values ($1, $1)', [name]);
+const versions = ({ query }: Queries) => query('select version from going.migration order by version');
 const upTo = (newest: number) => Array.from({ length: newest }, (_, index) => ({ version: index + 1 }));
 
 test('returns texts, numbers, times and null as given', async () => {
   const database = await testDatabase();
-  const text = 'Grüße 🚀\n\'; drop table secret; -- "$1" \\ %s';
+  const text = 'Grüße 🚀\n\'; drop table going.secret; -- "$1" \\ %s';
   const time = 1_900_000_000_123;
-  await database.query('insert into secret (name, value) values ($1, $2)', ['text', text]);
+  await database.query('insert into going.secret (name, value) values ($1, $2)', ['text', text]);
   await database.query(
-    `insert into contact_message (id, received_at, email, linked_in, phone, package, message, idempotency_key)
+    `insert into going.contact_message (id, received_at, email, linked_in, phone, package, message, idempotency_key)
      values ($1, $2, '', '', '', '', '', $3)`,
     ['id', time, null],
   );
-  expect(await database.query("select value from secret where name = 'text'")).toEqual([{ value: text }]);
+  expect(await database.query("select value from going.secret where name = 'text'")).toEqual([{ value: text }]);
   const [row] = await database.query(
-    'select received_at, idempotency_key, count(*) over () as rows from contact_message',
+    'select received_at, idempotency_key, count(*) over () as rows from going.contact_message',
   );
   expect(row).toEqual({ received_at: time, idempotency_key: null, rows: 1 });
 });
@@ -37,12 +38,12 @@ test('returns texts, numbers, times and null as given', async () => {
 test('resolves a statement without results to no rows, and `returning` to the changed ones', async () => {
   const database = await testDatabase();
   expect(await insert(database, 'a')).toEqual([]);
-  expect(await database.query("update secret set value = 'b' returning name")).toEqual([{ name: 'a' }]);
+  expect(await database.query("update going.secret set value = 'b' returning name")).toEqual([{ name: 'a' }]);
 });
 
 test('rejects an invalid statement, and runs the next one', async () => {
   const database = await testDatabase();
-  await expect(database.query('select nonsense from secret')).rejects.toThrow('nonsense');
+  await expect(database.query('select nonsense from going.secret')).rejects.toThrow('nonsense');
   await insert(database, 'a');
   await expect(insert(database, 'a')).rejects.toThrow();
   expect(await countRows(database, 'secret')).toBe(1);
@@ -56,7 +57,7 @@ test('rolls a failed transaction back, and runs the next one', async () => {
   });
   await expect(failing).rejects.toThrow('changed my mind');
   await database.transaction((queries) => insert(queries, 'b'));
-  expect(await database.query('select name from secret')).toEqual([{ name: 'b' }]);
+  expect(await database.query('select name from going.secret')).toEqual([{ name: 'b' }]);
 });
 
 test('shows a transaction to others as a whole or not at all', async () => {
@@ -109,8 +110,8 @@ test('applies migrations once and in order', async () => {
   const database = await blankDatabase();
   await migrate(database);
   expect(await versions(database)).toEqual(upTo(NEWEST));
-  await migrate(database, next(['alter table secret add column note text']));
-  await migrate(database, next(['alter table secret add column note text']));
+  await migrate(database, next(['alter table going.secret add column note text']));
+  await migrate(database, next(['alter table going.secret add column note text']));
   expect(await versions(database)).toEqual(upTo(NEWEST + 1));
 });
 
@@ -132,8 +133,27 @@ test('leaves the previous version when a migration fails half-way', async () => 
 
 test("refuses a newer program's database in a sentence and leaves it alone", async () => {
   const database = await testDatabase();
-  await database.query("insert into migration (version, name, applied_at) values (77, 'later', 0)");
+  await database.query("insert into going.migration (version, name, applied_at) values (77, 'later', 0)");
   await expect(migrate(database)).rejects.toThrow(
     `The database has version 77, but this program only knows version ${NEWEST}`,
   );
+});
+
+test('migrates messages and mails of the first release without loss', async () => {
+  const database = await blankDatabase();
+  await migrate(database, MIGRATIONS.slice(0, 5));
+  await database.query(
+    `insert into going.contact_message (id, received_at, email, linked_in, phone, package, message)
+     values ('old', 5, 'a@example.com', '', '', '', 'Hello')`,
+  );
+  await database.query(
+    "insert into going.outbox (message_id, state, attempts, due_at, received_at, last_error) values ('old', 'dead', 2, 7, 5, '550')",
+  );
+  await migrate(database);
+  expect(await database.query('select id, message, note, answered_at from going.contact_message')).toEqual([
+    { id: 'old', message: 'Hello', note: '', answered_at: null },
+  ]);
+  expect(await database.query('select attempts, last_error, waiting_since, seen_at from going.outbox')).toEqual([
+    { attempts: 2, last_error: '550', waiting_since: 5, seen_at: null },
+  ]);
 });

@@ -2,7 +2,8 @@ export type SqlValue = string | number | null;
 
 export interface Queries {
   /**
-   * Runs one SQL statement and resolves with its rows. Parameters are `$1`, `$2`, …, which both databases read. Times are
+   * Runs one SQL statement and resolves with its rows. Tables are named with their schema, as in `going.outbox`, which
+   * SQLite drops. Parameters are `$1`, `$2`, …, which both databases read. Times are
    * whole ms since 1970. Rejects with the driver's error.
    */
   query<Row = Record<string, SqlValue>>(sql: string, parameters?: readonly SqlValue[]): Promise<Row[]>;
@@ -16,9 +17,7 @@ export interface Database extends Queries {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** The end of a `select` that locks its rows for one worker; empty where writers never overlap. */
   readonly skipLocked: '' | 'for update skip locked';
-  /**
-   * SQL that a migration runs first, to exclude other migrations, and last, to revoke access from other roles; null for none.
-   */
-  readonly migrating: { first: string | null; last: ((tables: readonly string[]) => string) | null };
+  /** SQL that a migration runs first, to exclude other migrations, and last, to revoke access from other roles; null for none. */
+  readonly migrating: { first: readonly string[]; last: ((tables: readonly string[]) => string) | null };
   close(): Promise<void>;
 }

@@ -9,9 +9,9 @@ import { tablesCreatedBy } from './protect-tables.ts';
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const { first, last } = database.migrating;
   await database.transaction(async ({ query }) => {
-    if (first !== null) await query(first);
+    for (const statement of first) await query(statement);
     await query(MIGRATION_TABLE);
-    const [row] = await query<{ version: number | null }>('select max(version) as version from migration');
+    const [row] = await query<{ version: number | null }>('select max(version) as version from going.migration');
     const current = row?.version ?? 0;
     const newest = migrations.at(-1)?.version ?? 0;
     if (current > newest) {
@@ -22,7 +22,11 @@ export async function migrate(database: Database, migrations: readonly Migration
     const missing = migrations.filter(({ version }) => version > current);
     for (const { version, name, statements } of missing) {
       for (const statement of statements) await query(statement);
-      await query('insert into migration (version, name, applied_at) values ($1, $2, $3)', [version, name, Date.now()]);
+      await query('insert into going.migration (version, name, applied_at) values ($1, $2, $3)', [
+        version,
+        name,
+        Date.now(),
+      ]);
     }
     const created = tablesCreatedBy([MIGRATION_TABLE, ...missing.flatMap(({ statements }) => statements)]);
     if (last !== null && missing.length > 0) await query(last(created));

@@ -1,19 +1,19 @@
 /** The migrations that a database has had. */
 export const MIGRATION_TABLE =
-  'create table if not exists migration (version integer primary key, name text not null, applied_at bigint not null)';
+  'create table if not exists going.migration (version integer primary key, name text not null, applied_at bigint not null)';
 
 export type Migration = { version: number; name: string; statements: readonly string[] };
 
 /**
- * All migrations in order. Never edit a released one; append a new one. The SQL runs on SQLite and Postgres; times are ms
- * since 1970.
+ * All migrations in order. Never edit a released one; append a new one. The SQL runs on SQLite and Postgres, where the tables
+ * are in the schema `going`; times are ms since 1970.
  */
 export const MIGRATIONS: readonly Migration[] = [
   {
     version: 1,
     name: 'messages, their delivery, and the rate of posts',
     statements: [
-      `create table contact_message (
+      `create table going.contact_message (
         id text primary key,
         received_at bigint not null,
         email text not null,
@@ -23,9 +23,9 @@ export const MIGRATIONS: readonly Migration[] = [
         message text not null,
         idempotency_key text unique
       )`,
-      'create index contact_message_newest on contact_message (received_at)',
-      `create table outbox (
-        message_id text primary key references contact_message (id),
+      'create index contact_message_newest on going.contact_message (received_at)',
+      `create table going.outbox (
+        message_id text primary key references going.contact_message (id),
         state text not null check (state in ('waiting', 'sent', 'dead')),
         attempts integer not null,
         due_at bigint not null,
@@ -33,53 +33,112 @@ export const MIGRATIONS: readonly Migration[] = [
         settled_at bigint,
         last_error text
       )`,
-      'create index outbox_due on outbox (state, due_at)',
-      `create table contact_rate (
+      'create index outbox_due on going.outbox (state, due_at)',
+      `create table going.contact_rate (
         sender text primary key,
         posts text not null,
         last_at bigint not null
       )`,
-      'create index contact_rate_oldest on contact_rate (last_at)',
-      'create table secret (name text primary key, value text not null)',
-      'create table readiness (id integer primary key, checked_at bigint not null)',
+      'create index contact_rate_oldest on going.contact_rate (last_at)',
+      'create table going.secret (name text primary key, value text not null)',
+      'create table going.readiness (id integer primary key, checked_at bigint not null)',
     ],
   },
   {
     version: 2,
     name: 'messages that look like spam',
     // A held message has no outbox row.
-    statements: ['alter table contact_message add column spam_reason text'],
+    statements: ['alter table going.contact_message add column spam_reason text'],
   },
   {
     version: 3,
     name: 'the inbox page by page',
     // One index for each list, in its order, so that a page is found without reading earlier ones.
     statements: [
-      'create index contact_message_listed on contact_message (received_at, id) where spam_reason is null',
-      'create index contact_message_held on contact_message (received_at, id) where spam_reason is not null',
-      'drop index contact_message_newest',
+      'create index contact_message_listed on going.contact_message (received_at, id) where spam_reason is null',
+      'create index contact_message_held on going.contact_message (received_at, id) where spam_reason is not null',
+      'drop index going.contact_message_newest',
     ],
   },
   {
     version: 4,
     name: 'what was mailed long ago',
-    statements: ["create index outbox_sent on outbox (settled_at) where state = 'sent'"],
+    statements: ["create index outbox_sent on going.outbox (settled_at) where state = 'sent'"],
   },
   {
     version: 5,
     name: 'the inbox by state and by address, and the daily reminder',
     statements: [
       // 1 if the mail was written as a file instead of sent; the state is 'sent' either way.
-      'alter table outbox add column written integer not null default 0',
+      'alter table going.outbox add column written integer not null default 0',
       // The message's time again, so that an index finds mails by state in the inbox's order.
-      'alter table outbox add column received_at bigint not null default 0',
-      'update outbox set received_at = (select received_at from contact_message where id = message_id)',
-      'create index outbox_listed on outbox (state, written, received_at, message_id)',
+      'alter table going.outbox add column received_at bigint not null default 0',
+      'update going.outbox set received_at = (select received_at from going.contact_message where id = message_id)',
+      'create index outbox_listed on going.outbox (state, written, received_at, message_id)',
       // Searches and exports include or exclude spam, of which there is little: one index serves both.
-      'create index contact_message_by_time on contact_message (received_at, id)',
-      'drop index contact_message_listed',
-      'create index contact_message_by_address on contact_message (lower(email))',
-      'create table reminder (name text primary key, sent_at bigint not null)',
+      'create index contact_message_by_time on going.contact_message (received_at, id)',
+      'drop index going.contact_message_listed',
+      'create index contact_message_by_address on going.contact_message (lower(email))',
+      'create table going.reminder (name text primary key, sent_at bigint not null)',
+    ],
+  },
+  {
+    version: 6,
+    name: 'what is answered, seen and noted, and the alarms',
+    statements: [
+      'alter table going.contact_message add column answered_at bigint',
+      "alter table going.contact_message add column note text not null default ''",
+      'create index contact_message_open on going.contact_message (received_at, id) where answered_at is null',
+      'create index contact_message_answered on going.contact_message (received_at, id) where answered_at is not null',
+      // When the owner saw that the mail was refused.
+      'alter table going.outbox add column seen_at bigint',
+      // Later than the message's time if its mail was released or retried.
+      'alter table going.outbox add column waiting_since bigint not null default 0',
+      'update going.outbox set waiting_since = received_at',
+      "create index outbox_waiting on going.outbox (waiting_since) where state = 'waiting'",
+      "create index outbox_unseen on going.outbox (settled_at) where state = 'dead' and seen_at is null",
+      // One row for each alarm: its last state, since when and why, and when the owner was told.
+      `create table going.alarm (
+        name text primary key,
+        state text not null check (state in ('up', 'down')),
+        since bigint not null,
+        reason text,
+        told_at bigint not null,
+        leased_until bigint not null default 0
+      )`,
+    ],
+  },
+  {
+    version: 7,
+    name: 'several deliveries of one message',
+    statements: [
+      // A message is delivered as a mail, and perhaps to a webhook and as an acknowledgement, each with a state of its own.
+      `create table going.outbox_next (
+        message_id text not null references going.contact_message (id),
+        channel text not null check (channel in ('mail', 'webhook', 'acknowledgement')),
+        state text not null check (state in ('waiting', 'sent', 'dead')),
+        written integer not null default 0,
+        attempts integer not null,
+        received_at bigint not null,
+        waiting_since bigint not null,
+        due_at bigint not null,
+        lease_token text,
+        settled_at bigint,
+        seen_at bigint,
+        last_error text,
+        primary key (message_id, channel)
+      )`,
+      `insert into going.outbox_next
+         (message_id, channel, state, written, attempts, received_at, waiting_since, due_at, lease_token, settled_at, seen_at, last_error)
+       select message_id, 'mail', state, written, attempts, received_at, waiting_since, due_at, lease_token, settled_at, seen_at, last_error
+       from going.outbox`,
+      'drop table going.outbox',
+      'alter table going.outbox_next rename to outbox',
+      'create index outbox_due on going.outbox (state, due_at)',
+      "create index outbox_sent on going.outbox (settled_at) where state = 'sent' and channel = 'mail'",
+      "create index outbox_listed on going.outbox (state, written, received_at, message_id) where channel = 'mail'",
+      "create index outbox_waiting on going.outbox (channel, waiting_since) where state = 'waiting'",
+      "create index outbox_unseen on going.outbox (settled_at) where state = 'dead' and seen_at is null and channel = 'mail'",
     ],
   },
 ];

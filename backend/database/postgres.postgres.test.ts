@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
 import { post } from '../../testing/faults/visitor.ts';
+import { storeMessages } from '../../testing/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { startWay } from '../../testing/postgres-way.ts';
 import { runServer } from '../../testing/program.ts';
 import { countRows } from '../../testing/test-database.ts';
+import { claimDue } from '../outbox/claim.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATION_TABLE, MIGRATIONS } from './migrations.ts';
@@ -14,6 +16,7 @@ import { openDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
 import { type PostgresAddress, parsePostgresAddress } from './postgres-address.ts';
 import { tablesCreatedBy } from './protect-tables.ts';
+import { supabaseMigrations } from './supabase-migrations.ts';
 
 const SERVER = inject('postgresUrl');
 const opened: Database[] = [];
@@ -34,10 +37,10 @@ test('rejects running queries when connections break, and runs the next one', as
   await migrate(database);
   for (const waitMs of [0, 20]) {
     const broken = database.transaction(async ({ query }) => {
-      await query("insert into secret (name, value) values ('half', '')");
+      await query("insert into going.secret (name, value) values ('half', '')");
       way.cut();
       await new Promise((resolve) => setTimeout(resolve, waitMs));
-      await query("insert into secret (name, value) values ('other half', '')");
+      await query("insert into going.secret (name, value) values ('other half', '')");
     });
     await expect(broken).rejects.toThrow();
   }
@@ -62,7 +65,7 @@ test('does not report a transaction with a swallowed failure as committed', asyn
   const database = await open(await createTestDatabase(SERVER));
   await migrate(database);
   const swallowing = database.transaction(async ({ query }) => {
-    await query("insert into secret (name, value) values ('a', '')");
+    await query("insert into going.secret (name, value) values ('a', '')");
     await query('nonsense').catch(() => {});
   });
   await expect(swallowing).rejects.toThrow('The transaction was rolled back.');
@@ -80,22 +83,92 @@ test('closes every table to the public roles', async () => {
   await migrate(owner);
   const tables = await owner.query<{ name: string; closed: boolean }>(
     `select relname as name, relrowsecurity as closed from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+     where relnamespace = 'going'::regnamespace and relkind = 'r'`,
   );
   const ours = tablesCreatedBy([MIGRATION_TABLE, ...MIGRATIONS.flatMap(({ statements }) => statements)]);
   expect(tables.map(({ name }) => name).toSorted()).toEqual(ours.toSorted());
   expect(tables.filter(({ closed }) => !closed)).toEqual([]);
   const granted = await owner.query(
-    "select * from information_schema.role_table_grants where grantee in ('anon', 'authenticated', 'PUBLIC') and table_schema = 'public'",
+    "select * from information_schema.role_table_grants where grantee in ('anon', 'authenticated', 'PUBLIC') and table_schema = 'going'",
   );
   expect(granted).toEqual([]);
   const asVisitor = owner.transaction(async ({ query }) => {
     await query('set local role anon');
-    await query('select * from contact_message');
+    await query('select * from going.contact_message');
   });
   await expect(asVisitor).rejects.toThrow('permission denied');
-  await owner.query('insert into secret (name, value) values ($1, $1)', ['owner']);
+  await owner.query('insert into going.secret (name, value) values ($1, $1)', ['owner']);
   expect(await countRows(owner, 'secret')).toBe(1);
+});
+
+// What the first five migrations made before the tables had a schema.
+async function makeTablesOfVersionFive({ query }: Database): Promise<void> {
+  const withoutSchema = (sql: string) => query(sql.replaceAll('going.', ''));
+  await withoutSchema(MIGRATION_TABLE);
+  for (const { version, name, statements } of MIGRATIONS.slice(0, 5)) {
+    for (const statement of statements) await withoutSchema(statement);
+    await query('insert into migration (version, name, applied_at) values ($1, $2, 0)', [version, name]);
+  }
+  await query(
+    `insert into contact_message (id, received_at, email, linked_in, phone, package, message)
+     select 'old-' || i, i, 'a@example.com', '', '', '', 'Hello ' || i from generate_series(1, 1000) as i`,
+  );
+  await query(
+    "insert into outbox (message_id, state, attempts, due_at, received_at) select id, 'waiting', 1, 5, received_at from contact_message",
+  );
+  await query("insert into secret (name, value) values ('sender-hash-2026-03-01', 'key')");
+  await query("insert into reminder (name, sent_at) values ('not-mailed', 7)");
+}
+
+test.each([
+  ['at the start of a server', migrate],
+  [
+    'by the files for a hosted project',
+    async ({ query }: Database) => {
+      for (const { name, sql } of supabaseMigrations()) if (Number(name.slice(0, 14)) % 1_000 > 5) await query(sql);
+    },
+  ],
+])('moves the tables of earlier versions into a schema of their own with every row, %s', async (_, update) => {
+  const database = await open(await createTestDatabase(SERVER));
+  await makeTablesOfVersionFive(database);
+  await update(database);
+  await migrate(database);
+  const [messages] = await database.query(
+    `select count(*) as count, sum(waiting_since)::bigint as times, min(message) as first from going.contact_message
+     join going.outbox on message_id = id where state = 'waiting' and attempts = 1 and waiting_since = replace(id, 'old-', '')::bigint`,
+  );
+  expect(messages).toEqual({ count: 1000, times: 500_500, first: 'Hello 1' });
+  expect(await database.query('select value from going.secret')).toEqual([{ value: 'key' }]);
+  expect(await database.query('select sent_at from going.reminder')).toEqual([{ sent_at: 7 }]);
+  expect(await database.query("select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
+  await storeMessages(database, 1);
+  expect(await countRows(database, 'contact_message')).toBe(1001);
+});
+
+test("leaves another program's tables of the same names alone", async () => {
+  const database = await open(await createTestDatabase(SERVER));
+  for (const name of ['migration', 'secret', 'outbox']) {
+    await database.query(`create table ${name} (id integer primary key, theirs text)`);
+    await database.query(`insert into ${name} values (1, 'theirs')`);
+  }
+  await migrate(database);
+  await migrate(database);
+  await storeMessages(database, 1);
+  expect(await countRows(database, 'outbox')).toBe(1);
+  for (const name of ['migration', 'secret', 'outbox']) {
+    expect(await database.query(`select * from public.${name}`)).toEqual([{ id: 1, theirs: 'theirs' }]);
+  }
+});
+
+test('needs no search path, as behind a pooler in transaction mode', async () => {
+  const address = await createTestDatabase(SERVER);
+  const first = await open(address);
+  await migrate(first);
+  await first.query(`alter database ${address.database} set search_path = ''`);
+  const database = await open(address);
+  await migrate(database);
+  await storeMessages(database, 1);
+  expect(await claimDue(database, 9, 60_000, Date.now() + 1_000)).toHaveLength(1);
 });
 
 test('refuses a database that does not wait for its disk in a sentence', async () => {

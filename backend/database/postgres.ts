@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { Database, Queries, SqlValue } from './database.ts';
+import { OWN_SCHEMA } from './own-schema.ts';
 import type { PostgresAddress } from './postgres-address.ts';
 import { protectTables } from './protect-tables.ts';
 
@@ -20,7 +21,7 @@ const BEGIN = 'begin isolation level read committed read write';
 
 /**
  * A connection pool as a {@link Database}. Connects on first use; queries reject while the server is away and work again
- * afterwards. Statements are unnamed, so a transaction pooler (PgBouncer, Supavisor) may sit in between.
+ * afterwards. Statements are unnamed and tables qualified, so a transaction pooler (PgBouncer, Supavisor) may sit in between.
  */
 export function openPostgres(address: PostgresAddress, options: PostgresOptions = {}): Database {
   const { connections = 10, patienceMs = 10_000 } = options;
@@ -58,7 +59,7 @@ export function openPostgres(address: PostgresAddress, options: PostgresOptions 
 
   return {
     skipLocked: 'for update skip locked',
-    migrating: { first: MIGRATION_LOCK, last: protectTables },
+    migrating: { first: [MIGRATION_LOCK, OWN_SCHEMA], last: protectTables },
     query: (sql, parameters) => using((client) => queriesOf(client).query(sql, parameters)),
     transaction: (work) =>
       using(async (client) => {

@@ -1,6 +1,9 @@
-/** The tables that statements create, by name. */
+/** The tables that statements create, by name. One that ends in `_next` replaces another. */
 export function tablesCreatedBy(statements: readonly string[]): string[] {
-  return statements.flatMap((sql) => /^create table (?:if not exists )?(\w+)/.exec(sql)?.[1] ?? []);
+  const names = statements.flatMap(
+    (sql) => /^create table (?:if not exists )?going\.(\w+?)(?:_next)? /.exec(sql)?.[1] ?? [],
+  );
+  return [...new Set(names)];
 }
 
 /**
@@ -14,11 +17,11 @@ declare
   grantee text;
 begin
   foreach name in array array[${tables.map((name) => `'${name}'`).join(', ')}] loop
-    execute format('alter table %I enable row level security', name);
-    execute format('revoke all on table %I from public', name);
+    execute format('alter table going.%I enable row level security', name);
+    execute format('revoke all on table going.%I from public', name);
     foreach grantee in array array['anon', 'authenticated'] loop
       if exists (select from pg_roles where rolname = grantee) then
-        execute format('revoke all on table %I from %I', name, grantee);
+        execute format('revoke all on table going.%I from %I', name, grantee);
       end if;
     end loop;
   end loop;

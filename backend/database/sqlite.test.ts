@@ -20,10 +20,10 @@ test('waits for the disk on commit, while readers do not wait for writers', asyn
 test('removes erased data from the file', async () => {
   const path = join(folder, 'erased.sqlite');
   const database = await testDatabase(path);
-  await database.query("insert into secret (name, value) values ('a', 'a text to be erased')");
+  await database.query("insert into going.secret (name, value) values ('a', 'a text to be erased')");
   await database.query('pragma wal_checkpoint(truncate)');
   expect((await readFile(path)).includes('a text to be erased')).toBe(true);
-  await database.query('delete from secret');
+  await database.query('delete from going.secret');
   await database.query('pragma wal_checkpoint(truncate)');
   expect((await readFile(path)).includes('a text to be erased')).toBe(false);
   await database.close();
@@ -32,7 +32,7 @@ test('removes erased data from the file', async () => {
 test('queues queries behind an open transaction', async () => {
   const database = await testDatabase();
   const steps: string[] = [];
-  const insert = "insert into secret (name, value) values ($1, '')";
+  const insert = "insert into going.secret (name, value) values ($1, '')";
   const open = database.transaction(async ({ query }) => {
     await query(insert, ['a']);
     await new Promise((resolve) => setImmediate(resolve));

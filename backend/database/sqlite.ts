@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Queries, SqlValue } from './database.ts';
 
 const BUSY = 5;
+// A file holds only our tables, so it needs no schema.
+const SCHEMA = 'going.';
 const OPEN_TIMEOUT_MS = 5_000;
 const BUSY_PATIENCE_MS = 5_000;
 
@@ -19,11 +22,21 @@ export function openSqlite(path: string): Database {
   // SQLite's own wait blocks the whole process, so keep it short from here on; `patiently` waits instead.
   connection.exec('pragma busy_timeout = 20');
 
+  const file = path === ':memory:' ? null : identityOf(path);
+  // Without this, a deleted file would still take messages, and lose them when the program ends.
+  const assertThere = () => {
+    if (file !== null && identityOf(path) !== file) {
+      throw new Error(
+        `The database file ${path} was deleted or replaced while it was in use: restore it, then restart.`,
+      );
+    }
+  };
+
   const statements = new Map<string, StatementSync>();
   const run = <Row>(sql: string, parameters: readonly SqlValue[]): Row[] => {
     let statement = statements.get(sql);
     if (!statement) {
-      statement = connection.prepare(sql);
+      statement = connection.prepare(sql.replaceAll(SCHEMA, ''));
       statements.set(sql, statement);
     }
     return statement.all(Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]))) as Row[];
@@ -42,15 +55,21 @@ export function openSqlite(path: string): Database {
   return {
     skipLocked: '',
     // `begin immediate` already excludes other migrations, and a file has no roles.
-    migrating: { first: null, last: null },
-    query: (sql, parameters = []) => inTurn(() => patiently(() => run(sql, parameters))),
+    migrating: { first: [], last: null },
+    query: (sql, parameters = []) =>
+      inTurn(() => {
+        assertThere();
+        return patiently(() => run(sql, parameters));
+      }),
     transaction: (work) =>
       inTurn(async () => {
+        assertThere();
         // Takes the write lock at once: a transaction that reads first could not upgrade later.
         await patiently(() => connection.exec('begin immediate'));
         try {
           const result = await work(inTransaction);
           connection.exec('commit');
+          assertThere();
           return result;
         } catch (error) {
           // A full disk may have ended the transaction already.
@@ -60,6 +79,12 @@ export function openSqlite(path: string): Database {
       }),
     close: () => inTurn(async () => connection.close()),
   };
+}
+
+/** What identifies a file on its disk; null if there is none. */
+function identityOf(path: string): string | null {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? `${stats.dev}-${stats.ino}` : null;
 }
 
 /** Retries while another program holds the lock. A statement that fails on the lock has changed nothing, so it is safe to repeat. */

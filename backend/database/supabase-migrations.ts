@@ -1,4 +1,5 @@
 import { MIGRATION_TABLE, MIGRATIONS, type Migration } from './migrations.ts';
+import { OWN_SCHEMA } from './own-schema.ts';
 import { protectTables, tablesCreatedBy } from './protect-tables.ts';
 
 /** The folder of the files that {@link supabaseMigrations} describes. */
@@ -19,10 +20,12 @@ function fileName({ version, name }: Migration): string {
 }
 
 function fileText({ version, name, statements }: Migration): string {
+  // The sixth moves the tables of a project that has had the first five without a schema.
+  const schema = version === 1 || version === 6 ? [OWN_SCHEMA] : [];
   const all = version === 1 ? [MIGRATION_TABLE, ...statements] : statements;
   const created = tablesCreatedBy(all);
-  const record = `insert into migration (version, name, applied_at)
+  const record = `insert into going.migration (version, name, applied_at)
   values (${version}, '${name.replaceAll("'", "''")}', (extract(epoch from now()) * 1000)::bigint)`;
-  const parts = [...all, record, ...(created.length > 0 ? [protectTables(created)] : [])];
+  const parts = [...schema, ...all, record, ...(created.length > 0 ? [protectTables(created)] : [])];
   return `-- Written by \`npm run supabase:migrations\` from backend/database/migrations.ts.\n\n${parts.join(';\n\n')};\n`;
 }

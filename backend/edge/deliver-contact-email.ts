@@ -1,3 +1,4 @@
+import { hasBearer } from '../http/secrets.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Sweep } from '../outbox/sweep.ts';
 
@@ -8,8 +9,7 @@ import type { Sweep } from '../outbox/sweep.ts';
 export function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>, log: Log) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return refuse(405, 'method-not-allowed', { allow: 'POST' });
-    const given = request.headers.get('authorization') ?? '';
-    if (!(await equal(given, `Bearer ${secret}`))) return refuse(401, 'unauthorized');
+    if (!(await hasBearer(request, secret))) return refuse(401, 'unauthorized');
     try {
       return Response.json(await deliver(), { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
@@ -21,13 +21,4 @@ export function createDeliverContactEmail(secret: string, deliver: () => Promise
 
 function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error: { code } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
-}
-
-// Compares hashes, so that timing reveals nothing about a guess.
-async function equal(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all(
-    [one, other].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
-  );
-  const [left, right] = [new Uint8Array(a as ArrayBuffer), new Uint8Array(b as ArrayBuffer)];
-  return left.every((byte, index) => byte === right[index]);
 }

@@ -12,12 +12,14 @@ import { hurryDelivery, storeMessages } from '../../testing/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { pushSupabaseMigrations, runScheduledSweep } from '../../testing/supabase-database.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { PostgresAddress } from '../database/postgres-address.ts';
 import { claimDue } from '../outbox/claim.ts';
-import { markSent } from '../outbox/settle.ts';
+import { markRefusalSeen } from '../outbox/mark-seen.ts';
+import { markDead, markSent } from '../outbox/settle.ts';
 
 const SITE = 'https://www.going.example';
 const SECRET = 'a secret of at least thirty-two characters';
@@ -27,12 +29,14 @@ let database: Database;
 let mailbox: Mailbox;
 let send: DenoFunction;
 let deliver: DenoFunction;
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 beforeAll(async () => {
   address = await createTestDatabase(inject('postgresUrl'));
   database = openPostgres(address);
   await pushSupabaseMigrations(database);
   mailbox = await startMailbox({ secure: true });
+  receiver = await startWebhookReceiver();
   const settings = {
     SUPABASE_DB_URL: postgresUrl(address),
     SMTP_URL: `smtps://127.0.0.1:${mailbox.port}`,
@@ -40,6 +44,9 @@ beforeAll(async () => {
     CONTACT_TO: 'team@going.example',
     CONTACT_ALLOWED_ORIGINS: SITE,
     CONTACT_RATE_LIMIT: '5',
+    ALERT_URL: receiver.url,
+    ALERT_SECRET: WEBHOOK_SECRET,
+    HEARTBEAT_URL: receiver.url.replace('/hook', '/heartbeat'),
   };
   [send, deliver] = await Promise.all([
     serveWithDeno(CONTACT_FUNCTION_NAME, settings),
@@ -48,12 +55,12 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await Promise.all([send?.stop(), deliver?.stop(), mailbox?.stop()]);
+  await Promise.all([send?.stop(), deliver?.stop(), mailbox?.stop(), receiver?.stop()]);
   await database?.close();
 });
 
 afterEach(async () => {
-  await database.query('delete from contact_rate');
+  await database.query('delete from going.contact_rate');
 });
 
 const client = () => createClient(send.url, 'public-anon-key');
@@ -104,6 +111,22 @@ test('erases expired messages in the sweep', async () => {
   expect(left.length).toBeGreaterThan(0);
 });
 
+test('rings in the sweep when a mail is refused, until that was seen, and tells the monitor', async () => {
+  const now = Date.now();
+  const [id = ''] = await storeMessages(database, 1, now);
+  for (const claim of await claimDue(database, 1, 60_000, now)) await markDead(database, claim, '550', now);
+  const before = receiver.requests.length;
+  const sweep = () => fetch(deliver.url, { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } });
+  await sweep();
+  expect(await markRefusalSeen(database, id, now)).toBe(true);
+  await sweep();
+  await sweep();
+  const [posted, told] = ['POST /hook', 'GET /heartbeat'];
+  expect(receiver.requests.slice(before)).toEqual([posted, told, posted, told, told]);
+  expect(receiver.received.map(({ body }) => body.type)).toEqual(['mail.down', 'mail.recovered']);
+  expect(receiver.wrong).toEqual([]);
+});
+
 test.each([
   ['no secret', {}, 401],
   ['a wrong secret', { authorization: 'Bearer wrong' }, 401],
@@ -148,14 +171,14 @@ test('closes the tables to the public roles, and our own server finds the migrat
     for (const table of ['contact_message', 'outbox', 'contact_rate', 'secret', 'readiness', 'migration']) {
       const looking = database.transaction(async ({ query }) => {
         await query(`set local role ${role}`);
-        await query(`select * from ${table}`);
+        await query(`select * from going.${table}`);
       });
-      await expect(looking).rejects.toThrow(`permission denied for table ${table}`);
+      await expect(looking).rejects.toThrow(`permission denied for schema going`);
     }
   }
-  const before = await database.query('select * from migration');
+  const before = await database.query('select * from going.migration');
   await migrate(database);
-  expect(await database.query('select * from migration')).toEqual(before);
+  expect(await database.query('select * from going.migration')).toEqual(before);
 });
 
 test('stops on a wrong setting with a sentence that names it', async () => {

@@ -1,8 +1,10 @@
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { company } from '../../content/company.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
+import { createWatch, sendHeartbeat } from '../alarms/watch.ts';
 import { contactMails } from '../contact/contact-mails.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
+import { createWebhookTransport, type MessagePost, messagePosts } from '../contact/message-webhook.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
 import { createSenderHash } from '../contact/sender-hash.ts';
@@ -10,10 +12,13 @@ import { openPostgres } from '../database/postgres.ts';
 import { secureResponse } from '../http/security-headers.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { MAILS } from '../outbox/claim.ts';
 import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
 import { sweep } from '../outbox/sweep.ts';
 import { remindOwner } from '../reminder/remind-owner.ts';
+import { channelsOf, receiversOf } from '../settings.ts';
+import { unnamedReceiver } from '../unnamed-receiver.ts';
 import { createDeliverContactEmail } from './deliver-contact-email.ts';
 import { type ConnectionInfo, edgeSender } from './edge-sender.ts';
 import { readEdgeSettings } from './edge-settings.ts';
@@ -26,34 +31,42 @@ const SWEEP_MS = 40_000;
 
 /**
  * The two functions for a platform without a long-running process. One stores a message and mails it right after the answer;
- * the other, called every minute, retries mail, erases expired messages and sends the owner's reminder. Tables are created on
+ * the other, called every minute, retries mail, erases expired messages, sends the owner's reminder and rings the alarms. Tables are created on
  * deployment. Throws a sentence that names a wrong setting.
  */
 export function createEdgeFunctions(variables: Record<string, string | undefined>) {
   const result = readEdgeSettings(variables, company);
   if (!result.ok) throw new Error(result.reason);
   const { settings } = result;
+  const unnamed = unnamedReceiver(new Map(), settings);
+  if (unnamed !== null) throw new Error(unnamed);
   const log = createLog(settings.log, (line) => console.log(line));
   const database = openPostgres(settings.postgres, { connections: CONNECTIONS });
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
   const transport = createSmtpTransport(settings.smtp);
   const addresses = { companyName: company.name, from: settings.contactFrom, to: settings.contactTo };
+  const common = { database, policy: RETRY_POLICY, now: Date.now, random: Math.random, log };
   const delivery: DeliveryDependencies = {
-    database,
+    ...common,
+    channels: MAILS,
     transport,
     compose: contactMails(database, { packageLabel: contactChoiceLabel, ...addresses }),
-    policy: RETRY_POLICY,
-    now: Date.now,
-    random: Math.random,
-    log,
+  };
+  const receivers = receiversOf(settings);
+  const posting: DeliveryDependencies<MessagePost> | null = settings.messageWebhook && {
+    ...common,
+    channels: ['webhook'],
+    transport: createWebhookTransport(settings.messageWebhook, Date.now),
+    compose: messagePosts(database, contactChoiceLabel),
   };
   const deliver = async () => {
     await forgetOldSenders(database, rateLimit, Date.now());
-    const swept = await sweep(delivery, SWEEP_MS);
+    // Side by side, so that a slow receiver does not hold up the other.
+    const [swept] = await Promise.all([sweep(delivery, SWEEP_MS), posting && sweep(posting, SWEEP_MS)]);
     // One batch a minute; the rest waits for the next.
     const { keptMonths } = settings;
     if (keptMonths !== null) await eraseOldMessages(database, monthsBefore(Date.now(), keptMonths));
-    await remindOwner({ database, transport, ...addresses, now: Date.now, log });
+    await remindOwner({ database, transport, receivers, ...addresses, now: Date.now, log });
     return swept;
   };
   const send = createSendContactEmail({
@@ -61,6 +74,8 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     hashSender: createSenderHash(database, RATE_WINDOW_MS),
     rateLimit,
     allowedOrigins: settings.allowedOrigins,
+    channels: channelsOf(settings),
+    acknowledge: settings.acknowledge,
     now: Date.now,
     wake: () =>
       afterTheAnswer(
@@ -68,7 +83,22 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
       ),
     log,
   });
-  const answerDelivery = createDeliverContactEmail(settings.deliverSecret, deliver, log);
+  const watch = createWatch({
+    database,
+    transport,
+    ...addresses,
+    receivers,
+    alert: settings.alert,
+    now: Date.now,
+    log,
+  });
+  const deliverAndWatch = async () => {
+    // A sweep that fails is a reason to watch, not to stop watching.
+    const swept = await deliver().finally(watch);
+    await sendHeartbeat(settings.heartbeatUrl, log);
+    return swept;
+  };
+  const answerDelivery = createDeliverContactEmail(settings.deliverSecret, deliverAndWatch, log);
 
   const sendContactEmail: EdgeHandler = async (request, connection) =>
     secureResponse(await send(request, edgeSender(request.headers, connection, settings.trustedProxies)));

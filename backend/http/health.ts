@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 
 /** Probe paths. Polled often, so not logged. */
-export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz' } as const;
+export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz', mail: '/mailz' } as const;
 
 // Cached for frequent callers, because each check writes to the disk.
 const FRESH_MS = 1_000;
@@ -31,7 +31,7 @@ export function createReadiness(database: Database, now: () => number, log: Log)
 async function tryWriting(database: Database, now: number, log: Log): Promise<boolean> {
   try {
     await database.query(
-      `insert into readiness (id, checked_at) values (1, $1)
+      `insert into going.readiness (id, checked_at) values (1, $1)
        on conflict (id) do update set checked_at = excluded.checked_at`,
       [now],
     );

@@ -110,6 +110,8 @@ function sendOverload(outgoing: ServerResponse): void {
 }
 
 function logRequest(log: Log, incoming: IncomingMessage, outgoing: ServerResponse, path: string, ms: number): void {
+  // A visit loads some twenty files; only pages and failures are worth a line.
+  if (outgoing.headersSent && outgoing.statusCode < 400 && /\.\w+$/.test(path)) return;
   // 499 is nginx's code for a client that closed the connection.
   const status = outgoing.headersSent ? outgoing.statusCode : 499;
   log({

@@ -6,8 +6,10 @@ import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { markDead, markSent, markWritten } from '../outbox/settle.ts';
-import { answerInbox } from './answer-inbox.ts';
+import { answerInbox, MAIL_TROUBLE } from './answer-inbox.ts';
 import type { InboxRequest } from './inbox-options.ts';
+import { findMessage } from './list-messages.ts';
+import { LONGEST_NOTE, markAnswered, setNote } from './mark-message.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const EVERYTHING = { show: 'any', since: null, search: null } as const;
@@ -17,7 +19,7 @@ async function answer(database: Database, request: Exclude<InboxRequest, { kind:
   let text = '';
   for await (const piece of answerInbox(request, {
     database,
-    settings: { smtp, dataDir: '/nowhere' },
+    settings: { smtp, messageWebhook: null, dataDir: '/nowhere' },
     packageLabel: () => 'Get Started',
     paint: (_, painted) => painted,
     confirm: async () => false,
@@ -84,6 +86,65 @@ test('releases held messages instead of mailing them again, and keeps their posi
   expect(waiting.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)).toEqual([ids.waiting, id]);
 });
 
+test('says whether mail goes out, with an exit code of its own while it does not', async () => {
+  const { opened, ids } = await database();
+  const check = () => answer(opened, { kind: 'check' });
+  const trouble = (words: string) => ({ exitCode: MAIL_TROUBLE, message: expect.stringContaining(words) });
+  await expect(check()).rejects.toMatchObject(trouble('1 message is refused by the mail server'));
+  await answer(opened, { kind: 'seen', id: ids.refused });
+  await expect(check()).rejects.toMatchObject(trouble('1 message is written as files'));
+  await answer(opened, { kind: 'retry', which: 'all' });
+  expect(await check()).toBe('All mail goes out.\n');
+  await opened.query("update going.outbox set waiting_since = waiting_since - 1800000 where state = 'waiting'");
+  await expect(check()).rejects.toMatchObject(
+    trouble('messages are waiting to be mailed, the oldest since 2026-03-01 11:29 UTC'),
+  );
+});
+
+test('marks a message as answered and as open again, lists both, and keeps the first mark', async () => {
+  const { opened, ids } = await database();
+  const shown = async (show: 'open' | 'answered') =>
+    (await answer(opened, { kind: 'list', filter: { ...EVERYTHING, show }, most: 9 })).match(
+      /[0-9a-f]{8}-[0-9a-f-]{27}/g,
+    );
+  expect(await answer(opened, { kind: 'answered', id: ids.mailed })).toContain('marked as answered');
+  expect(await shown('answered')).toEqual([ids.mailed]);
+  expect(await shown('open')).toHaveLength(3);
+  expect(await answer(opened, { kind: 'show', id: ids.mailed })).toContain('  Answered: 2026-03-01 12:00:00 UTC\n');
+  await markAnswered(opened, ids.mailed, NOW + 1_000);
+  expect((await findMessage(opened, ids.mailed))?.answeredAt).toBe(NOW);
+  expect(await answer(opened, { kind: 'open', id: ids.mailed })).toContain('not yet answered');
+  expect((await findMessage(opened, ids.mailed))?.answeredAt).toBeNull();
+  for (const kind of ['answered', 'open'] as const) {
+    await expect(answer(opened, { kind, id: 'no-such-id' })).rejects.toThrow('No message has this id.');
+  }
+});
+
+test('marks a refused mail as seen until it is mailed again, and no other mail', async () => {
+  const { opened, ids } = await database();
+  const seenAt = async () => (await findMessage(opened, ids.refused))?.delivery.seenAt;
+  expect(await answer(opened, { kind: 'seen', id: ids.refused })).toBe('The refusal is marked as seen.\n');
+  expect(await seenAt()).toBe(NOW);
+  expect(await answer(opened, { kind: 'show', id: ids.refused })).toContain(': 550 (seen)]');
+  await answer(opened, { kind: 'retry', which: ids.refused });
+  expect(await seenAt()).toBeNull();
+  for (const id of [ids.mailed, ids.waiting, ids.refused, 'no-such-id']) {
+    await expect(answer(opened, { kind: 'seen', id })).rejects.toThrow('No mail with this id was refused.');
+  }
+});
+
+test('keeps a private note with a message, prints it, and removes it', async () => {
+  const { opened, ids } = await database();
+  expect(await setNote(opened, ids.mailed, 'Called back.\nWants an \u001b[31moffer.')).toBe(true);
+  expect(await answer(opened, { kind: 'show', id: ids.mailed })).toContain(
+    '  Note:     Called back.\n  Note:     Wants an [31moffer.\n',
+  );
+  expect(await setNote(opened, ids.mailed, '')).toBe(true);
+  expect(await answer(opened, { kind: 'show', id: ids.mailed })).not.toContain('Note:');
+  expect(await setNote(opened, 'no-such-id', 'x')).toBe(false);
+  await expect(setNote(opened, ids.mailed, 'x'.repeat(LONGEST_NOTE + 1))).rejects.toThrow('at most 5000 characters');
+});
+
 test('shows a message in full by its id', async () => {
   const opened = await testDatabase();
   const message = Array.from({ length: 9 }, (_, index) => `${index}`.repeat(300)).join('\n');
@@ -107,6 +168,8 @@ test('exports messages with the state of their mail', async () => {
     reason: '550',
     ...SAMPLE,
     message: expect.stringMatching(/^Message \d$/),
+    answeredAt: '',
+    note: '',
   });
   expect(
     JSON.parse(await answer(await testDatabase(), { kind: 'export', format: 'json', filter: EVERYTHING })),
@@ -123,8 +186,8 @@ test("quotes CSV where needed and keeps visitors' text from running as a formula
     NOW,
   );
   const [head, row] = (await answer(opened, { kind: 'export', format: 'csv', filter: EVERYTHING })).split('\r\n');
-  expect(head).toBe('\ufeffid,receivedAt,state,stateSince,reason,email,linkedIn,phone,package,message');
+  expect(head).toBe('\ufeffid,receivedAt,state,stateSince,reason,email,linkedIn,phone,package,message,answeredAt,note');
   expect(row?.slice(36)).toBe(
-    ',2026-03-01T12:00:00.000Z,waiting,,,ada@example.com,"\'=HYPERLINK(""https://evil.example"")",+49 30 1234567,get-started,"a ""b"",\nGrüße"',
+    ',2026-03-01T12:00:00.000Z,waiting,,,ada@example.com,"\'=HYPERLINK(""https://evil.example"")",+49 30 1234567,get-started,"a ""b"",\nGrüße",,',
   );
 });

@@ -1,22 +1,36 @@
+import { describeMail } from '../alarms/describe-mail.ts';
 import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
 import { mailFolder } from '../mail/mail-folder.ts';
 import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
-import type { Settings } from '../settings.ts';
+import { judgeMail } from '../outbox/mail-health.ts';
+import { markRefusalSeen } from '../outbox/mark-seen.ts';
+import { channelsOf, receiversOf, type Settings } from '../settings.ts';
 import { count, eraseForGood, messagesOf } from './erase-for-good.ts';
 import { exportMessages } from './export-messages.ts';
 import type { InboxRequest } from './inbox-options.ts';
 import { findMessage, listMessages } from './list-messages.ts';
+import { markAnswered, markOpen } from './mark-message.ts';
 import { printInbox } from './print-inbox.ts';
 import { type Paint, printMessage } from './print-message.ts';
 import { releaseMessage } from './release-message.ts';
 
 /** Why the inbox could not do what it was asked, in a sentence. */
-export class InboxError extends Error {}
+export class InboxError extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The exit code of `--check` while mail does not go out. */
+export const MAIL_TROUBLE = 3;
 
 export type InboxDependencies = {
   database: Database;
-  settings: Pick<Settings, 'smtp' | 'dataDir'>;
+  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'dataDir'>;
   packageLabel: PackageLabel;
   paint: Paint;
   /** Asks the reader a yes-or-no question. */
@@ -34,6 +48,11 @@ export async function* answerInbox(
 ): AsyncGenerator<string> {
   const { database, packageLabel, paint, now } = dependencies;
   switch (request.kind) {
+    case 'check': {
+      const health = await judgeMail(database, receiversOf(dependencies.settings), now());
+      if (health.trouble !== null) throw new InboxError(describeMail(health), MAIL_TROUBLE);
+      return yield `${describeMail(health)}\n`;
+    }
     case 'list':
       return yield* printInbox(database, { ...request, packageLabel, paint });
     case 'export':
@@ -46,10 +65,21 @@ export async function* answerInbox(
     case 'retry':
       return yield request.which === 'all' ? await retryAll(dependencies) : await retryOne(dependencies, request.which);
     case 'release':
-      if (!(await releaseMessage(database, request.id, now()))) {
+      if (!(await releaseMessage(database, request.id, now(), channelsOf(dependencies.settings)))) {
         throw new InboxError('No message with this id is held as spam.');
       }
       return yield `The message will be mailed${whenMailed(dependencies)}`;
+    case 'answered':
+      if (!(await markAnswered(database, request.id, now()))) throw new InboxError(NO_SUCH_MESSAGE);
+      return yield `The message is marked as answered. \`npm run inbox -- --open ${request.id}\` takes that back.\n`;
+    case 'open':
+      if (!(await markOpen(database, request.id))) throw new InboxError(NO_SUCH_MESSAGE);
+      return yield 'The message is marked as not yet answered.\n';
+    case 'seen':
+      if (!(await markRefusalSeen(database, request.id, now()))) {
+        throw new InboxError('No mail with this id was refused.');
+      }
+      return yield 'The refusal is marked as seen.\n';
     case 'erase':
       return yield await erase(dependencies, request.whose, request.isConfirmed);
     default:

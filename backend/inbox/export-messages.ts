@@ -3,7 +3,7 @@ import type { ExportFormat } from './inbox-options.ts';
 import { STATES } from './inbox-options.ts';
 import type { Delivery, ListedMessage } from './list-messages.ts';
 
-const COLUMNS = ['id', 'receivedAt', 'state', 'stateSince', 'reason', ...CONTACT_FIELDS] as const;
+const COLUMNS = ['id', 'receivedAt', 'state', 'stateSince', 'reason', ...CONTACT_FIELDS, 'answeredAt', 'note'] as const;
 type Exported = Record<(typeof COLUMNS)[number], string>;
 
 /** Messages in chunks: RFC 4180 CSV in UTF-8 that Excel recognises, or one JSON array. */
@@ -33,7 +33,7 @@ async function* json(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<stri
   yield '\n]\n';
 }
 
-function exported({ id, receivedAt, message, delivery }: ListedMessage): Exported {
+function exported({ id, receivedAt, message, delivery, answeredAt, note }: ListedMessage): Exported {
   return {
     id,
     receivedAt: new Date(receivedAt).toISOString(),
@@ -41,6 +41,8 @@ function exported({ id, receivedAt, message, delivery }: ListedMessage): Exporte
     stateSince: delivery.settledAt === null ? '' : new Date(delivery.settledAt).toISOString(),
     reason: delivery.lastError ?? '',
     ...message,
+    answeredAt: answeredAt === null ? '' : new Date(answeredAt).toISOString(),
+    note,
   };
 }
 

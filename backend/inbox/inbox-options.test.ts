@@ -19,8 +19,13 @@ test.each<[string[], InboxRequest]>([
   [['an-id'], { kind: 'show', id: 'an-id' }],
   [['--retry', 'all'], { kind: 'retry', which: 'all' }],
   [['--release', 'an-id'], { kind: 'release', id: 'an-id' }],
+  [['--answered', 'an-id'], { kind: 'answered', id: 'an-id' }],
+  [['--open', 'an-id'], { kind: 'open', id: 'an-id' }],
+  [['--seen', 'an-id'], { kind: 'seen', id: 'an-id' }],
+  [['--state', 'open'], { kind: 'list', filter: { ...ALL, show: 'open' }, most: 20 }],
   [['--erase', 'a@example.com'], { kind: 'erase', whose: 'a@example.com', isConfirmed: false }],
   [['--erase', 'an-id', '--yes'], { kind: 'erase', whose: 'an-id', isConfirmed: true }],
+  [['--check'], { kind: 'check' }],
   [['-h'], { kind: 'help' }],
 ])('parses %j', (args, meant) => {
   expect(request(...args)).toEqual({ ok: true, request: meant });
@@ -32,7 +37,7 @@ test.each([
   [['--retry'], '--retry needs the id of a message, or all'],
   [['--retry', '--all'], '--retry needs the id of a message, or all'],
   [['--erase', ' '], '--erase needs the id of a message, or an e-mail address'],
-  [['--state', 'dead'], '--state needs waiting, mailed, written, refused, spam'],
+  [['--state', 'dead'], '--state needs waiting, mailed, written, refused, spam, open, answered'],
   [['--since', '2026-02-30'], '--since needs a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
   [['--since', 'yesterday'], '--since needs a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
   [['--export', 'xml'], '--export needs csv or json'],
@@ -41,9 +46,12 @@ test.each([
   [['an-id', '--all'], '--all goes with the list and with --export only'],
   [
     ['--retry', 'all', '--release', 'an-id'],
-    'One thing at a time: one id, or one of --export, --retry, --release, --erase',
+    'One thing at a time: one id, or one of --check, --export, --retry, --release, --answered, --open, --seen, --erase',
   ],
-  [['an-id', 'another'], 'One thing at a time: one id, or one of --export, --retry, --release, --erase'],
+  [
+    ['an-id', 'another'],
+    'One thing at a time: one id, or one of --check, --export, --retry, --release, --answered, --open, --seen, --erase',
+  ],
 ])('refuses %j in a sentence', (args, sentence) => {
   expect(request(...args)).toEqual({
     ok: false,

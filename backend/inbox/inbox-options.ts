@@ -4,11 +4,12 @@ import type { MessageFilter, Shown } from './list-messages.ts';
 /** A parsed inbox command. */
 export type InboxRequest =
   | { kind: 'help' }
+  | { kind: 'check' }
   | { kind: 'list'; filter: MessageFilter; most: number }
   | { kind: 'show'; id: string }
   | { kind: 'export'; format: ExportFormat; filter: MessageFilter }
   | { kind: 'retry'; which: string }
-  | { kind: 'release'; id: string }
+  | { kind: 'release' | 'answered' | 'open' | 'seen'; id: string }
   | { kind: 'erase'; whose: string; isConfirmed: boolean };
 
 export type ExportFormat = 'csv' | 'json';
@@ -22,6 +23,8 @@ export const STATES = {
   written: 'written',
   refused: 'dead',
   spam: 'held',
+  open: 'open',
+  answered: 'answered',
 } as const satisfies Record<string, Shown>;
 
 /** How many messages are listed without `--all`. */
@@ -29,6 +32,7 @@ export const LISTED = 20;
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
+  check: { type: 'boolean' },
   all: { type: 'boolean' },
   search: { type: 'string' },
   state: { type: 'string' },
@@ -37,13 +41,17 @@ const OPTIONS = {
   export: { type: 'string' },
   retry: { type: 'string' },
   release: { type: 'string' },
+  answered: { type: 'string' },
+  open: { type: 'string' },
+  seen: { type: 'string' },
   erase: { type: 'string' },
   yes: { type: 'boolean' },
 } as const;
 
 type Values = { [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean };
 
-const ACTIONS = ['export', 'retry', 'release', 'erase'] as const;
+const ACTIONS = ['check', 'export', 'retry', 'release', 'answered', 'open', 'seen', 'erase'] as const;
+const OF_ONE_MESSAGE = ['release', 'answered', 'open', 'seen'] as const;
 const NEEDS = {
   search: 'some words',
   state: Object.keys(STATES).join(', '),
@@ -51,6 +59,9 @@ const NEEDS = {
   export: 'csv or json',
   retry: 'the id of a message, or all',
   release: 'the id of a message',
+  answered: 'the id of a message',
+  open: 'the id of a message',
+  seen: 'the id of a message',
   erase: 'the id of a message, or an e-mail address',
 } as const;
 
@@ -63,7 +74,7 @@ export function parseInboxOptions(args: readonly string[], now: number): InboxRe
 
   const asked = ACTIONS.filter((name) => values[name] !== undefined);
   if (asked.length + ids.length > 1)
-    return wrong('One thing at a time: one id, or one of --export, --retry, --release, --erase');
+    return wrong(`One thing at a time: one id, or one of ${ACTIONS.map((name) => `--${name}`).join(', ')}`);
   if (values.yes && values.erase === undefined) return wrong('--yes goes with --erase');
   const [id] = ids;
   const [action] = asked;
@@ -71,9 +82,13 @@ export function parseInboxOptions(args: readonly string[], now: number): InboxRe
   if ((id !== undefined || (action && action !== 'export')) && filters.length > 0) {
     return wrong(`--${filters[0]} goes with the list and with --export only`);
   }
+  if (values.check) return { ok: true, request: { kind: 'check' } };
   if (id !== undefined) return { ok: true, request: { kind: 'show', id } };
   if (values.retry !== undefined) return { ok: true, request: { kind: 'retry', which: values.retry } };
-  if (values.release !== undefined) return { ok: true, request: { kind: 'release', id: values.release } };
+  for (const kind of OF_ONE_MESSAGE) {
+    const ofOne = values[kind];
+    if (ofOne !== undefined) return { ok: true, request: { kind, id: ofOne } };
+  }
   if (values.erase !== undefined) {
     return { ok: true, request: { kind: 'erase', whose: values.erase, isConfirmed: values.yes ?? false } };
   }

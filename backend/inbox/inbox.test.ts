@@ -16,13 +16,13 @@ beforeAll(async () => {
   const database = await testDatabase(join(folder, DATABASE_FILE));
   await database.query(
     `with recursive message (number) as (select 1 union all select number + 1 from message where number < ${MESSAGES})
-     insert into contact_message (id, received_at, email, linked_in, phone, package, message)
+     insert into going.contact_message (id, received_at, email, linked_in, phone, package, message)
      select printf('%08d-0000-0000-0000-000000000000', number), 1700000000000 + number * 1000,
        'visitor-' || number || '@example.com', '', '', '', 'Hello' from message`,
   );
   await database.query(
-    `insert into outbox (message_id, state, attempts, due_at, settled_at, received_at)
-     select id, 'sent', 1, 0, 0, received_at from contact_message`,
+    `insert into going.outbox (message_id, channel, state, attempts, due_at, settled_at, received_at, waiting_since)
+     select id, 'mail', 'sent', 1, 0, 0, received_at, received_at from going.contact_message`,
   );
   await database.close();
 });
@@ -74,7 +74,7 @@ test('erases all messages of an address after a yes, with outbox rows and mail f
   await mkdir(join(data, 'mail'), { recursive: true });
   const database = await testDatabase(join(data, DATABASE_FILE));
   const [first = '', second = '', other = ''] = await storeMessages(database, 3);
-  await database.query("update contact_message set email = 'Bo@example.com' where id <> $1", [other]);
+  await database.query("update going.contact_message set email = 'Bo@example.com' where id <> $1", [other]);
   for (const id of [first, other]) await writeFile(join(data, 'mail', `2026-01-01T00-00-00.000Z-${id}.eml`), 'x');
   const erase = async (answer: string, whose = 'bo@EXAMPLE.com') => {
     const { child, exited } = inbox(['--erase', whose], data);

@@ -30,7 +30,7 @@ if (!parsed.ok) {
     await print(answer(parsed.request));
   } catch (error) {
     console.error(error instanceof InboxError ? error.message : reasonOf(error));
-    process.exitCode = COULD_NOT;
+    process.exitCode = error instanceof InboxError ? error.exitCode : COULD_NOT;
   }
 }
 

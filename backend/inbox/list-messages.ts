@@ -12,10 +12,18 @@ import {
 /** The state of a message's mail; `held` for suspected spam. */
 export type Delivery = Omit<DeliveryState, 'state'> & { state: DeliveryState['state'] | 'held' };
 
-export type ListedMessage = StoredMessage & { delivery: Delivery };
+export type ListedMessage = StoredMessage & {
+  delivery: Delivery;
+  /** The state of its post to the owner's webhook; null if there is none. */
+  webhook: DeliveryState | null;
+  /** When the owner marked it as answered, in ms since 1970; null while it is open. */
+  answeredAt: number | null;
+  /** The owner's private note; empty if there is none. */
+  note: string;
+};
 
-/** Which messages to show: by mail state, held ones, all but held ones, or all. */
-export type Shown = DeliveryStep | 'held' | 'not-held' | 'any';
+/** Which messages to show: by mail state, by answer, held ones, all but held ones, or all. */
+export type Shown = DeliveryStep | keyof typeof CONDITIONS;
 
 export type MessageFilter = {
   show: Shown;
@@ -25,9 +33,9 @@ export type MessageFilter = {
   search: string | null;
 };
 
-type ListedRow = StoredRow & { spam_reason: string | null };
+type ListedRow = StoredRow & { spam_reason: string | null; answered_at: number | null; note: string };
 
-const COLUMNS = `${STORED_COLUMNS}, spam_reason`;
+const COLUMNS = `${STORED_COLUMNS}, spam_reason, answered_at, note`;
 const PAGE = 200;
 
 /** Stored messages with their mail's state, newest first, in pages of `pageSize`. New arrivals do not shift the pages. */
@@ -55,7 +63,7 @@ export async function findMessage(queries: Queries, id: string): Promise<ListedM
 /** The ids of all messages that came from an e-mail address, in any case. */
 export async function messagesFrom({ query }: Queries, address: string): Promise<string[]> {
   const rows = await query<{ id: string }>(
-    'select id from contact_message where lower(email) = lower($1) order by received_at, id',
+    'select id from going.contact_message where lower(email) = lower($1) order by received_at, id',
     [address],
   );
   return rows.map(({ id }) => id);
@@ -65,13 +73,19 @@ export async function messagesFrom({ query }: Queries, address: string): Promise
 export async function countHeld({ query }: Queries, after = 0, most = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query<{ held: number }>(
     `select count(*) as held from
-       (select 1 from contact_message where spam_reason is not null and received_at > $1 limit $2) as counted`,
+       (select 1 from going.contact_message where spam_reason is not null and received_at > $1 limit $2) as counted`,
     [after, most],
   );
   return row?.held ?? 0;
 }
 
-const SPAM = { held: 'and spam_reason is not null', 'not-held': 'and spam_reason is null', any: '' } as const;
+const CONDITIONS = {
+  held: 'and spam_reason is not null',
+  'not-held': 'and spam_reason is null',
+  open: 'and spam_reason is null and answered_at is null',
+  answered: 'and answered_at is not null',
+  any: '',
+} as const;
 
 // Keyset pagination: each page starts after the last row of the previous one, which an index finds at any size.
 async function pageBefore(
@@ -80,24 +94,26 @@ async function pageBefore(
   range: { since: number; before: Place | undefined },
   most: number,
 ): Promise<ListedRow[]> {
-  if (show !== 'held' && show !== 'not-held' && show !== 'any') {
-    return rowsOf(queries, await messagesIn(queries, show, range, most));
-  }
+  if (!isCondition(show)) return rowsOf(queries, await messagesIn(queries, show, range, most));
   const { since, before } = range;
   const parameters: SqlValue[] = [since, most];
   if (before) parameters.push(before.receivedAt, before.id);
   return queries.query<ListedRow>(
-    `select ${COLUMNS} from contact_message where received_at >= $1 ${SPAM[show]}
+    `select ${COLUMNS} from going.contact_message where received_at >= $1 ${CONDITIONS[show]}
      ${before ? 'and (received_at, id) < ($3, $4)' : ''} order by received_at desc, id desc limit $2`,
     parameters,
   );
+}
+
+function isCondition(show: Shown): show is keyof typeof CONDITIONS {
+  return Object.hasOwn(CONDITIONS, show);
 }
 
 /** The messages with these ids, in the order of the ids. */
 async function rowsOf({ query }: Queries, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
   const places = ids.map((_, index) => `$${index + 1}`).join(', ');
-  const rows = await query<ListedRow>(`select ${COLUMNS} from contact_message where id in (${places})`, ids);
+  const rows = await query<ListedRow>(`select ${COLUMNS} from going.contact_message where id in (${places})`, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -114,13 +130,18 @@ function folded(text: string): string {
 }
 
 async function withDeliveries(queries: Queries, rows: ListedRow[]): Promise<ListedMessage[]> {
-  const states = await deliveryStates(
-    queries,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...storedMessage(row), delivery: states.get(row.id) ?? heldBack(row) }));
+  const ids = rows.map(({ id }) => id);
+  const states = await deliveryStates(queries, ids);
+  const webhooks = await deliveryStates(queries, ids, 'webhook');
+  return rows.map((row) => ({
+    ...storedMessage(row),
+    delivery: states.get(row.id) ?? heldBack(row),
+    webhook: webhooks.get(row.id) ?? null,
+    answeredAt: row.answered_at,
+    note: row.note,
+  }));
 }
 
 function heldBack({ received_at, spam_reason }: ListedRow): Delivery {
-  return { state: 'held', attempts: 0, dueAt: received_at, settledAt: null, lastError: spam_reason };
+  return { state: 'held', attempts: 0, dueAt: received_at, settledAt: null, lastError: spam_reason, seenAt: null };
 }

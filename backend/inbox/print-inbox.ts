@@ -1,8 +1,9 @@
 import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
 import { countIn, type DeliveryStep } from '../outbox/delivery-state.ts';
+import { unusableServer } from '../outbox/server-state.ts';
 import { countHeld, listMessages, type MessageFilter } from './list-messages.ts';
-import { type Paint, printMessage } from './print-message.ts';
+import { type Paint, plain, printMessage, printTime } from './print-message.ts';
 
 export type PrintOptions = {
   filter: MessageFilter;
@@ -27,7 +28,11 @@ export async function* printInbox(
 ): AsyncGenerator<string> {
   const counts = await countMessages(database);
   if (counts.all === 0) return yield NO_MESSAGES;
-  yield `${printCounts(counts, paint)}\n`;
+  const unusable = await unusableServer(database, 'mail-server');
+  const trouble = unusable
+    ? `${paint('red', `The mail server has not been usable since ${printTime(unusable.since)}`)}: ${plain(unusable.reason)}\n`
+    : '';
+  yield `${trouble}${printCounts(counts, paint)}\n`;
   let printed = 0;
   // One more than is printed, to tell whether there are more.
   for await (const page of listMessages(database, filter, Math.min(most + 1, PAGE))) {

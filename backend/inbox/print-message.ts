@@ -1,5 +1,6 @@
 import type { styleText } from 'node:util';
 import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
+import type { DeliveryState } from '../outbox/delivery-state.ts';
 import type { Delivery, ListedMessage } from './list-messages.ts';
 
 /** Colours a text on terminals that show colours. */
@@ -15,7 +16,7 @@ const COLOURS = { waiting: 'yellow', sent: 'green', written: 'cyan', dead: 'red'
  * the terminal.
  */
 export function printMessage(
-  { id, receivedAt, message, delivery }: ListedMessage,
+  { id, receivedAt, message, delivery, webhook, answeredAt, note }: ListedMessage,
   packageLabel: PackageLabel,
   paint: Paint,
   length: 'in-list' | 'in-full',
@@ -27,6 +28,9 @@ export function printMessage(
       .filter(({ field, value }) => field !== 'email' && value !== '')
       .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
     ...(length === 'in-full' ? lines : beginning(lines)).map((line) => `  | ${plain(line)}`),
+    ...(webhook === null ? [] : [`  Webhook:  ${plain(printWebhook(webhook))}`]),
+    ...(answeredAt === null ? [] : [`  Answered: ${printTime(answeredAt)}`]),
+    ...(note === '' ? [] : note.split(/\r\n?|\n/).map((line) => `  Note:     ${plain(line)}`)),
     `  ${paint('dim', id)}\n`,
   ].join('\n');
 }
@@ -40,14 +44,14 @@ function beginning(lines: readonly string[]): string[] {
   return lines.length > LINES_IN_LIST ? [...first, '…'] : first;
 }
 
-function printDelivery({ state, attempts, dueAt, settledAt, lastError }: Delivery): string {
+function printDelivery({ state, attempts, dueAt, settledAt, lastError, seenAt }: Delivery): string {
   switch (state) {
     case 'sent':
-      return `mailed ${printTime(settledAt ?? dueAt)}`;
+      return `mailed ${printTime(settledAt ?? dueAt)}${lastError ? `, but not to everyone: ${lastError}` : ''}`;
     case 'written':
       return `written as a file ${printTime(settledAt ?? dueAt)}, not mailed`;
     case 'dead':
-      return `refused ${printTime(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}`;
+      return `refused ${printTime(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}${seenAt === null ? '' : ' (seen)'}`;
     case 'held':
       return `held as spam: ${lastError ?? 'no reason given'}`;
     case 'waiting':
@@ -57,6 +61,13 @@ function printDelivery({ state, attempts, dueAt, settledAt, lastError }: Deliver
     default:
       return state satisfies never;
   }
+}
+
+function printWebhook({ state, attempts, dueAt, settledAt, lastError }: DeliveryState): string {
+  if (state !== 'waiting') return `posted ${printTime(settledAt ?? dueAt)}`;
+  return attempts === 0
+    ? 'waiting to be posted'
+    : `waiting, attempt ${attempts + 1} from ${printTime(dueAt)}: ${lastError ?? ''}`;
 }
 
 /** A time (ms since 1970) for people. */

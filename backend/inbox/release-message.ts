@@ -1,15 +1,21 @@
 import type { Database } from '../database/database.ts';
+import type { Channel } from '../outbox/channel.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
 /** Releases a held message, so that it is mailed at once. Resolves with whether there was one. */
-export function releaseMessage(database: Database, id: string, now: number): Promise<boolean> {
+export function releaseMessage(
+  database: Database,
+  id: string,
+  now: number,
+  channels: readonly Channel[] = ['mail'],
+): Promise<boolean> {
   return database.transaction(async (queries) => {
     const [released] = await queries.query<{ received_at: number }>(
-      'update contact_message set spam_reason = null where id = $1 and spam_reason is not null returning received_at',
+      'update going.contact_message set spam_reason = null where id = $1 and spam_reason is not null returning received_at',
       [id],
     );
     if (!released) return false;
-    await enqueue(queries, id, released.received_at, now);
+    await enqueue(queries, id, released.received_at, now, channels);
     return true;
   });
 }

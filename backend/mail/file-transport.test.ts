@@ -13,7 +13,7 @@ const MAIL: Mail = {
   messageId: '<0f1e-22@going.example>',
   date: new Date('2026-03-01T12:34:56Z'),
   from: { name: 'Going website', address: 'website@going.example' },
-  to: { name: '', address: 'hello@going.example' },
+  to: [{ name: '', address: 'hello@going.example' }],
   replyTo: { name: '', address: 'ada@example.com' },
   subject: 'Grüße 🚀',
   text: 'one\ntwo',

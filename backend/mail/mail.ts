@@ -6,16 +6,19 @@ export type Mail = {
   messageId: string;
   date: Date;
   from: MailAddress;
-  to: MailAddress;
+  to: readonly MailAddress[];
   /** Null if the visitor's address is not valid in a header. */
   replyTo: MailAddress | null;
   subject: string;
   text: string;
   html: string;
+  /** Whether it answers a visitor by itself: then nothing may answer it in turn, and no failure notice comes back (RFC 3834). */
+  isAcknowledgement?: boolean;
 };
 
 export type SendResult =
-  | { kind: 'sent' }
+  /** `missed` says which of several recipients were refused, and why; null if none was. */
+  | { kind: 'sent'; missed: string | null }
   /** Written as a file; no mail server has seen it. */
   | { kind: 'written' }
   /** The server will never accept this mail. */
@@ -25,7 +28,9 @@ export type SendResult =
   /** The server could not be used at all. */
   | { kind: 'unreachable'; reason: string };
 
-export interface MailTransport {
-  /** Sends one mail, giving up when the signal aborts. Never rejects. */
-  send(mail: Mail, signal: AbortSignal): Promise<SendResult>;
+export interface Transport<Item> {
+  /** Sends one item, giving up when the signal aborts. Never rejects. */
+  send(item: Item, signal: AbortSignal): Promise<SendResult>;
 }
+
+export type MailTransport = Transport<Mail>;

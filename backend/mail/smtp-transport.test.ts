@@ -13,11 +13,15 @@ const MAIL = composeContactEmail(
     companyName: 'Going',
     packageLabel: () => 'Get Started',
     from: { name: 'Going website', address: 'website@going.example' },
-    to: 'hello@going.example',
+    to: ['hello@going.example'],
   },
 );
 
-async function send(behaviour: MailboxBehaviour, server: { loopback?: boolean; secure?: boolean } = {}) {
+async function send(
+  behaviour: MailboxBehaviour,
+  server: { loopback?: boolean; secure?: boolean } = {},
+  to = ['hello@going.example'],
+) {
   mailbox = await startMailbox(behaviour);
   const { port } = mailbox;
   const transport = createSmtpTransport({
@@ -28,18 +32,39 @@ async function send(behaviour: MailboxBehaviour, server: { loopback?: boolean; s
     user: null,
     ...server,
   });
-  return { result: await transport.send(MAIL, AbortSignal.timeout(10_000)), mails: mailbox.mails };
+  return {
+    result: await transport.send(
+      { ...MAIL, to: to.map((address) => ({ name: '', address })) },
+      AbortSignal.timeout(10_000),
+    ),
+    mails: mailbox.mails,
+  };
 }
 
 test('delivers a mail with every field intact', async () => {
   const { result, mails } = await send({});
-  expect(result).toEqual({ kind: 'sent' });
+  expect(result).toEqual({ kind: 'sent', missed: null });
   const [mail] = mails;
   expect(mail?.subject).toBe('Get Started: new message from ada@example.com');
   expect(mail?.replyTo).toMatchObject([{ address: SAMPLE.email }]);
   for (const value of Object.values(SAMPLE).filter((text) => text !== 'get-started'))
     expect(mail?.text).toContain(value);
   expect(mail?.html).toContain('&lt;b&gt;bold');
+});
+
+test('delivers to several recipients, and says which of them were refused', async () => {
+  const to = ['a@going.example', 'b@going.example'];
+  const { result, mails } = await send({}, {}, to);
+  expect(result).toEqual({ kind: 'sent', missed: null });
+  expect(mails[0]?.to?.map(({ address }) => address)).toEqual(to);
+  await mailbox?.stop();
+  const refusing = await send(
+    { toRecipient: (address) => (address === 'b@going.example' ? { code: 550, text: `no ${address}` } : 'accept') },
+    {},
+    to,
+  );
+  expect(refusing.result).toEqual({ kind: 'sent', missed: expect.stringContaining('no b@going.example') });
+  expect(refusing.mails).toHaveLength(1);
 });
 
 test.each([
@@ -73,7 +98,7 @@ test('sends nothing to another machine with an untrusted certificate', async () 
 });
 
 test('accepts a self-signed certificate on this machine', async () => {
-  expect((await send({ startTls: true })).result).toEqual({ kind: 'sent' });
+  expect((await send({ startTls: true })).result).toEqual({ kind: 'sent', missed: null });
 });
 
 test('ends at once when a send is aborted', async () => {

@@ -13,8 +13,8 @@ export function createSmtpTransport(server: SmtpAddress): MailTransport {
   return {
     async send(mail, signal) {
       try {
-        await transporter.sendMail({ ...toNodemailer(mail), signal });
-        return { kind: 'sent' };
+        const { rejectedErrors = [] } = await transporter.sendMail({ ...toNodemailer(mail), signal });
+        return { kind: 'sent', missed: rejectedErrors.length > 0 ? rejectedErrors.map(reasonOf).join(' ') : null };
       } catch (error) {
         return classifySmtpError(error);
       }

@@ -1,37 +1,57 @@
 import type { Database } from '../database/database.ts';
+import type { Channel } from './channel.ts';
 import { RETRY_POLICY } from './retry-policy.ts';
 
+/** The channels that go through the mail server. */
+export const MAILS: readonly Channel[] = ['mail', 'acknowledgement'];
+
 /** A message claimed by this worker; `attempt` counts from 1 and includes this one. */
-export type Claim = { messageId: string; attempt: number; leaseToken: string };
+export type Claim = { messageId: string; channel: Channel; attempt: number; leaseToken: string };
 
 /**
  * Claims up to `most` due messages, longest waiting first, with a lease of `leaseMs`. During the lease nobody else gets the
  * message; when it expires (the worker died) the message is due again, with the attempt counted. No retry waits longer than
  * the longest wait: one that is due later was scheduled by a clock that has since been set back, so it is due now.
  */
-export async function claimDue(database: Database, most: number, leaseMs: number, now: number): Promise<Claim[]> {
+export async function claimDue(
+  database: Database,
+  most: number,
+  leaseMs: number,
+  now: number,
+  channels: readonly Channel[] = MAILS,
+): Promise<Claim[]> {
   const leaseToken = crypto.randomUUID();
   return database.transaction(async ({ query }) => {
     // A lease is a due time in the future. `materialized`, because Postgres may run a plain subselect once for every row,
     // skipping those already locked, and so claim far more than `most`.
-    const taken = await query<{ message_id: string; attempts: number }>(
+    const taken = await query<{ message_id: string; channel: Channel; attempts: number }>(
       `with due as materialized (
-         select message_id from outbox
-         where state = 'waiting' and (due_at <= $3 or (due_at > $5 and lease_token is null))
+         select message_id, channel from going.outbox
+         where state = 'waiting' and channel in (${listOf(channels)}) and (due_at <= $3 or (due_at > $5 and lease_token is null))
          order by due_at limit $4 ${database.skipLocked}
        )
-       update outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
-       where message_id in (select message_id from due) returning message_id, attempts`,
+       update going.outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
+       where (message_id, channel) in (select message_id, channel from due) returning message_id, channel, attempts`,
       [now + leaseMs, leaseToken, now, most, now + RETRY_POLICY.mail.longestMs],
     );
-    return taken.map(({ message_id, attempts }) => ({ messageId: message_id, attempt: attempts, leaseToken }));
+    return taken.map(({ message_id, channel, attempts }) => ({
+      messageId: message_id,
+      channel,
+      attempt: attempts,
+      leaseToken,
+    }));
   });
 }
 
+// Names of ours, never a visitor's text.
+function listOf(channels: readonly Channel[]): string {
+  return channels.map((channel) => `'${channel}'`).join(', ');
+}
+
 /** When the next mail is due or a lease expires (ms since 1970); null if none is waiting. */
-export async function nextDue(database: Database): Promise<number | null> {
+export async function nextDue(database: Database, channels: readonly Channel[] = MAILS): Promise<number | null> {
   const [row] = await database.query<{ due: number | null }>(
-    "select min(due_at) as due from outbox where state = 'waiting'",
+    `select min(due_at) as due from going.outbox where state = 'waiting' and channel in (${listOf(channels)})`,
   );
   return row?.due ?? null;
 }

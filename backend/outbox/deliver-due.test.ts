@@ -20,9 +20,15 @@ async function sweep(result: SendResult) {
 }
 
 test('records an accepted mail as sent', async () => {
-  const { outcome, delivery, now } = await sweep({ kind: 'sent' });
+  const { outcome, delivery, now } = await sweep({ kind: 'sent', missed: null });
   expect(outcome).toEqual({ claimed: 1, unreachable: false });
   expect(delivery).toMatchObject({ state: 'sent', attempts: 1, settledAt: now, lastError: null });
+});
+
+test('records and logs which of several recipients were refused', async () => {
+  const { delivery, logged } = await sweep({ kind: 'sent', missed: '550 no such mailbox' });
+  expect(delivery).toMatchObject({ state: 'sent', lastError: '550 no such mailbox' });
+  expect(logged[0]).toMatchObject({ level: 'error', event: 'recipient-refused', reason: '550 no such mailbox' });
 });
 
 test('records a rejected mail as refused with the reason, and logs an error', async () => {
@@ -46,10 +52,10 @@ test('reports an unusable server, and keeps the mail due', async () => {
 test('retries a mail that cannot be composed, without stopping others', async () => {
   const database = await testDatabase();
   const [first] = await storeMessages(database, 2, Date.now() - 10);
-  const { dependencies } = deliveryDependencies(database, { send: async () => ({ kind: 'sent' }) });
-  const compose: typeof dependencies.compose = async (messageId) => {
+  const { dependencies } = deliveryDependencies(database, { send: async () => ({ kind: 'sent', missed: null }) });
+  const compose: typeof dependencies.compose = async (messageId, channel) => {
     if (messageId === first) throw new Error('a fault of ours');
-    return dependencies.compose(messageId);
+    return dependencies.compose(messageId, channel);
   };
   await deliverDue({ ...dependencies, compose }, 4, NEVER);
   const states = (await listedMessages(database)).map(({ id, delivery }) => [id === first, delivery.state]);
@@ -74,7 +80,7 @@ test('does not send a mail twice when the disk was full while recording it', asy
   const { dependencies } = deliveryDependencies(full, {
     send: async () => {
       sent += 1;
-      return { kind: 'sent' };
+      return { kind: 'sent', missed: null };
     },
   });
   await deliverDue(dependencies, 4, NEVER);

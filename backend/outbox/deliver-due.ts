@@ -1,16 +1,20 @@
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { Mail, MailTransport, SendResult } from '../mail/mail.ts';
+import type { Mail, SendResult, Transport } from '../mail/mail.ts';
 import { pause } from '../pause.ts';
+import type { Channel } from './channel.ts';
 import { type Claim, claimDue } from './claim.ts';
 import { backoff, type RetryPolicy } from './retry-policy.ts';
+import { markUnusable, markUsable } from './server-state.ts';
 import { markDead, markSent, markWritten, postpone } from './settle.ts';
 
-export type DeliveryDependencies = {
+export type DeliveryDependencies<Item = Mail> = {
   database: Database;
-  transport: MailTransport;
-  /** Loads a message and composes its mail. A mail that cannot be composed is retried. */
-  compose: (messageId: string) => Promise<Mail>;
+  /** What is delivered; all of it goes to one receiver. */
+  channels: readonly Channel[];
+  transport: Transport<Item>;
+  /** Loads a message and composes what is delivered of it. What cannot be composed is retried. */
+  compose: (messageId: string, channel: Channel) => Promise<Item>;
   policy: RetryPolicy;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -30,20 +34,24 @@ const LEVELS = { sent: 'info', written: 'info', refused: 'error', postponed: 'wa
  * number claimed and whether the mail server could be used. Rejects if the database fails; leases then expire and the mails
  * are retried.
  */
-export async function deliverDue(dependencies: DeliveryDependencies, most: number, stop: AbortSignal) {
+export async function deliverDue<Item>(dependencies: DeliveryDependencies<Item>, most: number, stop: AbortSignal) {
   const { database, now, log } = dependencies;
-  const claims = await claimDue(database, most, LEASE_MS, now());
+  const claims = await claimDue(database, most, LEASE_MS, now(), dependencies.channels);
   const results = await Promise.all(
     claims.map(async (claim) => {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
       const result = await attempt(dependencies, claim, signal);
       await recordPatiently(dependencies, claim, result, stop);
+      const missed = result.kind === 'sent' && result.missed;
+      if (missed) log({ level: 'error', event: 'recipient-refused', id: claim.messageId, reason: missed });
       log({
-        level: LEVELS[result.kind],
-        event: `mail-${result.kind}`,
+        level: claim.channel === 'acknowledgement' && result.kind === 'refused' ? 'warn' : LEVELS[result.kind],
+        event: `${claim.channel}-${result.kind}`,
         id: claim.messageId,
         attempt: claim.attempt,
-        ...('reason' in result && { reason: result.reason }),
+        // A refused acknowledgement's reason may name the visitor's address.
+        ...('reason' in result &&
+          (claim.channel !== 'acknowledgement' || result.kind === 'unreachable') && { reason: result.reason }),
       });
       return result;
     }),
@@ -51,9 +59,13 @@ export async function deliverDue(dependencies: DeliveryDependencies, most: numbe
   return { claimed: claims.length, unreachable: results.some(({ kind }) => kind === 'unreachable') };
 }
 
-async function attempt({ transport, compose }: DeliveryDependencies, { messageId }: Claim, signal: AbortSignal) {
+async function attempt<Item>(
+  { transport, compose }: DeliveryDependencies<Item>,
+  { messageId, channel }: Claim,
+  signal: AbortSignal,
+) {
   try {
-    return await transport.send(await compose(messageId), signal);
+    return await transport.send(await compose(messageId, channel), signal);
   } catch (error) {
     // Our own bug, which an update may fix, or the database, which may be back by then.
     return { kind: 'postponed', reason: reasonOf(error) } as const;
@@ -61,8 +73,8 @@ async function attempt({ transport, compose }: DeliveryDependencies, { messageId
 }
 
 // A mail sent but not recorded would be sent twice, so keep trying to record it while the disk is full.
-async function recordPatiently(
-  dependencies: DeliveryDependencies,
+async function recordPatiently<Item>(
+  dependencies: DeliveryDependencies<Item>,
   claim: Claim,
   result: SendResult,
   stop: AbortSignal,
@@ -83,19 +95,29 @@ async function recordPatiently(
   }
 }
 
-async function record(dependencies: DeliveryDependencies, claim: Claim, result: SendResult, stopped: boolean) {
+async function record<Item>(
+  dependencies: DeliveryDependencies<Item>,
+  claim: Claim,
+  result: SendResult,
+  stopped: boolean,
+) {
+  const receiver = claim.channel === 'webhook' ? 'webhook' : 'mail-server';
   const { database, policy, now, random } = dependencies;
   switch (result.kind) {
     case 'sent':
-      return markSent(database, claim, now());
+      await markSent(database, claim, now(), result.missed);
+      return markUsable(database, receiver);
     case 'written':
-      return markWritten(database, claim, now());
+      await markWritten(database, claim, now());
+      return markUsable(database, receiver);
     case 'refused':
-      return markDead(database, claim, result.reason, now());
+      await markDead(database, claim, result.reason, now());
+      return markUsable(database, receiver);
     case 'postponed':
       return postpone(database, claim, result.reason, now() + backoff(policy.mail, claim.attempt, random()));
     case 'unreachable': {
       // The mail is probably not at fault: due again soon, behind those that have waited longer.
+      if (!stopped) await markUnusable(database, receiver, result.reason, now());
       const rest = stopped ? 0 : backoff(policy.server, claim.attempt, random());
       return postpone(database, claim, result.reason, now() + rest);
     }

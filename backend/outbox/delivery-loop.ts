@@ -21,7 +21,7 @@ const GIVE_BACK_MS = 500;
  * Delivers until stopped. While the mail server cannot be used, tries one mail at growing intervals instead of all due ones,
  * so that neither side is flooded when it returns.
  */
-export function startDelivery(dependencies: DeliveryDependencies): DeliveryLoop {
+export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>): DeliveryLoop {
   const stopping = new AbortController();
   const abandoning = new AbortController();
   let woken = false;
@@ -44,14 +44,15 @@ export function startDelivery(dependencies: DeliveryDependencies): DeliveryLoop 
   };
 
   async function run(): Promise<void> {
-    const { database, policy, now, random, log } = dependencies;
+    const { database, channels, policy, now, random, log } = dependencies;
     let failures = 0;
     while (!stopping.signal.aborted) {
       woken = false;
       try {
         const { claimed, unreachable } = await deliverDue(dependencies, failures > 0 ? 1 : AT_ONCE, abandoning.signal);
         if (!unreachable && claimed > 0) failures = 0;
-        if (!unreachable && claimed === 0) await idle(((await nextDue(database)) ?? Number.POSITIVE_INFINITY) - now());
+        if (!unreachable && claimed === 0)
+          await idle(((await nextDue(database, channels)) ?? Number.POSITIVE_INFINITY) - now());
         if (!unreachable) continue;
       } catch (error) {
         log({ level: 'error', event: 'delivery-failed', reason: reasonOf(error) });

@@ -1,4 +1,5 @@
 import type { Queries, SqlValue } from '../database/database.ts';
+import type { Channel } from './channel.ts';
 
 /** The state of a mail. `sent`: accepted by a mail server; `written`: a file; `dead`: rejected for good. */
 export type DeliveryStep = 'waiting' | 'sent' | 'written' | 'dead';
@@ -9,8 +10,10 @@ export type DeliveryState = {
   attempts: number;
   dueAt: number;
   settledAt: number | null;
-  /** Why it is not mailed yet, or never will be. */
+  /** Why it is not mailed yet, or never will be; for a sent mail, which of several recipients were refused. */
   lastError: string | null;
+  /** When the owner saw that the mail was refused; null if not, and for all other states. */
+  seenAt: number | null;
 };
 
 type Row = {
@@ -20,33 +23,35 @@ type Row = {
   due_at: number;
   settled_at: number | null;
   last_error: string | null;
+  seen_at: number | null;
 };
 
 const STEP = "case when written = 1 then 'written' else state end";
 
 /** A state as the columns that store it, which an index starts with. */
 const COLUMNS_OF = {
-  waiting: "state = 'waiting' and written = 0",
-  sent: "state = 'sent' and written = 0",
-  written: "state = 'sent' and written = 1",
-  dead: "state = 'dead' and written = 0",
+  waiting: "channel = 'mail' and state = 'waiting' and written = 0",
+  sent: "channel = 'mail' and state = 'sent' and written = 0",
+  written: "channel = 'mail' and state = 'sent' and written = 1",
+  dead: "channel = 'mail' and state = 'dead' and written = 0",
 } as const satisfies Record<DeliveryStep, string>;
 
-/** The mail states of these messages by message id; held messages have none. */
+/** The states of these messages' deliveries by message id; held messages have none. */
 export async function deliveryStates(
   { query }: Queries,
   messageIds: readonly string[],
+  channel: Channel = 'mail',
 ): Promise<Map<string, DeliveryState>> {
   if (messageIds.length === 0) return new Map();
   const rows = await query<Row>(
-    `select message_id, ${STEP} as step, attempts, due_at, settled_at, last_error from outbox
-     where message_id in (${messageIds.map((_, index) => `$${index + 1}`).join(', ')})`,
-    messageIds,
+    `select message_id, ${STEP} as step, attempts, due_at, settled_at, last_error, seen_at from going.outbox
+     where channel = $1 and message_id in (${messageIds.map((_, index) => `$${index + 2}`).join(', ')})`,
+    [channel, ...messageIds],
   );
   return new Map(
-    rows.map(({ message_id, step, attempts, due_at, settled_at, last_error }) => [
+    rows.map(({ message_id, step, attempts, due_at, settled_at, last_error, seen_at }) => [
       message_id,
-      { state: step, attempts, dueAt: due_at, settledAt: settled_at, lastError: last_error },
+      { state: step, attempts, dueAt: due_at, settledAt: settled_at, lastError: last_error, seenAt: seen_at },
     ]),
   );
 }
@@ -54,7 +59,7 @@ export async function deliveryStates(
 /** How many messages are in a state, counted up to `most`. */
 export async function countIn({ query }: Queries, step: DeliveryStep, most = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query<{ mails: number }>(
-    `select count(*) as mails from (select 1 from outbox where ${COLUMNS_OF[step]} limit $1) as counted`,
+    `select count(*) as mails from (select 1 from going.outbox where ${COLUMNS_OF[step]} limit $1) as counted`,
     [most],
   );
   return row?.mails ?? 0;
@@ -76,7 +81,7 @@ export async function messagesIn(
   const parameters: SqlValue[] = [since, most];
   if (before) parameters.push(before.receivedAt, before.id);
   const rows = await query<{ message_id: string }>(
-    `select message_id from outbox where ${COLUMNS_OF[step]} and received_at >= $1
+    `select message_id from going.outbox where ${COLUMNS_OF[step]} and received_at >= $1
      ${before ? 'and (received_at, message_id) < ($3, $4)' : ''} order by received_at desc, message_id desc limit $2`,
     parameters,
   );

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../database/database.ts';
 
 /**
- * Deletes up to `most` outbox rows whose mail was sent at `before` or earlier (ms since 1970), oldest first, within the
+ * Deletes the outbox rows of up to `most` messages whose mail was sent at `before` or earlier (ms since 1970), oldest first, within the
  * transaction that erases their messages. Waiting and refused ones stay.
  */
 export async function forgetSent(
@@ -13,13 +13,13 @@ export async function forgetSent(
   // `materialized` for the same reason as in `claimDue`.
   const forgotten = await query<{ message_id: string }>(
     `with old as materialized (
-       select message_id from outbox where state = 'sent' and settled_at <= $1
+       select message_id from going.outbox where channel = 'mail' and state = 'sent' and settled_at <= $1
        order by settled_at limit $2 ${skipLocked}
      )
-     delete from outbox where message_id in (select message_id from old) returning message_id`,
+     delete from going.outbox where message_id in (select message_id from old) returning message_id`,
     [before, most],
   );
-  return forgotten.map(({ message_id }) => message_id);
+  return [...new Set(forgotten.map(({ message_id }) => message_id))];
 }
 
 /**
@@ -29,6 +29,9 @@ export async function forgetSent(
 export async function forget({ query }: Queries, messageIds: readonly string[]): Promise<number> {
   if (messageIds.length === 0) return 0;
   const places = messageIds.map((_, index) => `$${index + 1}`).join(', ');
-  const forgotten = await query(`delete from outbox where message_id in (${places}) returning message_id`, messageIds);
+  const forgotten = await query(
+    `delete from going.outbox where message_id in (${places}) returning message_id`,
+    messageIds,
+  );
   return forgotten.length;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 
-const DUE_NOW = "state = 'waiting', written = 0, attempts = 0, due_at = $1, settled_at = null, lease_token = null";
+const DUE_NOW =
+  "state = 'waiting', written = 0, attempts = 0, due_at = $1, waiting_since = $1, settled_at = null, seen_at = null, lease_token = null";
 
 /** How many mails of each kind are due again. */
 export type MailedAgain = { refused: number; written: number };
@@ -8,9 +9,16 @@ export type MailedAgain = { refused: number; written: number };
 /** Makes all refused and written mails due again, once their cause is fixed. */
 export function mailAllAgain(database: Database, now: number): Promise<MailedAgain> {
   return database.transaction(async ({ query }) => ({
-    refused: (await query(`update outbox set ${DUE_NOW} where state = 'dead' returning message_id`, [now])).length,
+    refused: (
+      await query(`update going.outbox set ${DUE_NOW} where channel = 'mail' and state = 'dead' returning message_id`, [
+        now,
+      ])
+    ).length,
     written: (
-      await query(`update outbox set ${DUE_NOW} where state = 'sent' and written = 1 returning message_id`, [now])
+      await query(
+        `update going.outbox set ${DUE_NOW} where channel = 'mail' and state = 'sent' and written = 1 returning message_id`,
+        [now],
+      )
     ).length,
   }));
 }
@@ -21,7 +29,7 @@ export function mailAllAgain(database: Database, now: number): Promise<MailedAga
  */
 export async function mailOneAgain({ query }: Database, messageId: string, now: number): Promise<boolean> {
   const changed = await query(
-    `update outbox set ${DUE_NOW} where message_id = $2 and (lease_token is null or due_at <= $1) returning message_id`,
+    `update going.outbox set ${DUE_NOW} where message_id = $2 and channel = 'mail' and (lease_token is null or due_at <= $1) returning message_id`,
     [now, messageId],
   );
   return changed.length > 0;

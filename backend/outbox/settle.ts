@@ -1,38 +1,47 @@
 import type { Database } from '../database/database.ts';
 import type { Claim } from './claim.ts';
 
-/** Records that the mail was sent, even if the lease has expired: whoever holds it now, it is sent. */
-export function markSent(database: Database, claim: Claim, now: number): Promise<void> {
-  return markDone(database, claim, now, 0);
+/**
+ * Records that the mail was sent, even if the lease has expired: whoever holds it now, it is sent. `missed` says which recipients
+ * were refused.
+ */
+export function markSent(database: Database, claim: Claim, now: number, missed: string | null = null): Promise<void> {
+  return markDone(database, claim, now, 0, missed);
 }
 
 /** Records that the mail was written as a file. */
 export function markWritten(database: Database, claim: Claim, now: number): Promise<void> {
-  return markDone(database, claim, now, 1);
+  return markDone(database, claim, now, 1, null);
 }
 
-async function markDone(database: Database, { messageId }: Claim, now: number, written: 0 | 1): Promise<void> {
+async function markDone(
+  database: Database,
+  { messageId, channel }: Claim,
+  now: number,
+  written: 0 | 1,
+  missed: string | null,
+): Promise<void> {
   await database.query(
-    `update outbox set state = 'sent', written = $3, settled_at = $2, lease_token = null, last_error = null
-     where message_id = $1`,
-    [messageId, now, written],
+    `update going.outbox set state = 'sent', written = $3, settled_at = $2, lease_token = null, last_error = $4
+     where message_id = $1 and channel = $5`,
+    [messageId, now, written, missed, channel],
   );
 }
 
 /** Records that the mail will never be accepted, and why. */
 export async function markDead(database: Database, claim: Claim, reason: string, now: number): Promise<void> {
   await database.query(
-    `update outbox set state = 'dead', settled_at = $3, lease_token = null, last_error = $4
-     where message_id = $1 and lease_token = $2`,
-    [claim.messageId, claim.leaseToken, now, reason],
+    `update going.outbox set state = 'dead', settled_at = $3, lease_token = null, last_error = $4
+     where message_id = $1 and channel = $5 and lease_token = $2`,
+    [claim.messageId, claim.leaseToken, now, reason, claim.channel],
   );
 }
 
 /** Releases the mail for a retry at `dueAt` (ms since 1970). */
 export async function postpone(database: Database, claim: Claim, reason: string, dueAt: number): Promise<void> {
   await database.query(
-    `update outbox set due_at = $3, lease_token = null, last_error = $4
-     where message_id = $1 and lease_token = $2`,
-    [claim.messageId, claim.leaseToken, dueAt, reason],
+    `update going.outbox set due_at = $3, lease_token = null, last_error = $4
+     where message_id = $1 and channel = $5 and lease_token = $2`,
+    [claim.messageId, claim.leaseToken, dueAt, reason, claim.channel],
   );
 }

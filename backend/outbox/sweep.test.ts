@@ -21,7 +21,7 @@ async function sweeping(stored: number, answer: (attempt: number) => SendResult,
 }
 
 test('mails everything due', async () => {
-  const { outcome, sent } = await sweeping(11, () => ({ kind: 'sent' }));
+  const { outcome, sent } = await sweeping(11, () => ({ kind: 'sent', missed: null }));
   expect([outcome, sent]).toEqual([{ tried: 11, unreachable: false }, 11]);
 });
 
@@ -32,12 +32,12 @@ test('tries a dead mail server with a single mail', async () => {
 
 test('leaves a mail server that dies half-way alone until the next sweep', async () => {
   const { outcome, sent } = await sweeping(11, (attempt) =>
-    attempt <= 3 ? { kind: 'sent' } : { kind: 'unreachable', reason: 'connection refused' },
+    attempt <= 3 ? { kind: 'sent', missed: null } : { kind: 'unreachable', reason: 'connection refused' },
   );
   expect([outcome, sent]).toEqual([{ tried: 5, unreachable: true }, 3]);
 });
 
 test('ends when its time is over, and leaves the rest', async () => {
-  const { outcome } = await sweeping(11, () => ({ kind: 'sent' }), 0);
+  const { outcome } = await sweeping(11, () => ({ kind: 'sent', missed: null }), 0);
   expect(outcome).toEqual({ tried: 1, unreachable: false });
 });

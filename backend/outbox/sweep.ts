@@ -13,7 +13,7 @@ const AT_ONCE = 4;
  * Delivers what is due where no process runs all the time: one mail first, then several at a time until none is due or
  * `longestMs` have passed. Rejects if the database fails.
  */
-export async function sweep(dependencies: DeliveryDependencies, longestMs: number): Promise<Sweep> {
+export async function sweep<Item>(dependencies: DeliveryDependencies<Item>, longestMs: number): Promise<Sweep> {
   const deadline = dependencies.now() + longestMs;
   const never = new AbortController().signal;
   let tried = 0;

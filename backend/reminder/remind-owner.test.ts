@@ -7,7 +7,8 @@ import type { Database } from '../database/database.ts';
 import type { LogEntry } from '../log.ts';
 import type { Mail, SendResult } from '../mail/mail.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
-import { markDead, markSent } from '../outbox/settle.ts';
+import { markRefusalSeen } from '../outbox/mark-seen.ts';
+import { markDead, markSent, markWritten } from '../outbox/settle.ts';
 import { remindOwner } from './remind-owner.ts';
 import { startReminding } from './reminding-loop.ts';
 
@@ -18,7 +19,7 @@ function owner(database: Database) {
   const clock = { now: NOON };
   const mails: Mail[] = [];
   const logged: LogEntry[] = [];
-  const server: { answer: SendResult } = { answer: { kind: 'sent' } };
+  const server: { answer: SendResult } = { answer: { kind: 'sent', missed: null } };
   const dependencies = {
     database,
     transport: {
@@ -27,9 +28,10 @@ function owner(database: Database) {
         return server.answer;
       },
     },
+    receivers: { hasMailServer: true, hasWebhook: true },
     companyName: 'Going',
     from: { name: 'Going website', address: 'website@going.example' },
-    to: 'hello@going.example',
+    to: ['hello@going.example'],
     now: () => clock.now,
     log: (entry: LogEntry) => logged.push(entry),
   };
@@ -57,10 +59,12 @@ test('mails the owner once a day while mails are refused: how many, and what hel
   await remind();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({
-    to: { address: 'hello@going.example' },
+    to: [{ address: 'hello@going.example' }],
     subject: 'Going website: 1 message did not reach your mailbox',
   });
-  expect(mails[0]?.text).toContain('Refused:      1\nHeld as spam: 0, 0 of them new\n');
+  expect(mails[0]?.text).toContain(
+    'Waiting:          0\nRefused:          1\nWritten as files: 0\nHeld as spam:     0, 0 of them new\n',
+  );
   expect(mails[0]?.text).toContain('`npm run inbox -- --retry all`');
   expect(mails[0]?.text).not.toContain('--release');
   clock.now += DAY_MS;
@@ -72,6 +76,26 @@ test('mails the owner once a day while mails are refused: how many, and what hel
   expect(mails).toHaveLength(2);
 });
 
+test('counts mails that wait too long and those written as files, and ends with a refusal that was seen', async () => {
+  const database = await testDatabase();
+  const { clock, mails, remind } = owner(database);
+  const [written, seen] = [await refuse(database), await refuse(database)];
+  await markWritten(database, written, NOON);
+  await markRefusalSeen(database, seen.messageId, NOON);
+  await storeMessages(database, 2, NOON - 31 * 60_000);
+  await remind();
+  expect(mails[0]?.subject).toBe('Going website: 3 messages did not reach your mailbox');
+  expect(mails[0]?.text).toContain('Waiting:          2\nRefused:          0\nWritten as files: 1\n');
+  expect(mails[0]?.text).toContain('`npm run inbox -- --state waiting` says why');
+  clock.now += DAY_MS;
+  for (const { messageId } of await claimDue(database, 9, 1, clock.now)) {
+    await markSent(database, { messageId, channel: 'mail', attempt: 1, leaseToken: '' }, clock.now);
+  }
+  await markSent(database, written, clock.now);
+  await remind();
+  expect(mails).toHaveLength(1);
+});
+
 test('reports new spam once, without naming a visitor', async () => {
   const database = await testDatabase();
   const { clock, mails, remind } = owner(database);
@@ -80,7 +104,7 @@ test('reports new spam once, without naming a visitor', async () => {
   await hold(database, NOON - 2);
   await hold(database, NOON - 1);
   await remind();
-  expect(mails[0]?.text).toContain('Held as spam: 2, 2 of them new\n');
+  expect(mails[0]?.text).toContain('Held as spam:     2, 2 of them new\n');
   expect(mails[0]?.text).toContain('`npm run inbox -- --release ID`');
   expect(JSON.stringify(mails[0])).not.toContain(SAMPLE.email);
   clock.now += DAY_MS;
@@ -88,7 +112,7 @@ test('reports new spam once, without naming a visitor', async () => {
   expect(mails).toHaveLength(1);
   await hold(database, clock.now - 1);
   await remind();
-  expect(mails[1]?.text).toContain('Held as spam: 3, 1 of them new\n');
+  expect(mails[1]?.text).toContain('Held as spam:     3, 1 of them new\n');
 });
 
 test('sends one reminder for several servers on one database', async () => {
@@ -105,7 +129,7 @@ test('retries a reminder that could not be sent', async () => {
   await refuse(database);
   server.answer = { kind: 'unreachable', reason: 'connection refused' };
   await remind();
-  server.answer = { kind: 'sent' };
+  server.answer = { kind: 'sent', missed: null };
   await remind();
   await remind();
   expect(mails).toHaveLength(2);

@@ -2,12 +2,14 @@ import type { Database } from '../database/database.ts';
 import { countHeld } from '../inbox/list-messages.ts';
 import type { Log } from '../log.ts';
 import type { MailTransport } from '../mail/mail.ts';
-import { countIn } from '../outbox/delivery-state.ts';
-import { type ReminderOptions, reminderMail } from './reminder-mail.ts';
+import { judgeMail, type Receivers } from '../outbox/mail-health.ts';
+import type { OwnerMailOptions } from './owner-mail.ts';
+import { reminderMail } from './reminder-mail.ts';
 
-export type ReminderDependencies = ReminderOptions & {
+export type ReminderDependencies = OwnerMailOptions & {
   database: Database;
   transport: MailTransport;
+  receivers: Receivers;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
@@ -18,37 +20,39 @@ const SEND_TIMEOUT_MS = 30_000;
 const NAME = 'not-mailed';
 
 /**
- * Mails the owner, at most once in 24 hours, how many messages did not reach the mailbox: while mails are refused, and when
- * new spam has arrived. If that mail fails, the next call retries. Rejects if the database fails.
+ * Mails the owner, at most once in 24 hours, how many messages did not reach the mailbox: while mail does not go out, and
+ * when new spam has arrived. If that mail fails, the next call retries. Rejects if the database fails.
  */
 export async function remindOwner(dependencies: ReminderDependencies): Promise<void> {
-  const { database, transport, now, log } = dependencies;
+  const { database, transport, receivers, now, log } = dependencies;
   const time = now();
   const last = await lastReminder(database);
   if (time - last < DAY_MS) return;
-  const [refused, held, newlyHeld] = await Promise.all([
-    countIn(database, 'dead'),
+  const [{ trouble, waiting, refused, written }, held, newlyHeld] = await Promise.all([
+    judgeMail(database, receivers, time),
     countHeld(database),
     countHeld(database, last),
   ]);
-  if (refused + newlyHeld === 0 || !(await claim(database, last, time))) return;
-  const mail = reminderMail({ refused, held, newlyHeld }, dependencies, time);
+  if ((trouble === null && newlyHeld === 0) || !(await claim(database, last, time))) return;
+  const late = trouble === 'waiting' ? waiting : 0;
+  const notMailed = { waiting: late, refused, written: receivers.hasMailServer ? written : 0, held, newlyHeld };
+  const mail = reminderMail(notMailed, dependencies, time);
   const result = await transport.send(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
   if (result.kind === 'sent' || result.kind === 'written')
     return log({ level: 'info', event: `reminder-${result.kind}` });
-  await database.query('update reminder set sent_at = $1 where name = $2 and sent_at = $3', [last, NAME, time]);
+  await database.query('update going.reminder set sent_at = $1 where name = $2 and sent_at = $3', [last, NAME, time]);
   log({ level: 'warn', event: `reminder-${result.kind}`, reason: result.reason });
 }
 
 async function lastReminder({ query }: Database): Promise<number> {
-  const [row] = await query<{ sent_at: number }>('select sent_at from reminder where name = $1', [NAME]);
+  const [row] = await query<{ sent_at: number }>('select sent_at from going.reminder where name = $1', [NAME]);
   return row?.sent_at ?? 0;
 }
 
 /** Claims today's reminder, so that one of several servers sends it. */
 async function claim({ query }: Database, last: number, time: number): Promise<boolean> {
   const claimed = await query(
-    `insert into reminder (name, sent_at) values ($1, $2)
+    `insert into going.reminder (name, sent_at) values ($1, $2)
      on conflict (name) do update set sent_at = $2 where reminder.sent_at = $3 returning name`,
     [NAME, time, last],
   );

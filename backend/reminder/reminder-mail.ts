@@ -1,42 +1,36 @@
-import type { EmailContent } from '../contact/email-content.ts';
-import { emailHtml } from '../contact/email-html.ts';
-import { emailText } from '../contact/email-text.ts';
-import { addressDomain } from '../mail/address-domain.ts';
-import type { Mail, MailAddress } from '../mail/mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { type OwnerMailOptions, ownerMail } from './owner-mail.ts';
 
-/** What was not mailed: refused, held as spam, and spam since the last reminder. */
-export type NotMailed = { refused: number; held: number; newlyHeld: number };
-
-export type ReminderOptions = { companyName: string; from: MailAddress; to: string };
+/** What was not mailed: waiting, refused and not seen, written as files, held as spam, and spam since the last reminder. */
+export type NotMailed = { waiting: number; refused: number; written: number; held: number; newlyHeld: number };
 
 /** Composes the reminder; `now` in ms since 1970. */
-export function reminderMail({ refused, held, newlyHeld }: NotMailed, options: ReminderOptions, now: number): Mail {
-  const waiting = refused + newlyHeld;
-  const subject = `${options.companyName} website: ${waiting} ${waiting === 1 ? 'message' : 'messages'} did not reach your mailbox`;
+export function reminderMail(notMailed: NotMailed, options: OwnerMailOptions, now: number): Mail {
+  const { waiting, refused, written, held, newlyHeld } = notMailed;
+  const all = waiting + refused + written + newlyHeld;
   const help = [
+    waiting > 0 && 'Waiting: `npm run inbox -- --state waiting` says why. The server retries by itself.',
     refused > 0 &&
-      'Refused by the mail server: `npm run inbox -- --state refused` says why. Fix that, then `npm run inbox -- --retry all` mails them.',
+      'Refused by the mail server: `npm run inbox -- --state refused` says why. Fix that, then `npm run inbox -- --retry all` mails them. `npm run inbox -- --seen ID` ends this reminder.',
+    written > 0 && 'Written as files: `npm run inbox -- --retry all` mails them, once SMTP_URL names a mail server.',
     newlyHeld > 0 &&
       'Held as spam: `npm run inbox -- --state spam` shows them, and `npm run inbox -- --release ID` mails one that is not spam.',
   ];
-  const content: EmailContent = {
-    heading: 'These messages did not reach your mailbox',
-    fields: [
-      { label: 'Refused', value: String(refused) },
-      { label: 'Held as spam', value: `${held}, ${newlyHeld} of them new` },
-    ],
-    messageLabel: 'What helps',
-    message: help.filter((line) => line !== false).join('\n\n'),
-    footer: 'Sent at most once a day, while mails are refused or when there is new spam.',
-  };
-  return {
-    messageId: `<reminder-${now}@${addressDomain(options.from.address)}>`,
-    date: new Date(now),
-    from: options.from,
-    to: { name: '', address: options.to },
-    replyTo: null,
-    subject,
-    text: emailText(content),
-    html: emailHtml(content),
-  };
+  return ownerMail(
+    {
+      id: `reminder-${now}`,
+      subject: `${all} ${all === 1 ? 'message' : 'messages'} did not reach your mailbox`,
+      heading: 'These messages did not reach your mailbox',
+      fields: [
+        { label: 'Waiting', value: String(waiting) },
+        { label: 'Refused', value: String(refused) },
+        { label: 'Written as files', value: String(written) },
+        { label: 'Held as spam', value: `${held}, ${newlyHeld} of them new` },
+      ],
+      help: help.filter((line) => line !== false).join('\n\n'),
+      footer: 'Sent at most once a day, while mail does not go out or when there is new spam.',
+    },
+    options,
+    now,
+  );
 }

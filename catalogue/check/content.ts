@@ -1,3 +1,4 @@
+import { acknowledgement } from '../../content/acknowledgement.ts';
 import * as answerPages from '../../content/answer-pages.ts';
 import { benefitSchema, benefits } from '../../content/benefits.ts';
 import { caseStudyPage } from '../../content/case-study-page.ts';
@@ -72,6 +73,7 @@ export const content: Content = {
     { file: 'content/redirects.ts', schema: redirectSchema, entries: ownRedirects },
   ],
   texts: {
+    'content/acknowledgement.ts': acknowledgement,
     'content/home.ts': home,
     'content/home-hero-art.ts': homeHeroArt,
     'content/stages.ts': stageWords,

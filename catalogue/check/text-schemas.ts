@@ -17,6 +17,7 @@ const controlWords = z.strictObject({ label: text, placeholder: z.optional(text)
 
 /** The shape of every text file in `content/`. */
 export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
+  'content/acknowledgement.ts': words('subject', 'heading', 'text', 'footer'),
   'content/home.ts': z.strictObject({
     ...texts('title', 'metaDescription'),
     hero: words('lead', 'explore', 'contact'),

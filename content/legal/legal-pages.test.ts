@@ -59,6 +59,9 @@ describe('the privacy page', () => {
   it('names the processors, and Supabase only if the build sends messages there', () => {
     const own = textOf(privacy({ hosted: false }));
     for (const name of Object.values(legalFacts.processors)) expect(own).toContain(name);
+    expect(own).not.toContain('Gets each message besides');
+    const messageReceiver = { name: 'Slack', host: 'hooks.slack.com' };
+    expect(textOf(privacy({ hosted: false, messageReceiver }))).toContain('Slack (hooks.slack.com)');
     expect(own).not.toContain('Supabase');
     expect(textOf(privacy({ hosted: true }))).toContain('Your browser sends it to our project at Supabase.');
   });

@@ -2,7 +2,7 @@ import { KEEP_MS } from '../../domain/checkout-keeping.ts';
 import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
 import { ERASE_EVERY_MINUTES, inMonths, type KeptMonths } from '../../domain/message-keeping.ts';
 import { checkoutPage } from '../checkout-page.ts';
-import { company, legalFacts, phoneLink } from '../company.ts';
+import { company, type LegalFacts, legalFacts, phoneLink } from '../company.ts';
 import { confirmationPage } from '../confirmation-page.ts';
 import type { LegalPage } from './legal-page.ts';
 
@@ -18,13 +18,18 @@ type Build = {
   /** Whether a hosted Supabase project takes the messages instead of the site's own server. */
   hosted: boolean;
   keptMonths?: KeptMonths;
+  messageReceiver?: LegalFacts['messageReceiver'];
 };
 
 /**
  * What the site does with data, sentence by sentence as the code does it: change both together. Figures come from the rules,
  * facts from `company.ts`.
  */
-export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Build): LegalPage {
+export function privacy({
+  hosted,
+  keptMonths = company.messagesKeptMonths,
+  messageReceiver = legalFacts.messageReceiver,
+}: Build): LegalPage {
   const where = hosted ? 'our database' : 'our server';
   const often = hosted ? 'minute' : `${ERASE_EVERY_MINUTES} minutes`;
   const erased = keptMonths === null ? null : `${inMonths(keptMonths)} after it was mailed to us`;
@@ -93,7 +98,7 @@ export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Bui
           'The contact form needs your email address and a message. LinkedIn profile, phone number and package are up to you.',
           `The checkout sends nothing by itself: it is a placeholder in which nothing is paid. '${confirmationPage.send.submit}' on its last page sends your details, the package and its price, and what you have worked out for a team, as a message, with nothing of the card. What is said here of messages then holds for it.`,
           'With a message travel a random key, by which one that is sent twice is stored once, and two signs that tell people from robots: whether a field that nobody sees was filled in, and how long the page had been open.',
-          `${hosted ? 'Your browser sends it to our project at Supabase. There it is stored in our database' : 'It is stored on our server'} with the time, the key and what becomes of its mail, and then mailed to us. A message that looks like a robot's is stored with the reason and not mailed, until a person has looked at it.`,
+          `${hosted ? 'Your browser sends it to our project at Supabase. There it is stored in our database' : 'It is stored on our server'} with the time, the key, what becomes of its mail, when we answered it and what we noted about it, and then mailed to us${messageReceiver ? ` and sent to ${messageReceiver.name}` : ''}. A message that looks like a robot's is stored with the reason and not mailed, until a person has looked at it.`,
           `So that nobody floods the form, messages are counted by network address over ${window}. What is stored for this is not the address but a keyed hash of it, with the times of the messages. It is erased within ${forgotten}. The key changes every day, and the old one is erased within the same time. As long as a hash and its key are kept, whoever has both could find the address by trying all that there are.`,
           'We use your message to answer it and, if it comes to that, to prepare a contract with you (Art. 6 (1) (b) GDPR). Guarding the form against robots and floods is our legitimate interest (Art. 6 (1) (f) GDPR).',
         ],
@@ -107,6 +112,9 @@ export function privacy({ hosted, keptMonths = company.messagesKeptMonths }: Bui
               { term: 'Runs our server', text: processors.hosting },
               ...(hosted ? [{ term: 'Runs our database and the function that takes messages', text: 'Supabase' }] : []),
               { term: 'Runs our mailbox', text: processors.mail },
+              ...(messageReceiver
+                ? [{ term: 'Gets each message besides', text: `${messageReceiver.name} (${messageReceiver.host})` }]
+                : []),
             ],
           },
           'They work for us and on our instructions. From this site nobody else gets anything. A link to another site, such as that of a partner, tells that site which site you come from, once you follow it.',

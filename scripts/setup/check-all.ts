@@ -1,5 +1,5 @@
 import type { Settings } from '../../backend/settings.ts';
-import type { SiteSettings } from '../../src/settings.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import { checkBuild } from './check-build.ts';
 import { checkData } from './check-data.ts';
 import { checkMail } from './check-mail.ts';

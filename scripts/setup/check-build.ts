@@ -1,6 +1,6 @@
 import { areBuildToolsHere } from '../../build/build-tools.ts';
 import { checkContent } from '../../build/content-problems.ts';
-import type { SiteSettings } from '../../src/settings.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import { staleness } from '../current-build.ts';
 import type { Finding } from './finding.ts';
 

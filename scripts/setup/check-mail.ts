@@ -13,8 +13,8 @@ export async function checkMail(settings: Settings, sendsOne: boolean): Promise<
 }
 
 function checkRecipient({ contactTo }: Settings): Finding {
-  const what = `Messages are mailed to ${contactTo} (CONTACT_TO)`;
-  if (!isSampleValue(contactTo)) return { level: 'fine', what };
+  const what = `Messages are mailed to ${contactTo.join(', ')} (CONTACT_TO)`;
+  if (!contactTo.some(isSampleValue)) return { level: 'fine', what };
   return {
     level: 'wrong',
     what: `${what}, which nobody reads`,
@@ -22,9 +22,14 @@ function checkRecipient({ contactTo }: Settings): Finding {
   };
 }
 
-async function checkServer({ smtp, contactFrom, contactTo }: Settings, sendsOne: boolean): Promise<Finding[]> {
+async function checkServer(
+  { smtp, writesMailFiles, contactFrom, contactTo }: Settings,
+  sendsOne: boolean,
+): Promise<Finding[]> {
   if (!smtp) {
-    const what = 'No mail server is set (SMTP_URL): mails are written as files';
+    const what = writesMailFiles
+      ? 'Mails are written as files (SMTP_URL=files), and nobody gets them'
+      : 'No mail server is set (SMTP_URL): mails are written as files, and a site on https does not start';
     const remedy =
       'Set SMTP_URL, such as smtps://user:password@mail.your-name.com:465; `npm run inbox -- --retry all` then mails what was written.';
     return [{ level: 'wrong', what, remedy }];
@@ -41,20 +46,21 @@ async function checkServer({ smtp, contactFrom, contactTo }: Settings, sendsOne:
     testMail(contactFrom, contactTo),
     AbortSignal.timeout(SEND_TIMEOUT_MS),
   );
-  if (result.kind === 'sent') return [usable, { level: 'fine', what: `A test mail is on its way to ${contactTo}` }];
-  const what = `The test mail was not accepted: ${'reason' in result ? result.reason : result.kind}`;
+  if (result.kind === 'sent' && result.missed === null)
+    return [usable, { level: 'fine', what: `A test mail is on its way to ${contactTo.join(', ')}` }];
+  const what = `The test mail was not accepted: ${'reason' in result ? result.reason : result.kind === 'sent' ? result.missed : result.kind}`;
   const remedy = 'Set CONTACT_FROM to an address that the mail server may send for, and CONTACT_TO to one that exists.';
   return [usable, { level: 'wrong', what, remedy }];
 }
 
-function testMail(from: Settings['contactFrom'], to: string): Mail {
+function testMail(from: Settings['contactFrom'], to: Settings['contactTo']): Mail {
   const text =
     'You asked for this mail with `npm run check-setup -- --send-mail`. Messages from the website arrive the same way.';
   return {
     messageId: `<test-${crypto.randomUUID()}@${addressDomain(from.address)}>`,
     date: new Date(),
     from,
-    to: { name: '', address: to },
+    to: to.map((address) => ({ name: '', address })),
     replyTo: null,
     subject: `${from.name}: a test mail`,
     text: `${text}\n`,

@@ -1,5 +1,5 @@
 import { isSampleValue } from '../../catalogue/check/sample-values.ts';
-import type { SiteSettings } from '../../src/settings.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { Finding } from './finding.ts';
 
 /** Whether visitors and search engines can use the site's public address. */

@@ -2,7 +2,7 @@ import { readEnvFile } from '../../backend/load-env-file.ts';
 import { misspeltVariables } from '../../backend/setting-names.ts';
 import { readSettings, type Settings } from '../../backend/settings.ts';
 import { company } from '../../content/company.ts';
-import { readSiteSettings, type SiteSettings } from '../../src/settings.ts';
+import { readSiteSettings, type SiteSettings } from '../../domain/site-settings.ts';
 import type { Finding } from './finding.ts';
 
 /** The settings of server and build as far as they can be read, and the findings while reading. */

@@ -109,7 +109,7 @@ test('checks the data folder without creating one, and reports messages that wai
   const database = await testDatabase(join(dataDir, DATABASE_FILE));
   expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine']);
   await storeMessages(database, 1);
-  await database.query("update contact_message set spam_reason = 'x'");
+  await database.query("update going.contact_message set spam_reason = 'x'");
   expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice']);
   await database.close();
 });

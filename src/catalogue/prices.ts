@@ -9,7 +9,7 @@ import {
   type PriceReading,
 } from '../../domain/price.ts';
 
-/** Which reading of the prices the site shows. A build setting, parsed in `src/settings.ts`. */
+/** Which reading of the prices the site shows. A build setting, parsed in `domain/site-settings.ts`. */
 export const priceReading: PriceReading = import.meta.env.PUBLIC_PRICE_READING ?? 'single';
 
 /** A package's amount on a surface, formatted without its suffix: '749€'. */

@@ -1,6 +1,6 @@
 -- Written by `npm run supabase:migrations` from backend/database/migrations.ts.
 
-alter table contact_message add column spam_reason text;
+alter table going.contact_message add column spam_reason text;
 
-insert into migration (version, name, applied_at)
+insert into going.migration (version, name, applied_at)
   values (2, 'messages that look like spam', (extract(epoch from now()) * 1000)::bigint);

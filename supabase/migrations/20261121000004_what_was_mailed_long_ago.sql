@@ -1,6 +1,6 @@
 -- Written by `npm run supabase:migrations` from backend/database/migrations.ts.
 
-create index outbox_sent on outbox (settled_at) where state = 'sent';
+create index outbox_sent on going.outbox (settled_at) where state = 'sent';
 
-insert into migration (version, name, applied_at)
+insert into going.migration (version, name, applied_at)
   values (4, 'what was mailed long ago', (extract(epoch from now()) * 1000)::bigint);

@@ -27,7 +27,20 @@ describe.skipIf(!builder)('the image', () => {
     run('build', ...(builder?.format ?? []), '-f', 'deploy/Containerfile', ...settings, '-t', NAME, '.');
     const port = await freePort();
     const narrow = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
-    run('run', '-d', '--name', NAME, ...narrow, '-p', `127.0.0.1:${port}:3000`, '-v', `${NAME}:/data`, NAME);
+    run(
+      'run',
+      '-d',
+      '--name',
+      NAME,
+      ...narrow,
+      '-p',
+      `127.0.0.1:${port}:3000`,
+      '-v',
+      `${NAME}:/data`,
+      '-e',
+      'SMTP_URL=files',
+      NAME,
+    );
     url = `http://127.0.0.1:${port}`;
     while (
       !(await fetch(`${url}/readyz`).then(

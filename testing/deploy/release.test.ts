@@ -50,7 +50,7 @@ test('copies no settings, messages or local packages into the image', () => {
 });
 
 test('serves the site from a release without build tools', async () => {
-  const settings = { PORT: '0', HOST: '127.0.0.1', LOG: 'none', DATA_DIR: join(release, 'data') };
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(release, 'data') };
   server = runCommand(process.execPath, ['scripts/start.ts'], { cwd: release, env: { ...env, ...settings } });
   const url = await server.said(/(http:\/\/127\.0\.0\.1:\d+)/);
   expect(await (await fetch(`${url}/kickoff`)).text()).toContain('<h1');

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 /** Runs a command with the settings of a server behind a proxy; `more` are further ones. */
 function run(command: string, args: readonly string[], more: Record<string, string> = {}): Program {
-  const settings = { HOST: '127.0.0.1', TRUST_PROXY: '1', CONTACT_RATE_LIMIT: '0', LOG: 'none' };
+  const settings = { HOST: '127.0.0.1', TRUST_PROXY: '1', CONTACT_RATE_LIMIT: '0' };
   const env = { PATH: process.env['PATH'], ...settings, ...more };
   const program = runCommand(command, args, { cwd: folder, env });
   cleanUp.push(() => program.child.kill('SIGKILL'));
@@ -71,7 +71,7 @@ async function underLoad(startProxy: StartProxy, ports: readonly number[], resta
   }
   const { wrong, ids } = await load.end();
   const database = openSqlite(join(folder, 'data', DATABASE_FILE));
-  const stored = await database.query<{ id: string }>('select id from contact_message');
+  const stored = await database.query<{ id: string }>('select id from going.contact_message');
   await database.close();
   return { wrong, taken: ids.toSorted(), stored: stored.map(({ id }) => id).toSorted() };
 }

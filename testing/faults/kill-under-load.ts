@@ -74,7 +74,7 @@ async function countUnrecorded(database: Database, { answered }: FlappingMailbox
 }
 
 async function missing(database: Database, acknowledged: Set<string>): Promise<number> {
-  const rows = await database.query<{ id: string }>('select id from contact_message');
+  const rows = await database.query<{ id: string }>('select id from going.contact_message');
   const stored = new Set(rows.map(({ id }) => id));
   return [...acknowledged].filter((id) => !stored.has(id)).length;
 }

@@ -44,7 +44,7 @@ export async function postgresAway(cluster: PostgresCluster, kills: number): Pro
     return [...acknowledged].every((id) => mailbox.taken.has(id));
   });
   await server.end('SIGTERM');
-  const stored = await database.query<{ id: string }>('select id from contact_message');
+  const stored = await database.query<{ id: string }>('select id from going.contact_message');
   const ids = new Set(stored.map(({ id }) => id));
   await database.close();
   await mailbox.stop();

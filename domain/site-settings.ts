@@ -1,9 +1,12 @@
-import type { BuildSetting } from '../domain/build-settings.ts';
-import { PRICE_READINGS } from '../domain/price.ts';
-import { z } from '../domain/zod.ts';
+import type { BuildSetting } from './build-settings.ts';
+import { PRICE_READINGS } from './price.ts';
+import { z } from './zod.ts';
 
 const settings = z.object({
-  PUBLIC_SITE_URL: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:3000'),
+  PUBLIC_SITE_URL: z._default(
+    z.url({ protocol: /^https?$/ }).check(z.refine((text) => isOriginOnly(text))),
+    'http://localhost:3000',
+  ),
   PUBLIC_PRICE_READING: z._default(z.enum(PRICE_READINGS), 'single'),
   PUBLIC_SUPABASE_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
   PUBLIC_SUPABASE_KEY: z._default(z.string().check(z.minLength(1)), 'local-public-key'),
@@ -16,4 +19,9 @@ export function readSiteSettings(environment: Record<string, string | undefined>
   if (parsed.success) return parsed.data;
   const name = String(parsed.error.issues[0]?.path[0]);
   throw new Error(`The setting ${name} is '${environment[name]}', which is not allowed. See .env.example.`);
+}
+
+// The pages link from the root of their address.
+function isOriginOnly(text: string): boolean {
+  return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSiteSettings } from './settings.ts';
+import { readSiteSettings } from './site-settings.ts';
 
 describe("the build's settings", () => {
   it('have defaults that work on a fresh clone', () => {
@@ -24,6 +24,8 @@ describe("the build's settings", () => {
   it.each([
     ['PUBLIC_SITE_URL', 'going.example'],
     ['PUBLIC_SITE_URL', 'ftp://going.example'],
+    ['PUBLIC_SITE_URL', 'https://going.example/site'],
+    ['PUBLIC_SITE_URL', 'https://going.example?x=1'],
     ['PUBLIC_PRICE_READING', 'double'],
     ['PUBLIC_SUPABASE_URL', 'javascript:alert(1)'],
     ['PUBLIC_SUPABASE_KEY', ''],

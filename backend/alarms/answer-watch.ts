@@ -1,0 +1,100 @@
+import { ANSWER_PROMISE_HOURS, ANSWER_WARNING_HOURS } from '../../domain/answer-promise.ts';
+import type { Database, Queries } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import type { MailTransport } from '../mail/mail.ts';
+import { type OwnerMailOptions, ownerMail } from '../reminder/owner-mail.ts';
+import { postWebhook, type WebhookReceiver } from '../webhook/webhook.ts';
+import { lastTold, leaseAlarm, recordTold, releaseAlarm } from './alarm-row.ts';
+
+export type AnswerWatchDependencies = OwnerMailOptions & {
+  database: Database;
+  transport: MailTransport;
+  receiver: WebhookReceiver | null;
+  log: Log;
+};
+
+/** Each is told by itself, so that one that fails is not missed and the other is not told twice. */
+const WAYS = ['mail', 'webhook'] as const;
+type Way = (typeof WAYS)[number];
+
+const WARNING_MS = ANSWER_WARNING_HOURS * 3_600_000;
+const SEND_TIMEOUT_MS = 30_000;
+const nameOf = (way: Way) => `unanswered-${way}`;
+
+/**
+ * Starts the watch at the owner's first mark, at `now` (ms since 1970): from then on, messages that are not answered in time ring.
+ * Older ones stay silent. Changes nothing the second time.
+ */
+export async function startAnswerWatch({ query }: Queries, now: number): Promise<void> {
+  for (const way of WAYS) {
+    await query(
+      `insert into going.alarm (name, state, since, told_at) values ($1, 'up', $2, $3) on conflict (name) do nothing`,
+      [nameOf(way), now, now - WARNING_MS],
+    );
+  }
+}
+
+/**
+ * Tells the owner once of each message that is still open when the promised time is nearly over, by mail and by webhook. Does
+ * nothing until the watch was started. Rejects if the database fails.
+ */
+export async function ringUnanswered(dependencies: AnswerWatchDependencies, now: number): Promise<void> {
+  // The time of the last message that a way has told of is kept as `told_at`.
+  for (const way of WAYS) {
+    const { database, log } = dependencies;
+    const last = await lastTold(database, nameOf(way));
+    const until = now - WARNING_MS;
+    if (last === null || until <= last.told_at) continue;
+    const overdue = await countOpen(database, last.told_at, until);
+    if (overdue === 0 || !(await leaseAlarm(database, nameOf(way), last, now))) continue;
+    const reason = await tell(way, overdue, `answer.overdue-${last.told_at}`, dependencies, now);
+    if (reason === null) {
+      await recordTold(database, nameOf(way), { ...last, told_at: until });
+    } else {
+      await releaseAlarm(database, nameOf(way));
+      log({ level: 'error', event: 'unanswered-not-told', way, reason });
+    }
+  }
+}
+
+async function countOpen({ query }: Queries, after: number, until: number): Promise<number> {
+  const [row] = await query<{ messages: number }>(
+    `select count(*) as messages from going.contact_message
+     where answered_at is null and spam_reason is null and received_at > $1 and received_at <= $2`,
+    [after, until],
+  );
+  return row?.messages ?? 0;
+}
+
+/** Resolves with null, or why it failed. */
+async function tell(
+  way: Way,
+  overdue: number,
+  id: string,
+  { transport, receiver, ...options }: AnswerWatchDependencies,
+  now: number,
+): Promise<string | null> {
+  const what = `${overdue} ${overdue === 1 ? 'message is' : 'messages are'} not answered after ${ANSWER_WARNING_HOURS} hours`;
+  const help = `The site promises an answer within ${ANSWER_PROMISE_HOURS} hours. \`npm run inbox -- --state open\` shows them, \`npm run inbox -- --answered ID\` marks one as answered.`;
+  if (way === 'webhook') {
+    if (receiver === null) return null;
+    const text = `${options.companyName} website: ${what}. ${help}`;
+    const body = { type: 'answer.overdue', timestamp: new Date(now).toISOString(), data: { overdue }, text };
+    const result = await postWebhook(receiver, id, body, now);
+    return result.ok ? null : result.reason;
+  }
+  const mail = ownerMail(
+    {
+      id,
+      subject: what,
+      heading: 'These messages wait for your answer',
+      fields: [{ label: 'Not answered', value: String(overdue) }],
+      help,
+      footer: 'Sent once for each message. It began when you first marked a message as answered.',
+    },
+    options,
+    now,
+  );
+  const result = await transport.send(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
+  return 'reason' in result ? result.reason : null;
+}

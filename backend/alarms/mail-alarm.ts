@@ -1,0 +1,56 @@
+import type { MailHealth } from '../../domain/mail-health.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { postWebhook, type WebhookReceiver } from '../webhook/webhook.ts';
+import { lastTold, leaseAlarm, recordTold, releaseAlarm, type Told } from './alarm-row.ts';
+import { describeMail } from './describe-mail.ts';
+
+export type AlarmDependencies = {
+  database: Database;
+  companyName: string;
+  receiver: WebhookReceiver;
+  log: Log;
+};
+
+type Change = 'mail.down' | 'mail.still_down' | 'mail.recovered';
+
+const NAME = 'mail';
+const DAY_MS = 24 * 3_600_000;
+const NOTHING: Told = { state: 'up', since: 0, told_at: 0 };
+
+/**
+ * Tells the receiver when mail stops going out, once a day while that lasts, and when it goes out again. One of several servers
+ * posts; a post that fails is repeated by the next call, with the same id. Rejects if the database fails.
+ */
+export async function ringMailAlarm(dependencies: AlarmDependencies, health: MailHealth, now: number): Promise<void> {
+  const { database, companyName, receiver, log } = dependencies;
+  const last = (await lastTold(database, NAME)) ?? NOTHING;
+  const change = changeSince(last, health, now);
+  if (change === null || !(await leaseAlarm(database, NAME, last, now))) return;
+  const since = last.state === 'down' ? last.since : (health.waitingSince ?? now);
+  const body = {
+    type: change,
+    timestamp: new Date(now).toISOString(),
+    data: { ...health, since: new Date(since).toISOString(), waitingSince: isoOrNull(health.waitingSince) },
+    text: `${companyName} website: ${describeMail(health)}`,
+  };
+  const result = await postWebhook(receiver, `${change}-${last.told_at}`, body, now);
+  if (!result.ok) {
+    await releaseAlarm(database, NAME);
+    return log({ level: 'error', event: 'alert-not-sent', type: change, reason: result.reason });
+  }
+  const state = change === 'mail.recovered' ? 'up' : 'down';
+  await recordTold(database, NAME, { state, since, told_at: now });
+  log({ level: 'info', event: 'alert-sent', type: change });
+}
+
+function changeSince({ state, told_at }: Told, { trouble }: MailHealth, now: number): Change | null {
+  if (trouble === null) return state === 'down' ? 'mail.recovered' : null;
+  if (state === 'up') return 'mail.down';
+  // A time in the future was recorded before a clock was set back.
+  return Math.abs(now - told_at) >= DAY_MS ? 'mail.still_down' : null;
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeMessages } from '../../testing/outbox.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
+import type { Database } from '../database/database.ts';
+import { markAnswered, markOpen } from '../inbox/mark-message.ts';
+import type { LogEntry } from '../log.ts';
+import type { Mail, SendResult } from '../mail/mail.ts';
+import { claimDue } from '../outbox/claim.ts';
+import { mailAllAgain } from '../outbox/mail-again.ts';
+import { markRefusalSeen } from '../outbox/mark-seen.ts';
+import { markUnusable, markUsable } from '../outbox/server-state.ts';
+import { markDead, markSent, markWritten } from '../outbox/settle.ts';
+import { createWatch, sendHeartbeat } from './watch.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
+beforeEach(async () => {
+  receiver = await startWebhookReceiver();
+});
+afterEach(() => receiver.stop());
+
+// The receiver's library compares the time of a signature with the real clock, so the clock starts there.
+function owner(database: Database, hasMailServer = true) {
+  const clock = { now: Date.now() };
+  const logged: LogEntry[] = [];
+  const mails: Mail[] = [];
+  const server: { answer: SendResult } = { answer: { kind: 'sent', missed: null } };
+  const dependencies = {
+    database,
+    transport: {
+      send: async (mail: Mail) => {
+        mails.push(mail);
+        return server.answer;
+      },
+    },
+    companyName: 'Going',
+    from: { name: 'Going website', address: 'website@going.example' },
+    to: ['hello@going.example'],
+    receivers: { hasMailServer, hasWebhook: true },
+    alert: { url: receiver.url, secret: WEBHOOK_SECRET },
+    now: () => clock.now,
+    log: (entry: LogEntry) => logged.push(entry),
+  };
+  return { clock, logged, mails, server, dependencies, watch: createWatch(dependencies) };
+}
+
+const types = () => receiver.received.map(({ body }) => body.type);
+
+async function refuse(database: Database, now: number) {
+  await storeMessages(database, 1, now);
+  const [claim] = await claimDue(database, 1, 1, now);
+  if (!claim) throw new Error('nothing is due');
+  await markDead(database, claim, '550 no such mailbox', now);
+  return claim;
+}
+
+test('rings once when mail has waited for half an hour, with the reason, and stops when it has gone out', async () => {
+  const database = await testDatabase();
+  const { clock, logged, watch } = owner(database);
+  await storeMessages(database, 2, clock.now - 30 * MINUTE_MS);
+  await markUnusable(database, 'mail-server', '535 wrong password', clock.now);
+  await watch();
+  expect(types()).toEqual([]);
+  clock.now += 2;
+  await watch();
+  await watch();
+  expect(types()).toEqual(['mail.down']);
+  expect(receiver.received[0]?.body).toMatchObject({
+    timestamp: new Date(clock.now).toISOString(),
+    data: { trouble: 'waiting', waiting: 2, refused: 0, written: 0 },
+    text: expect.stringMatching(
+      /^Going website: 2 messages are waiting to be mailed, the oldest since .* UTC\. The mail server says: 535 wrong password\. `npm/,
+    ),
+  });
+  for (const claim of await claimDue(database, 9, 1, clock.now)) await markSent(database, claim, clock.now);
+  await markUsable(database, 'mail-server');
+  await watch();
+  await watch();
+  expect(types()).toEqual(['mail.down', 'mail.recovered']);
+  expect(receiver.received[1]?.body.text).toBe('Going website: All mail goes out.');
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(2);
+  expect(receiver.wrong).toEqual([]);
+  expect(logged.map(({ event }) => event)).toEqual(['alert-sent', 'alert-sent']);
+});
+
+test('rings again once a day while it lasts, and again for the next trouble', async () => {
+  const database = await testDatabase();
+  const { clock, watch } = owner(database);
+  // Signed with the time of the alarm, which the library compares with the real clock.
+  clock.now -= DAY_MS;
+  const claim = await refuse(database, clock.now);
+  const start = clock.now;
+  await watch();
+  clock.now = start + DAY_MS - 1;
+  await watch();
+  clock.now = start + DAY_MS;
+  await watch();
+  await markRefusalSeen(database, claim.messageId, clock.now);
+  await watch();
+  await refuse(database, clock.now);
+  await watch();
+  expect(receiver.requests).toHaveLength(4);
+  // The first is a day old by its own clock, which the library refuses.
+  expect(receiver.wrong).toHaveLength(1);
+  expect(types()).toEqual(['mail.still_down', 'mail.recovered', 'mail.down']);
+});
+
+test.each([
+  ['is marked as seen', (database: Database, id: string, now: number) => markRefusalSeen(database, id, now)],
+  ['is mailed again', (database: Database, _: string, now: number) => mailAllAgain(database, now)],
+])('rings for a refused mail until it %s', async (_, help) => {
+  const database = await testDatabase();
+  const { clock, watch } = owner(database);
+  const { messageId } = await refuse(database, clock.now);
+  await watch();
+  expect(receiver.received[0]?.body.text).toContain('refused by the mail server and not seen');
+  await help(database, messageId, clock.now);
+  await watch();
+  expect(types()).toEqual(['mail.down', 'mail.recovered']);
+});
+
+test('rings for a mail written as a file only where a mail server is set', async () => {
+  const database = await testDatabase();
+  const [here, without] = [owner(database), owner(database, false)];
+  await storeMessages(database, 1, here.clock.now);
+  for (const claim of await claimDue(database, 9, 1, here.clock.now))
+    await markWritten(database, claim, here.clock.now);
+  await without.watch();
+  expect(types()).toEqual([]);
+  await here.watch();
+  expect(receiver.received[0]?.body.data).toMatchObject({ trouble: 'written', written: 1 });
+});
+
+test.each([500, 302, 404])('repeats an alarm that the receiver answers with %i, with the same id', async (answer) => {
+  const database = await testDatabase();
+  const { clock, logged, watch } = owner(database);
+  await refuse(database, clock.now);
+  receiver.status.answer = answer;
+  await watch();
+  receiver.status.answer = 200;
+  await watch();
+  await watch();
+  expect(receiver.requests).toEqual(['POST /hook', 'POST /hook']);
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+  expect(logged).toMatchObject([
+    { level: 'error', event: 'alert-not-sent', reason: `The receiver answered ${answer}.` },
+    { level: 'info', event: 'alert-sent' },
+  ]);
+});
+
+test('posts each alarm once for several servers on one database', async () => {
+  const database = await testDatabase();
+  const servers = [owner(database), owner(database), owner(database)];
+  await refuse(database, Date.now());
+  await Promise.all(servers.map(({ watch }) => watch()));
+  expect(types()).toEqual(['mail.down']);
+});
+
+test('logs an error for each hour that mail waits, and nothing of a visitor', async () => {
+  const database = await testDatabase();
+  const { clock, logged, dependencies } = owner(database);
+  const watch = createWatch({ ...dependencies, alert: null });
+  await storeMessages(database, 1, clock.now);
+  const start = clock.now;
+  for (let minute = 0; minute <= 125; minute += 1) {
+    clock.now = start + minute * MINUTE_MS;
+    await watch();
+  }
+  expect(logged).toEqual([
+    { level: 'error', event: 'mail-waits', waiting: 1, hours: 1, reason: null },
+    { level: 'error', event: 'mail-waits', waiting: 1, hours: 2, reason: null },
+  ]);
+});
+
+/** Stores messages that are mailed at once. */
+async function receive(database: Database, count: number, now: number): Promise<string[]> {
+  const ids = await storeMessages(database, count, now);
+  for (const claim of await claimDue(database, count, 1, now + count)) await markSent(database, claim, now);
+  return ids;
+}
+
+test('rings once for a message that nobody has answered after 20 hours, by mail and webhook', async () => {
+  const database = await testDatabase();
+  const { clock, mails, watch } = owner(database);
+  const [first = ''] = await receive(database, 1, clock.now);
+  await markAnswered(database, first, clock.now);
+  const [answered = '', open = ''] = await receive(database, 2, clock.now);
+  await markAnswered(database, answered, clock.now);
+  // The receiver's library compares times with the real clock: let the message be old instead of the clock new.
+  await database.query('update going.contact_message set received_at = received_at - $1', [20 * HOUR_MS]);
+  await database.query("update going.alarm set told_at = told_at - $1 where name like 'unanswered-%'", [20 * HOUR_MS]);
+  await watch();
+  expect(mails).toEqual([]);
+  clock.now += 10;
+  await watch();
+  await watch();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Going website: 1 message is not answered after 20 hours']);
+  expect(mails[0]?.text).toContain('`npm run inbox -- --answered ID`');
+  expect(receiver.received.map(({ body }) => [body.type, body.data])).toEqual([['answer.overdue', { overdue: 1 }]]);
+  expect(receiver.wrong).toEqual([]);
+  await markAnswered(database, open, clock.now);
+  await markOpen(database, open);
+  await watch();
+  expect(mails).toHaveLength(1);
+});
+
+test('stays silent about answers until the owner first marks one, and about what was there before', async () => {
+  const database = await testDatabase();
+  const { clock, mails, watch } = owner(database);
+  const [old = ''] = await receive(database, 5, clock.now - 3 * DAY_MS);
+  await watch();
+  await markAnswered(database, old, clock.now);
+  await watch();
+  expect([mails, receiver.requests]).toEqual([[], []]);
+});
+
+test('repeats the mail about answers until the mail server takes it, without a second webhook', async () => {
+  const database = await testDatabase();
+  const { clock, logged, mails, server, watch } = owner(database);
+  const [first = ''] = await receive(database, 1, clock.now - 19 * HOUR_MS);
+  await markAnswered(database, first, clock.now - 19 * HOUR_MS);
+  await receive(database, 1, clock.now - 20 * HOUR_MS - 2);
+  await database.query("update going.alarm set told_at = 0 where name like 'unanswered-%'");
+  server.answer = { kind: 'unreachable', reason: 'connection refused' };
+  await watch();
+  server.answer = { kind: 'sent', missed: null };
+  await watch();
+  await watch();
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(receiver.requests).toEqual(['POST /hook']);
+  expect(logged).toMatchObject([{ level: 'error', event: 'unanswered-not-told', way: 'mail' }]);
+});
+
+test('tells a monitor by one GET, and logs a failure without the address', async () => {
+  const logged: LogEntry[] = [];
+  await sendHeartbeat(receiver.url, (entry) => logged.push(entry));
+  expect([receiver.requests, logged]).toEqual([['GET /hook'], []]);
+  receiver.status.answer = 500;
+  await sendHeartbeat(receiver.url, (entry) => logged.push(entry));
+  await sendHeartbeat('http://127.0.0.1:1/token', (entry) => logged.push(entry));
+  expect(logged.map(({ event }) => event)).toEqual(['heartbeat-not-sent', 'heartbeat-not-sent']);
+  expect(JSON.stringify(logged)).not.toContain('token');
+});

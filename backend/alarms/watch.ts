@@ -1,0 +1,58 @@
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import type { MailTransport } from '../mail/mail.ts';
+import { judgeMail, type Receivers } from '../outbox/mail-health.ts';
+import type { OwnerMailOptions } from '../reminder/owner-mail.ts';
+import { fetchReason, type WebhookReceiver } from '../webhook/webhook.ts';
+import { ringUnanswered } from './answer-watch.ts';
+import { ringMailAlarm } from './mail-alarm.ts';
+
+export type WatchDependencies = OwnerMailOptions & {
+  database: Database;
+  /** Mails the owner of messages that nobody has answered. */
+  transport: MailTransport;
+  receivers: Receivers;
+  /** Who is told; null for nobody but the log. */
+  alert: WebhookReceiver | null;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+};
+
+export const WATCH_EVERY_MS = 60_000;
+
+const HOUR_MS = 3_600_000;
+const HEARTBEAT_TIMEOUT_MS = 5_000;
+
+/**
+ * Makes the check that runs every minute: logs an error for each hour that a mail waits, and rings the alarms. Rejects if the
+ * database fails.
+ */
+export function createWatch(dependencies: WatchDependencies) {
+  const { database, receivers, alert, now, log, companyName } = dependencies;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return async (): Promise<void> => {
+    const time = now();
+    const health = await judgeMail(database, receivers, time);
+    const { waiting, waitingSince, unusable } = health;
+    if (waitingSince !== null && time - waitingSince >= HOUR_MS && Math.abs(time - loggedAt) >= HOUR_MS) {
+      loggedAt = time;
+      const hours = Math.floor((time - waitingSince) / HOUR_MS);
+      log({ level: 'error', event: 'mail-waits', waiting, hours, reason: unusable?.reason ?? null });
+    }
+    if (alert) await ringMailAlarm({ database, companyName, receiver: alert, log }, health, time);
+    await ringUnanswered({ ...dependencies, receiver: alert }, time);
+  };
+}
+
+/** Tells a monitor such as healthchecks.io that this program is alive: one GET. Never rejects. */
+export async function sendHeartbeat(url: string | null, log: Log): Promise<void> {
+  if (url === null) return;
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS) });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The monitor answered ${response.status}.`);
+  } catch (error) {
+    log({ level: 'warn', event: 'heartbeat-not-sent', reason: fetchReason(error) });
+  }
+}

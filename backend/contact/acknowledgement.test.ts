@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from 'vitest';
+import { acknowledgement } from '../../content/acknowledgement.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
+import { deliveryDependencies } from '../../testing/outbox.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../database/database.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { deliverDue } from '../outbox/deliver-due.ts';
+import { isAcknowledged } from './acknowledgement.ts';
+import type { SpamReason } from './spam.ts';
+import { storeMessage } from './store-message.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const ORDER = { ...SAMPLE, message: `${confirmationPage.order.title}\n\nPackage: Kickoff` };
+
+let mailbox: Mailbox | undefined;
+afterEach(() => mailbox?.stop());
+
+function store(database: Database, now: number, email: string = SAMPLE.email, spam: SpamReason | null = null) {
+  const post = { message: { ...SAMPLE, email }, sender: null, idempotencyKey: null, spam };
+  return storeMessage(database, post, { limit: 0, windowMs: 1 }, now, ['mail', 'acknowledgement']);
+}
+
+const acknowledgedCount = async (database: Database) =>
+  (await database.query("select 1 as one from going.outbox where channel = 'acknowledgement'")).length;
+
+test('acknowledges nobody, orders or all, as set', () => {
+  for (const [setting, ofMessage, ofOrder] of [
+    ['off', false, false],
+    ['orders', false, true],
+    ['all', true, true],
+  ] as const) {
+    expect([isAcknowledged(setting, SAMPLE), isAcknowledged(setting, ORDER)]).toEqual([ofMessage, ofOrder]);
+  }
+});
+
+test('mails a fixed text to who wrote, without a word of what was typed and without an answer to itself', async () => {
+  mailbox = await startMailbox();
+  const server = { host: '127.0.0.1', port: mailbox.port, secure: false, loopback: true, user: null };
+  const database = await testDatabase();
+  await store(database, NOW);
+  const { dependencies } = deliveryDependencies(database, createSmtpTransport(server));
+  await deliverDue({ ...dependencies, now: () => NOW }, 4, new AbortController().signal);
+  await mailbox.received(2);
+  const at = mailbox.mails.findIndex(({ subject }) => subject === acknowledgement.subject);
+  const mail = mailbox.mails[at];
+  expect(mail?.to).toMatchObject([{ address: SAMPLE.email }]);
+  expect(mail?.replyTo).toMatchObject([{ address: 'hello@going.example' }]);
+  expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
+  expect(mailbox.senders[at]).toBe('');
+  const raw = JSON.stringify([mail?.subject, mail?.text, mail?.html]);
+  for (const typed of [SAMPLE.phone, SAMPLE.linkedIn, 'Grüße', 'Get Started', SAMPLE.email]) {
+    expect(raw).not.toContain(typed);
+  }
+});
+
+test('acknowledges an address once a day, in any case of its letters, and never a held message', async () => {
+  const database = await testDatabase();
+  await store(database, NOW, 'bo@example.com', 'the hidden field was filled in');
+  expect(await acknowledgedCount(database)).toBe(0);
+  await store(database, NOW, 'Bo@example.com');
+  await store(database, NOW + 23 * HOUR_MS, 'bo@example.com');
+  expect(await acknowledgedCount(database)).toBe(1);
+  await store(database, NOW + 23 * HOUR_MS, 'ada@example.com');
+  await store(database, NOW + 25 * HOUR_MS, 'bo@example.com');
+  expect(await acknowledgedCount(database)).toBe(3);
+});
+
+test('keeps the address of a refused acknowledgement out of the log, and rings for none', async () => {
+  const database = await testDatabase();
+  await store(database, NOW);
+  const { dependencies, logged } = deliveryDependencies(database, {
+    send: async (mail) =>
+      mail.isAcknowledgement
+        ? { kind: 'refused', reason: `550 <${SAMPLE.email}> does not exist` }
+        : { kind: 'sent', missed: null },
+  });
+  await deliverDue({ ...dependencies, now: () => NOW }, 4, new AbortController().signal);
+  expect(JSON.stringify(logged)).not.toContain(SAMPLE.email);
+  expect(logged).toContainEqual(expect.objectContaining({ level: 'warn', event: 'acknowledgement-refused' }));
+});

@@ -1,0 +1,38 @@
+import { acknowledgement } from '../../content/acknowledgement.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import type { ContactMessage } from '../../domain/contact-message.ts';
+import { asciiEmailAddress } from '../../domain/email-address.ts';
+import { addressDomain } from '../mail/address-domain.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { ComposeOptions } from './compose-email.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
+import type { StoredMessage } from './stored-message.ts';
+
+/** Whose messages are acknowledged. */
+export type Acknowledge = 'off' | 'orders' | 'all';
+
+/** Whether a message that is not spam is acknowledged by mail to who wrote it. */
+export function isAcknowledged(acknowledge: Acknowledge, { email, message }: ContactMessage): boolean {
+  if (acknowledge === 'off' || asciiEmailAddress(email) === null) return false;
+  return acknowledge === 'all' || message.startsWith(`${confirmationPage.order.title}\n`);
+}
+
+/** Composes the acknowledgement of a stored message: a fixed text, the same for everyone. */
+export function composeAcknowledgement({ id, receivedAt, message }: StoredMessage, { from, to }: ComposeOptions): Mail {
+  const address = asciiEmailAddress(message.email);
+  if (address === null) throw new Error('The address of this message cannot be written to.');
+  const { subject, heading, text, footer } = acknowledgement;
+  const content = { heading, fields: [], message: text, messageLabel: '', footer };
+  return {
+    messageId: `<acknowledgement-${id}@${addressDomain(from.address)}>`,
+    date: new Date(receivedAt),
+    from,
+    to: [{ name: '', address }],
+    replyTo: to[0] === undefined ? null : { name: '', address: to[0] },
+    subject,
+    text: emailText(content),
+    html: emailHtml(content),
+    isAcknowledgement: true,
+  };
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listedMessages } from '../../testing/listed-messages.ts';
+import { QUICK_POLICY } from '../../testing/outbox.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
+import type { Database } from '../database/database.ts';
+import { releaseMessage } from '../inbox/release-message.ts';
+import type { LogEntry } from '../log.ts';
+import { deliverDue } from '../outbox/deliver-due.ts';
+import { judgeMail } from '../outbox/mail-health.ts';
+import { createWebhookTransport, messagePosts } from './message-webhook.ts';
+import { storeMessage } from './store-message.ts';
+
+const CHANNELS = ['mail', 'webhook'] as const;
+const NEVER = new AbortController().signal;
+const NO_LIMIT = { limit: 0, windowMs: 1 };
+
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
+beforeEach(async () => {
+  receiver = await startWebhookReceiver();
+});
+afterEach(() => receiver.stop());
+
+function owner(database: Database) {
+  const clock = { now: Date.now() };
+  const logged: LogEntry[] = [];
+  const now = () => clock.now;
+  const dependencies = {
+    database,
+    channels: ['webhook'] as const,
+    transport: createWebhookTransport({ url: receiver.url, secret: WEBHOOK_SECRET }, now),
+    compose: messagePosts(database, () => 'Get Started'),
+    policy: QUICK_POLICY,
+    now,
+    random: () => 0.5,
+    log: (entry: LogEntry) => logged.push(entry),
+  };
+  const store = (changes: Partial<typeof SAMPLE> = {}, spam: 'the hidden field was filled in' | null = null) =>
+    storeMessage(
+      database,
+      { message: { ...SAMPLE, ...changes }, sender: null, idempotencyKey: null, spam },
+      NO_LIMIT,
+      clock.now,
+      CHANNELS,
+    );
+  return { clock, logged, store, deliver: () => deliverDue(dependencies, 4, NEVER) };
+}
+
+test('posts each message once, signed, with all of its fields, beside its mail', async () => {
+  const database = await testDatabase();
+  const { store, deliver } = owner(database);
+  await store();
+  await deliver();
+  await deliver();
+  const [message] = await listedMessages(database);
+  expect(receiver.received).toEqual([
+    {
+      id: message?.id,
+      body: {
+        type: 'message.received',
+        timestamp: new Date(message?.receivedAt ?? 0).toISOString(),
+        data: { ...SAMPLE, id: message?.id, receivedAt: expect.any(String), packageName: 'Get Started' },
+        text: 'New message from ada@example.com (Get Started):\nGrüße 🚀\n&lt;b&gt;bold &amp; "quoted"&lt;/b&gt;',
+      },
+    },
+  ]);
+  expect(receiver.wrong).toEqual([]);
+  expect(message).toMatchObject({
+    delivery: { state: 'waiting', attempts: 0 },
+    webhook: { state: 'sent', attempts: 1 },
+  });
+});
+
+test.each([
+  [503, true],
+  [302, true],
+  [422, false],
+])('repeats a post answered %i with the same id, follows no redirect, and shows why', async (answer, unreachable) => {
+  const database = await testDatabase();
+  const { clock, store, deliver } = owner(database);
+  await store();
+  receiver.status.answer = answer;
+  expect((await deliver()).unreachable).toBe(unreachable);
+  expect((await listedMessages(database))[0]?.webhook).toMatchObject({
+    state: 'waiting',
+    lastError: `The receiver answered ${answer}.`,
+  });
+  receiver.status.answer = 200;
+  clock.now += 1_000;
+  await deliver();
+  expect(receiver.requests).toEqual(['POST /hook', 'POST /hook']);
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+  expect((await listedMessages(database))[0]?.webhook?.state).toBe('sent');
+});
+
+test('is trouble after half an hour, only where a webhook is set', async () => {
+  const database = await testDatabase();
+  const { clock, store } = owner(database);
+  await store();
+  await database.query("update going.outbox set state = 'sent' where channel = 'mail'");
+  const judge = (hasWebhook: boolean) => judgeMail(database, { hasMailServer: true, hasWebhook }, clock.now);
+  clock.now += 30 * 60_000;
+  expect((await judge(true)).trouble).toBeNull();
+  clock.now += 1;
+  expect((await judge(true)).trouble).toBe('webhook');
+  expect((await judge(false)).trouble).toBeNull();
+});
+
+test('posts a message held as spam only once it is released', async () => {
+  const database = await testDatabase();
+  const { clock, store, deliver } = owner(database);
+  const outcome = await store({}, 'the hidden field was filled in');
+  await deliver();
+  expect(receiver.requests).toEqual([]);
+  await releaseMessage(database, outcome.kind === 'stored' ? outcome.id : '', clock.now, CHANNELS);
+  await deliver();
+  expect(receiver.requests).toEqual(['POST /hook']);
+});

@@ -1,0 +1,39 @@
+import { MIGRATIONS } from './migrations.ts';
+
+/** The tables of version 5, the last one that had no schema of its own. */
+const MOVED = ['contact_message', 'outbox', 'contact_rate', 'secret', 'readiness', 'reminder', 'migration'];
+
+/**
+ * SQL that creates the schema `going` on Postgres, where other programs may have tables named like ours, and moves the tables
+ * of earlier versions into it with their rows, indexes and rights. Changes nothing the second time. A foreign table named
+ * `migration` does not have the name of our first migration in it.
+ */
+export const OWN_SCHEMA = `do $$
+declare
+  old text;
+  name text;
+  is_ours boolean;
+begin
+  if to_regnamespace('going') is null then
+    create schema going;
+  end if;
+  if to_regclass('going.migration') is not null then
+    return;
+  end if;
+  select relnamespace::regnamespace::text into old from pg_class where oid = to_regclass('migration');
+  if old is null then
+    return;
+  end if;
+  begin
+    execute format('select exists (select from %s.migration where version = 1 and name = %L)', old, '${MIGRATIONS[0]?.name}')
+      into is_ours;
+  exception when undefined_column or undefined_function or insufficient_privilege then
+    return;
+  end;
+  if not is_ours then
+    return;
+  end if;
+  foreach name in array array[${MOVED.map((name) => `'${name}'`).join(', ')}] loop
+    execute format('alter table if exists %s.%I set schema going', old, name);
+  end loop;
+end $$`;

@@ -1,0 +1,40 @@
+import { startAnswerWatch } from '../alarms/answer-watch.ts';
+import type { Database, Queries } from '../database/database.ts';
+
+/**
+ * Marks a message as answered at `now` (ms since 1970). Resolves with whether there is one; an earlier mark stays. The first
+ * mark of all starts the watch over the promised answers.
+ */
+export function markAnswered(database: Database, id: string, now: number): Promise<boolean> {
+  return database.transaction(async (queries) => {
+    const marked = await queries.query(
+      'update going.contact_message set answered_at = coalesce(answered_at, $2) where id = $1 returning id',
+      [id, now],
+    );
+    if (marked.length > 0) await startAnswerWatch(queries, now);
+    return marked.length > 0;
+  });
+}
+
+/** Marks a message as not yet answered. Resolves with whether there is one. */
+export async function markOpen({ query }: Queries, id: string): Promise<boolean> {
+  const marked = await query('update going.contact_message set answered_at = null where id = $1 returning id', [id]);
+  return marked.length > 0;
+}
+
+/** The longest private note, in characters. */
+export const LONGEST_NOTE = 5_000;
+
+/**
+ * Replaces the owner's private note on a message; an empty text removes it. Resolves with whether there is such a message.
+ * Rejects a note longer than {@link LONGEST_NOTE}.
+ */
+export async function setNote({ query }: Database, id: string, note: string): Promise<boolean> {
+  if (note.length > LONGEST_NOTE) throw new Error(`A note has at most ${LONGEST_NOTE} characters.`);
+  // Postgres stores no NUL character.
+  const noted = await query('update going.contact_message set note = $2 where id = $1 returning id', [
+    id,
+    note.replaceAll('\0', ''),
+  ]);
+  return noted.length > 0;
+}

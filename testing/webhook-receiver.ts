@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+
+export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes, ok').toString('base64')}`;
+
+export type Received = { id: string; body: { type: string; text: string; data: Record<string, unknown> } };
+
+/** A real receiver of webhooks, which verifies every signature with the library. It answers with `status.answer`. */
+export async function startWebhookReceiver(secret = WEBHOOK_SECRET) {
+  const received: Received[] = [];
+  const requests: string[] = [];
+  const wrong: unknown[] = [];
+  const status = { answer: 204 };
+  const server = createServer(async (incoming, outgoing) => {
+    let text = '';
+    for await (const chunk of incoming) text += chunk;
+    requests.push(`${incoming.method} ${incoming.url}`);
+    try {
+      if (incoming.method === 'POST') {
+        const body = new Webhook(secret).verify(text, incoming.headers as Record<string, string>);
+        received.push({ id: String(incoming.headers['webhook-id']), body: body as Received['body'] });
+      }
+    } catch (error) {
+      wrong.push(error);
+    }
+    outgoing.writeHead(status.answer, { location: '/elsewhere' }).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    /** Method and path of every request. */
+    requests,
+    /** Signatures that were not right. */
+    wrong,
+    status,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
