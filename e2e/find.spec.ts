@@ -3,7 +3,7 @@ import { fitPackages, fitQuestions } from '../catalogue/finder.ts';
 import { finder, finderRules } from '../content/finder.ts';
 import { home } from '../content/home.ts';
 import { navigation } from '../content/navigation.ts';
-import { stages, stageWords } from '../content/stages.ts';
+import { stages } from '../content/stages.ts';
 import { links } from '../domain/links.ts';
 import { fitPackage } from '../domain/package-fit.ts';
 import { axeViolations } from './accessibility.ts';
