@@ -24,11 +24,12 @@ export function recordAnnouncements(): void {
       .trim();
 
   const look = () => {
-    for (const region of document.querySelectorAll('[aria-live]:not([aria-live=off]), [role=status], [role=alert]')) {
-      if (region.getAttribute('aria-live') === 'off') continue;
+    for (const region of document.querySelectorAll('[aria-live], [role=status], [role=alert]')) {
       const now = words(region);
       const before = known.get(region);
       known.set(region, now);
+      // What changes while a region is switched off is not said later either.
+      if (region.getAttribute('aria-live') === 'off') continue;
       if (now && now !== before && (before !== undefined || region.getAttribute('role') === 'alert'))
         heard.push(['said', now]);
     }
