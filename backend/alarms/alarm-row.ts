@@ -17,9 +17,10 @@ export async function leaseAlarm({ query }: Database, name: string, last: Told, 
   const leased = await query(
     `insert into going.alarm (name, state, since, told_at, leased_until) values ($1, $2, $6, $3, $4)
      on conflict (name) do update set leased_until = $4
-       where alarm.state = $2 and alarm.told_at = $3 and (alarm.leased_until <= $5 or alarm.leased_until > $4)
+       where alarm.state = $2 and alarm.told_at = $3 and (alarm.leased_until <= $5 or alarm.leased_until > $7)
      returning name`,
-    [name, last.state, last.told_at, now + LEASE_MS, now, last.since],
+    // A lease beyond the last was taken before a clock was set back; servers' clocks may differ by less.
+    [name, last.state, last.told_at, now + LEASE_MS, now, last.since, now + 2 * LEASE_MS],
   );
   return leased.length > 0;
 }

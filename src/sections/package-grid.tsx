@@ -46,10 +46,10 @@ export function PackageGrid({ words, yours, cards, vat, engineers, children }: P
         <ul className="price-ladder">
           {cards.map(({ id, price, adds }) => (
             <li key={id}>
-              <strong className="marker">{price}</strong> {adds}
+              <strong className="marker">{price}</strong> <span>{adds}</span>
             </li>
           ))}
-          <li className="price-ladder-aside">
+          <li>
             <a
               href={links.package('long-term-teams')}
               className="font-semibold text-violet underline underline-offset-4"
