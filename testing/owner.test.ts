@@ -96,11 +96,7 @@ async function makeItTheirOwn(): Promise<void> {
     ];`,
   );
 
-  await change(
-    'content/technology.ts',
-    "{ name: 'React', symbol: 'Re' },",
-    "{ name: 'React', symbol: 'Re' },\n{ name: 'Svelte', symbol: 'Sv' },",
-  );
+  await change('content/technology.ts', "{ name: 'React' }", "{ name: 'React' }, { name: 'Svelte' }");
   await change(
     'content/redirects.ts',
     'ownRedirects: readonly Redirect[] = []',
