@@ -25,8 +25,9 @@ import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 loadEnvFile();
 assertPalette(readFileSync(TOKENS, 'utf8'));
 const settings = readSiteSettings({ ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env });
-// Where messages go besides the site's own origin, if a hosted project takes them.
-const backendOrigin = settings.PUBLIC_SUPABASE_URL && new URL(settings.PUBLIC_SUPABASE_URL).origin;
+// Where messages go besides the site's own origin, if another server or a hosted project takes them.
+const backendUrl = settings.PUBLIC_MESSAGES_URL || settings.PUBLIC_SUPABASE_URL;
+const backendOrigin = backendUrl && new URL(backendUrl).origin;
 // In development the function runs beside the site; see `scripts/dev.ts`.
 const functionAddress = process.env['FUNCTION_ADDRESS'];
 

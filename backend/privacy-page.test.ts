@@ -50,6 +50,7 @@ test('stores nothing of a visitor that the privacy page does not name', async ()
       'settled_at',
       'seen_at',
       'last_error',
+      'unconfirmed',
     ],
     // Nothing of a visitor.
     alarm: ['name', 'state', 'since', 'reason', 'told_at', 'leased_until'],

@@ -144,6 +144,7 @@ test.each([
   ['CONTACT_ALLOWED_ORIGINS', 'https://www.example.com/', 'must be origins'],
   ['CONTACT_ALLOWED_ORIGINS', '*', 'must be origins'],
   ['PUBLIC_SUPABASE_URL', 'file:///abc', 'must be the address of a hosted project'],
+  ['PUBLIC_MESSAGES_URL', 'abc', 'must be the address of a server'],
   ['PUBLIC_SUPABASE_URL', 'abc', 'must be the address of a hosted project'],
   ['TRUST_PROXY', 'yes', 'must be true, false or a number of proxies'],
   ['LOG', 'loud', 'must be info, warn, error or none'],

@@ -91,6 +91,11 @@ export const SETTINGS = {
     meaning: 'Address that gets one GET a minute while the server works, for a monitor that tells you when they stop',
     default: '',
   },
+  PUBLIC_MESSAGES_URL: {
+    meaning:
+      'Address of a server of your own that the built site sends its messages to; empty if the server of the pages takes them',
+    default: '',
+  },
   PUBLIC_SUPABASE_URL: {
     meaning: 'Address of the hosted project that the built site sends its messages to; empty if this server takes them',
     default: '',
@@ -132,6 +137,10 @@ const environment = z.object({
   ),
   HEARTBEAT_URL: z.optional(receiverAddress),
   PUBLIC_SITE_URL: z.prefault(z.string(), ''),
+  PUBLIC_MESSAGES_URL: z.prefault(
+    z.string().check(z.refine(isWebAddress, 'must be the address of a server')),
+    SETTINGS.PUBLIC_MESSAGES_URL.default,
+  ),
   PUBLIC_SUPABASE_URL: z.prefault(
     z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
     SETTINGS.PUBLIC_SUPABASE_URL.default,
@@ -228,7 +237,9 @@ export function readSettings(
           ? { url: data.MESSAGE_WEBHOOK_URL, secret: data.MESSAGE_WEBHOOK_SECRET }
           : null,
       acknowledge: data.CONTACT_ACKNOWLEDGE,
-      formTargets: data.PUBLIC_SUPABASE_URL === '' ? [] : [new URL(data.PUBLIC_SUPABASE_URL).origin],
+      formTargets: [data.PUBLIC_MESSAGES_URL, data.PUBLIC_SUPABASE_URL]
+        .filter((url) => url !== '')
+        .map((url) => new URL(url).origin),
       trustedProxies: data.TRUST_PROXY,
       log: data.LOG,
     },

@@ -6,6 +6,7 @@ describe("the build's settings", () => {
     expect(readSiteSettings({})).toEqual({
       PUBLIC_SITE_URL: 'http://localhost:3000',
       PUBLIC_PRICE_READING: 'single',
+      PUBLIC_MESSAGES_URL: '',
       PUBLIC_SUPABASE_URL: '',
       PUBLIC_SUPABASE_KEY: 'local-public-key',
     });
@@ -15,10 +16,19 @@ describe("the build's settings", () => {
     const set = {
       PUBLIC_SITE_URL: 'https://going.example',
       PUBLIC_PRICE_READING: 'per-surface',
+      PUBLIC_MESSAGES_URL: '',
       PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
       PUBLIC_SUPABASE_KEY: 'public-key',
     };
     expect(readSiteSettings({ ...set, PATH: '/bin' })).toEqual(set);
+  });
+
+  it('name one place for the messages', () => {
+    const own = { PUBLIC_MESSAGES_URL: 'https://api.going.example' };
+    expect(readSiteSettings(own)).toMatchObject(own);
+    expect(() => readSiteSettings({ ...own, PUBLIC_SUPABASE_URL: 'https://project.supabase.co' })).toThrow(
+      'Set PUBLIC_MESSAGES_URL or PUBLIC_SUPABASE_URL, not both',
+    );
   });
 
   it.each([
@@ -27,6 +37,8 @@ describe("the build's settings", () => {
     ['PUBLIC_SITE_URL', 'https://going.example/site'],
     ['PUBLIC_SITE_URL', 'https://going.example?x=1'],
     ['PUBLIC_PRICE_READING', 'double'],
+    ['PUBLIC_MESSAGES_URL', 'api.example.com'],
+    ['PUBLIC_MESSAGES_URL', 'https://api.example.com/messages'],
     ['PUBLIC_SUPABASE_URL', 'javascript:alert(1)'],
     ['PUBLIC_SUPABASE_KEY', ''],
   ])('stop the build with a sentence when %s is %j', (name, value) => {

@@ -8,6 +8,10 @@ const settings = z.object({
     'http://localhost:3000',
   ),
   PUBLIC_PRICE_READING: z._default(z.enum(PRICE_READINGS), 'single'),
+  PUBLIC_MESSAGES_URL: z._default(
+    z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.refine((text) => isOriginOnly(text)))]),
+    '',
+  ),
   PUBLIC_SUPABASE_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
   PUBLIC_SUPABASE_KEY: z._default(z.string().check(z.minLength(1)), 'local-public-key'),
 } satisfies Record<BuildSetting, unknown>);
@@ -16,7 +20,12 @@ export type SiteSettings = z.infer<typeof settings>;
 /** Reads the build's settings; throws a sentence that names the first wrong one. */
 export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {
   const parsed = settings.safeParse(environment);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { PUBLIC_MESSAGES_URL: own, PUBLIC_SUPABASE_URL: hosted } = parsed.data;
+    if (own !== '' && hosted !== '')
+      throw new Error('Set PUBLIC_MESSAGES_URL or PUBLIC_SUPABASE_URL, not both: messages go to one place.');
+    return parsed.data;
+  }
   const name = String(parsed.error.issues[0]?.path[0]);
   throw new Error(`The setting ${name} is '${environment[name]}', which is not allowed. See .env.example.`);
 }

@@ -20,7 +20,7 @@ export type MailboxBehaviour = {
   port?: number;
   /** The server's replies to recipient and mail, for each mail in turn. */
   toRecipient?: (address: string) => Answer;
-  toMail?: () => Answer;
+  toMail?: () => Answer | Promise<Answer>;
   /** Offers STARTTLS with a self-signed certificate. */
   startTls?: boolean;
   /** Speaks TLS from the first byte, with such a certificate. */
@@ -51,7 +51,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        const reply = toMail();
+        const reply = await toMail();
         if (reply === 'accept') {
           const { mailFrom } = session.envelope;
           mails.push(await PostalMime.parse(Buffer.concat(chunks)));

@@ -96,5 +96,6 @@ async function tell(
     now,
   );
   const result = await transport.send(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
-  return 'reason' in result ? result.reason : null;
+  // A mail that may have arrived is not sent again.
+  return 'reason' in result && result.kind !== 'unconfirmed' ? result.reason : null;
 }

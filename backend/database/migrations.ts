@@ -141,4 +141,10 @@ export const MIGRATIONS: readonly Migration[] = [
       "create index outbox_unseen on going.outbox (settled_at) where state = 'dead' and seen_at is null and channel = 'mail'",
     ],
   },
+  {
+    version: 8,
+    name: 'mails that may have arrived',
+    // How many attempts ended with the mail handed over and no answer.
+    statements: ['alter table going.outbox add column unconfirmed integer not null default 0'],
+  },
 ];

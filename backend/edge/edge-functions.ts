@@ -11,7 +11,7 @@ import { createSenderHash } from '../contact/sender-hash.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { secureResponse } from '../http/security-headers.ts';
 import { createLog, reasonOf } from '../log.ts';
-import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
 import { MAILS } from '../outbox/claim.ts';
 import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
@@ -28,6 +28,8 @@ export type EdgeHandler = (request: Request, connection: ConnectionInfo) => Prom
 // The platform starts any number of instances, which share one small database.
 const CONNECTIONS = 3;
 const SWEEP_MS = 40_000;
+// The platform ends an instance after 150 seconds; the last attempt begins within SWEEP_MS.
+const CONVERSATION_MS = 90_000;
 
 /**
  * The two functions for a platform without a long-running process. One stores a message and mails it right after the answer;
@@ -43,7 +45,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   const log = createLog(settings.log, (line) => console.log(line));
   const database = openPostgres(settings.postgres, { connections: CONNECTIONS });
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
-  const transport = createSmtpTransport(settings.smtp);
+  const transport = createSmtpTransport(settings.smtp, { ...SMTP_LIMITS, wholeMs: CONVERSATION_MS });
   const addresses = { companyName: company.name, from: settings.contactFrom, to: settings.contactTo };
   const common = { database, policy: RETRY_POLICY, now: Date.now, random: Math.random, log };
   const delivery: DeliveryDependencies = {
@@ -98,7 +100,13 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     await sendHeartbeat(settings.heartbeatUrl, log);
     return swept;
   };
-  const answerDelivery = createDeliverContactEmail(settings.deliverSecret, deliverAndWatch, log);
+  const sweepToTheEnd = () => {
+    const sweeping = deliverAndWatch();
+    // A slow mail server may take longer than the caller waits.
+    afterTheAnswer(sweeping.catch(() => {}));
+    return sweeping;
+  };
+  const answerDelivery = createDeliverContactEmail(settings.deliverSecret, sweepToTheEnd, log);
 
   const sendContactEmail: EdgeHandler = async (request, connection) =>
     secureResponse(await send(request, edgeSender(request.headers, connection, settings.trustedProxies)));

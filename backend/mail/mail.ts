@@ -25,6 +25,8 @@ export type SendResult =
   | { kind: 'refused'; reason: string }
   /** The server did not accept this mail now; others may pass. */
   | { kind: 'postponed'; reason: string }
+  /** The server got the whole mail and did not answer in time: it may have arrived. */
+  | { kind: 'unconfirmed'; reason: string }
   /** The server could not be used at all. */
   | { kind: 'unreachable'; reason: string };
 

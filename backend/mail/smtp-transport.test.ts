@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Answer, type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { composeContactEmail } from '../contact/compose-email.ts';
-import { classifySmtpError, createSmtpTransport, tryMailServer } from './smtp-transport.ts';
+import { classifySmtpError, createSmtpTransport, SMTP_LIMITS, tryMailServer } from './smtp-transport.ts';
 
 let mailbox: Mailbox | undefined;
 afterEach(() => mailbox?.stop());
@@ -101,21 +101,38 @@ test('accepts a self-signed certificate on this machine', async () => {
   expect((await send({ startTls: true })).result).toEqual({ kind: 'sent', missed: null });
 });
 
-test('ends at once when a send is aborted', async () => {
+const loopback = (port: number) => ({ host: '127.0.0.1', port, secure: false, loopback: true, user: null });
+
+test.each([
+  ['toRecipient', 'unreachable'],
+  ['toMail', 'unconfirmed'],
+] as const)('ends at once when a send is aborted in %s, which is %s', async (step, kind) => {
   const giveUp = new AbortController();
   mailbox = await startMailbox({
-    toMail: () => {
+    [step]: () => {
       giveUp.abort();
       return 'hang';
     },
   });
-  const server = { host: '127.0.0.1', port: mailbox.port, secure: false, loopback: true, user: null };
-  expect((await createSmtpTransport(server).send(MAIL, giveUp.signal)).kind).toBe('unreachable');
+  expect((await createSmtpTransport(loopback(mailbox.port)).send(MAIL, giveUp.signal)).kind).toBe(kind);
+});
+
+test.each([
+  ['toRecipient', 'unreachable'],
+  ['toMail', 'unconfirmed'],
+] as const)('takes a server that is silent in %s as %s', async (step, kind) => {
+  mailbox = await startMailbox({ [step]: () => 'hang' });
+  const transport = createSmtpTransport(loopback(mailbox.port), { ...SMTP_LIMITS, answerMs: 1_500 });
+  expect((await transport.send(MAIL, new AbortController().signal)).kind).toBe(kind);
+});
+
+test('waits as long as RFC 5321 asks for: 5 minutes for the greeting and 10 for an answer', () => {
+  expect(SMTP_LIMITS).toMatchObject({ greetingMs: 300_000, answerMs: 600_000 });
 });
 
 test('checks a mail server without sending, and says why it cannot be used', async () => {
   mailbox = await startMailbox({});
-  const address = { host: '127.0.0.1', port: mailbox.port, secure: false, loopback: true, user: null };
+  const address = loopback(mailbox.port);
   expect(await tryMailServer(address)).toBeNull();
   expect(mailbox.mails).toEqual([]);
   await mailbox.stop();

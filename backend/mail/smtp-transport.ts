@@ -4,35 +4,60 @@ import type { MailTransport, SendResult } from './mail.ts';
 import { toNodemailer } from './nodemailer-message.ts';
 import type { SmtpAddress } from './smtp-address.ts';
 
-const CONNECT_TIMEOUT_MS = 10_000;
-const SILENCE_TIMEOUT_MS = 15_000;
+/** How long to wait for a mail server, in ms. */
+export type SmtpLimits = {
+  /** From the start of connecting to the greeting. */
+  greetingMs: number;
+  /** For each answer. */
+  answerMs: number;
+  /** For the whole conversation. */
+  wholeMs: number;
+};
 
-/** Sends each mail over its own connection, with TLS unless the server is this machine. */
-export function createSmtpTransport(server: SmtpAddress): MailTransport {
-  const transporter = createTransporter(server);
+/** As long as RFC 5321, 4.5.3.2, asks for: 5 minutes for the greeting, 10 after the mail. */
+export const SMTP_LIMITS: SmtpLimits = { greetingMs: 5 * 60_000, answerMs: 10 * 60_000, wholeMs: 20 * 60_000 };
+
+const CHECK_LIMITS = { greetingMs: 10_000, answerMs: 15_000 };
+const DNS_TIMEOUT_MS = 10_000;
+
+/**
+ * Sends each mail over its own connection, with TLS unless the server is this machine. A mail that was handed over before the
+ * time was over, or the signal aborted, is unconfirmed.
+ */
+export function createSmtpTransport(server: SmtpAddress, limits: SmtpLimits = SMTP_LIMITS): MailTransport {
   return {
     async send(mail, signal) {
+      const ending = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)]);
+      let handedOver = false;
+      const transporter = createTransporter(server, limits);
+      transporter.use('stream', ({ message }, done) => {
+        message.processFunc((input) => input.once('end', () => (handedOver = true)));
+        done();
+      });
       try {
-        const { rejectedErrors = [] } = await transporter.sendMail({ ...toNodemailer(mail), signal });
+        const { rejectedErrors = [] } = await transporter.sendMail({ ...toNodemailer(mail), signal: ending });
         return { kind: 'sent', missed: rejectedErrors.length > 0 ? rejectedErrors.map(reasonOf).join(' ') : null };
       } catch (error) {
-        return classifySmtpError(error);
+        const ranOut = ending.aborted || (error as { code?: unknown }).code === 'ETIMEDOUT';
+        return handedOver && ranOut ? { kind: 'unconfirmed', reason: UNCONFIRMED } : classifySmtpError(error);
       }
     },
   };
 }
 
+const UNCONFIRMED = 'The mail server took the mail and did not answer in time: it may have arrived.';
+
 /** Connects and logs in without sending; resolves with why that fails, or null. Never rejects. */
 export async function tryMailServer(server: SmtpAddress): Promise<string | null> {
   try {
-    await createTransporter(server).verify();
+    await createTransporter(server, CHECK_LIMITS).verify();
     return null;
   } catch (error) {
     return reasonOf(error);
   }
 }
 
-function createTransporter(server: SmtpAddress) {
+function createTransporter(server: SmtpAddress, { greetingMs, answerMs }: Omit<SmtpLimits, 'wholeMs'>) {
   return createTransport({
     host: server.host,
     port: server.port,
@@ -41,10 +66,10 @@ function createTransporter(server: SmtpAddress) {
     // A mail server on this machine has a self-signed certificate, if any.
     ...(server.loopback ? { tls: { rejectUnauthorized: false } } : {}),
     ...(server.user ? { auth: { user: server.user.name, pass: server.user.password } } : {}),
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    dnsTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
+    connectionTimeout: greetingMs,
+    dnsTimeout: DNS_TIMEOUT_MS,
+    greetingTimeout: greetingMs,
+    socketTimeout: answerMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

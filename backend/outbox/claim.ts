@@ -5,8 +5,11 @@ import { RETRY_POLICY } from './retry-policy.ts';
 /** The channels that go through the mail server. */
 export const MAILS: readonly Channel[] = ['mail', 'acknowledgement'];
 
-/** A message claimed by this worker; `attempt` counts from 1 and includes this one. */
-export type Claim = { messageId: string; channel: Channel; attempt: number; leaseToken: string };
+/**
+ * A message claimed by this worker; `attempt` counts from 1 and includes this one, `unconfirmed` counts earlier attempts after
+ * which the mail may have arrived.
+ */
+export type Claim = { messageId: string; channel: Channel; attempt: number; unconfirmed: number; leaseToken: string };
 
 /**
  * Claims up to `most` due messages, longest waiting first, with a lease of `leaseMs`. During the lease nobody else gets the
@@ -24,23 +27,34 @@ export async function claimDue(
   return database.transaction(async ({ query }) => {
     // A lease is a due time in the future. `materialized`, because Postgres may run a plain subselect once for every row,
     // skipping those already locked, and so claim far more than `most`.
-    const taken = await query<{ message_id: string; channel: Channel; attempts: number }>(
+    const taken = await query<{ message_id: string; channel: Channel; attempts: number; unconfirmed: number }>(
       `with due as materialized (
          select message_id, channel from going.outbox
          where state = 'waiting' and channel in (${listOf(channels)}) and (due_at <= $3 or (due_at > $5 and lease_token is null))
          order by due_at limit $4 ${database.skipLocked}
        )
        update going.outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
-       where (message_id, channel) in (select message_id, channel from due) returning message_id, channel, attempts`,
+       where (message_id, channel) in (select message_id, channel from due) returning message_id, channel, attempts, unconfirmed`,
       [now + leaseMs, leaseToken, now, most, now + RETRY_POLICY.mail.longestMs],
     );
-    return taken.map(({ message_id, channel, attempts }) => ({
+    return taken.map(({ message_id, channel, attempts, unconfirmed }) => ({
       messageId: message_id,
       channel,
       attempt: attempts,
+      unconfirmed,
       leaseToken,
     }));
   });
+}
+
+/** Extends a lease until `until` (ms since 1970); one that has been lost stays lost. */
+export async function renewLease({ query }: Database, claim: Claim, until: number): Promise<void> {
+  await query('update going.outbox set due_at = $3 where message_id = $1 and channel = $4 and lease_token = $2', [
+    claim.messageId,
+    claim.leaseToken,
+    until,
+    claim.channel,
+  ]);
 }
 
 // Names of ours, never a visitor's text.

@@ -4,7 +4,9 @@ import { deliveryDependencies, QUICK_POLICY, storeMessages } from '../../testing
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
+import { claimDue } from './claim.ts';
 import { deliverDue } from './deliver-due.ts';
+import { mailAllAgain } from './mail-again.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -86,4 +88,48 @@ test('does not send a mail twice when the disk was full while recording it', asy
   await deliverDue(dependencies, 4, NEVER);
   await deliverDue(dependencies, 4, NEVER);
   expect([sent, (await listedMessages(database))[0]?.delivery.state]).toEqual([1, 'sent']);
+});
+
+test('gives up a mail that may have arrived three times, until it is retried', async () => {
+  const database = await testDatabase();
+  const clock = { now: Date.now() };
+  await storeMessages(database, 1, clock.now);
+  const send = async (): Promise<SendResult> => ({ kind: 'unconfirmed', reason: 'no answer in time' });
+  const { dependencies, logged } = deliveryDependencies(database, { send });
+  const states = [];
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await deliverDue({ ...dependencies, now: () => clock.now }, 4, NEVER);
+    states.push((await listedMessages(database))[0]?.delivery.state);
+    clock.now += QUICK_POLICY.mail.longestMs;
+  }
+  expect(states).toEqual(['waiting', 'waiting', 'dead', 'dead']);
+  const [listed] = await listedMessages(database);
+  expect(listed?.delivery).toMatchObject({ attempts: 3, lastError: expect.stringContaining('may have arrived') });
+  expect(logged.map(({ level, event }) => [level, event])).toEqual([
+    ['warn', 'mail-unconfirmed'],
+    ['warn', 'mail-unconfirmed'],
+    ['error', 'mail-refused'],
+  ]);
+  await mailAllAgain(database, clock.now);
+  expect(await claimDue(database, 1, 60_000, clock.now)).toMatchObject([{ attempt: 1, unconfirmed: 0 }]);
+});
+
+test('renews the lease while a mail server is slow, so that nobody else sends the mail', async () => {
+  const database = await testDatabase();
+  const clock = { now: Date.now() };
+  await storeMessages(database, 1, clock.now);
+  const answer = Promise.withResolvers<SendResult>();
+  const { dependencies } = deliveryDependencies(database, { send: () => answer.promise });
+  const timing = { leaseMs: 60_000, renewMs: 5, patienceMs: 0 };
+  const open = new Set<Promise<void>>();
+  await deliverDue({ ...dependencies, timing, now: () => clock.now }, 4, NEVER, open);
+  for (let minute = 1; minute <= 9; minute += 1) {
+    clock.now += 59_000;
+    while ((await listedMessages(database))[0]?.delivery.dueAt !== clock.now + timing.leaseMs)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await claimDue(database, 1, timing.leaseMs, clock.now + 59_000)).toEqual([]);
+  }
+  answer.resolve({ kind: 'sent', missed: null });
+  await Promise.all(open);
+  expect((await listedMessages(database))[0]?.delivery).toMatchObject({ state: 'sent', attempts: 1 });
 });

@@ -6,6 +6,8 @@ import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { MailTransport, SendResult } from '../mail/mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { claimDue } from './claim.ts';
+import type { DeliveryTiming } from './deliver-due.ts';
 import { type DeliveryLoop, startDelivery } from './delivery-loop.ts';
 
 const running: (DeliveryLoop | Mailbox)[] = [];
@@ -19,9 +21,9 @@ async function mailbox(behaviour?: MailboxBehaviour): Promise<Mailbox> {
   return started;
 }
 
-function deliver(database: Database, transport: MailTransport) {
+function deliver(database: Database, transport: MailTransport, timing?: DeliveryTiming) {
   const { dependencies, logged } = deliveryDependencies(database, transport);
-  const loop = startDelivery(dependencies);
+  const loop = startDelivery({ ...dependencies, ...(timing && { timing }) });
   running.push(loop);
   return { loop, logged };
 }
@@ -134,6 +136,47 @@ test('stops in time while the mail server hangs, and releases the mail', async (
   const [listed] = await listedMessages(database);
   expect(listed?.delivery.state).toBe('waiting');
   expect(listed?.delivery.dueAt).toBeLessThanOrEqual(Date.now());
+  // Our stop says nothing about the server.
+  expect(await claimDue(database, 1, 60_000, Date.now())).toMatchObject([{ unconfirmed: 0 }]);
+});
+
+test('mails others while the mail server is slow with some, and each of them once', async () => {
+  const database = await testDatabase();
+  const slow = Promise.withResolvers<'accept'>();
+  let asked = 0;
+  const { port, received } = await mailbox({ toMail: () => (++asked <= 3 ? slow.promise : 'accept') });
+  const ids = await storeMessages(database, 12);
+  deliver(database, smtp(port), { leaseMs: 60_000, renewMs: 20_000, patienceMs: 20 });
+  expect(await received(9)).toHaveLength(9);
+  slow.resolve('accept');
+  await allIn(database, 'sent');
+  const mails = await received(12);
+  expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
+    ids.map((id) => `<${id}@going.example>`).toSorted(),
+  );
+});
+
+test('opens no more than sixteen conversations with a slow mail server', async () => {
+  const database = await testDatabase();
+  await storeMessages(database, 30);
+  let open = 0;
+  const transport: MailTransport = {
+    send(_mail, signal) {
+      open += 1;
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ kind: 'unreachable', reason: 'stopped' }));
+      });
+    },
+  };
+  const { loop } = deliver(database, transport, { leaseMs: 60_000, renewMs: 20_000, patienceMs: 0 });
+  while (open < 13) await new Promise((resolve) => setTimeout(resolve, 5));
+  // Time enough to open more.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const startedAt = performance.now();
+  await loop.stop();
+  expect(performance.now() - startedAt).toBeLessThan(1_900);
+  expect(open).toBeLessThanOrEqual(16);
+  expect(await claimDue(database, 30, 60_000, Date.now())).toHaveLength(30);
 });
 
 test('carries on after a database failure', async () => {

@@ -12,6 +12,8 @@ export type DeliveryLoop = {
 };
 
 const AT_ONCE = 4;
+// With the slow attempts, which hold up no others.
+const MOST_OPEN = 16;
 // How long a message stored by another process can go unnoticed.
 const LOOK_AGAIN_MS = 10_000;
 const FINISH_MS = 1_000;
@@ -45,11 +47,18 @@ export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>): D
 
   async function run(): Promise<void> {
     const { database, channels, policy, now, random, log } = dependencies;
+    const open = new Set<Promise<void>>();
     let failures = 0;
     while (!stopping.signal.aborted) {
       woken = false;
       try {
-        const { claimed, unreachable } = await deliverDue(dependencies, failures > 0 ? 1 : AT_ONCE, abandoning.signal);
+        if (open.size > MOST_OPEN - AT_ONCE) {
+          await Promise.race([...open, pause(LOOK_AGAIN_MS, stopping.signal)]);
+          continue;
+        }
+        // One at a time while the server is away or slow.
+        const most = failures > 0 || open.size > 0 ? 1 : AT_ONCE;
+        const { claimed, unreachable } = await deliverDue(dependencies, most, abandoning.signal, open);
         if (!unreachable && claimed > 0) failures = 0;
         if (!unreachable && claimed === 0)
           await idle(((await nextDue(database, channels)) ?? Number.POSITIVE_INFINITY) - now());
@@ -60,6 +69,7 @@ export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>): D
       failures += 1;
       await pause(backoff(policy.server, failures, random()), stopping.signal);
     }
+    await Promise.all(open);
   }
 
   /** Waits for the time or for `wake`, which may have been called while the loop was busy. */

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 
 const DUE_NOW =
-  "state = 'waiting', written = 0, attempts = 0, due_at = $1, waiting_since = $1, settled_at = null, seen_at = null, lease_token = null";
+  "state = 'waiting', written = 0, attempts = 0, unconfirmed = 0, due_at = $1, waiting_since = $1, settled_at = null, seen_at = null, lease_token = null";
 
 /** How many mails of each kind are due again. */
 export type MailedAgain = { refused: number; written: number };

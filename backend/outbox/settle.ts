@@ -37,11 +37,17 @@ export async function markDead(database: Database, claim: Claim, reason: string,
   );
 }
 
-/** Releases the mail for a retry at `dueAt` (ms since 1970). */
-export async function postpone(database: Database, claim: Claim, reason: string, dueAt: number): Promise<void> {
+/** Releases the mail for a retry at `dueAt` (ms since 1970), after `unconfirmed` attempts with which it may have arrived. */
+export async function postpone(
+  database: Database,
+  claim: Claim,
+  reason: string,
+  dueAt: number,
+  unconfirmed = claim.unconfirmed,
+): Promise<void> {
   await database.query(
-    `update going.outbox set due_at = $3, lease_token = null, last_error = $4
+    `update going.outbox set due_at = $3, lease_token = null, last_error = $4, unconfirmed = $6
      where message_id = $1 and channel = $5 and lease_token = $2`,
-    [claim.messageId, claim.leaseToken, dueAt, reason, claim.channel],
+    [claim.messageId, claim.leaseToken, dueAt, reason, claim.channel, unconfirmed],
   );
 }

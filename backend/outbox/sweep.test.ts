@@ -41,3 +41,20 @@ test('ends when its time is over, and leaves the rest', async () => {
   const { outcome } = await sweeping(11, () => ({ kind: 'sent', missed: null }), 0);
   expect(outcome).toEqual({ tried: 1, unreachable: false });
 });
+
+test('waits for a slow mail after the others', async () => {
+  const database = await testDatabase();
+  await storeMessages(database, 6, Date.now() - 1_000);
+  const slow = Promise.withResolvers<SendResult>();
+  let attempts = 0;
+  const { dependencies } = deliveryDependencies(database, {
+    async send() {
+      attempts += 1;
+      if (attempts === 6) slow.resolve({ kind: 'sent', missed: null });
+      return attempts === 1 ? slow.promise : { kind: 'sent', missed: null };
+    },
+  });
+  const timing = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 0 };
+  expect(await sweep({ ...dependencies, timing }, 60_000)).toEqual({ tried: 6, unreachable: false });
+  expect((await listedMessages(database)).every(({ delivery }) => delivery.state === 'sent')).toBe(true);
+});

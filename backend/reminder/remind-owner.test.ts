@@ -89,7 +89,7 @@ test('counts mails that wait too long and those written as files, and ends with 
   expect(mails[0]?.text).toContain('`npm run inbox -- --state waiting` says why');
   clock.now += DAY_MS;
   for (const { messageId } of await claimDue(database, 9, 1, clock.now)) {
-    await markSent(database, { messageId, channel: 'mail', attempt: 1, leaseToken: '' }, clock.now);
+    await markSent(database, { messageId, channel: 'mail', attempt: 1, unconfirmed: 0, leaseToken: '' }, clock.now);
   }
   await markSent(database, written, clock.now);
   await remind();
@@ -134,6 +134,16 @@ test('retries a reminder that could not be sent', async () => {
   await remind();
   expect(mails).toHaveLength(2);
   expect(logged.map(({ event }) => event)).toEqual(['reminder-unreachable', 'reminder-sent']);
+});
+
+test('does not repeat a reminder that may have arrived', async () => {
+  const database = await testDatabase();
+  const { mails, server, remind } = owner(database);
+  await refuse(database);
+  server.answer = { kind: 'unconfirmed', reason: 'no answer in time' };
+  await remind();
+  await remind();
+  expect(mails).toHaveLength(1);
 });
 
 test('checks at the start, and logs a database failure', async () => {

@@ -38,7 +38,8 @@ export async function remindOwner(dependencies: ReminderDependencies): Promise<v
   const notMailed = { waiting: late, refused, written: receivers.hasMailServer ? written : 0, held, newlyHeld };
   const mail = reminderMail(notMailed, dependencies, time);
   const result = await transport.send(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
-  if (result.kind === 'sent' || result.kind === 'written')
+  // A mail that may have arrived is not sent again.
+  if (result.kind === 'sent' || result.kind === 'written' || result.kind === 'unconfirmed')
     return log({ level: 'info', event: `reminder-${result.kind}` });
   await database.query('update going.reminder set sent_at = $1 where name = $2 and sent_at = $3', [last, NAME, time]);
   log({ level: 'warn', event: `reminder-${result.kind}`, reason: result.reason });

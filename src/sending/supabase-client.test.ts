@@ -100,6 +100,14 @@ describe('the shared client', () => {
     expect(contactFunctionUrl).toBe(`${ADDRESS}${CONTACT_FUNCTION_PATH}`);
   });
 
+  it('is made for a server of our own under another name', async () => {
+    vi.stubEnv('PUBLIC_MESSAGES_URL', 'https://api.going.example/');
+    const { client, contactFunctionUrl } = await siteClient(undefined, { project: '' });
+    vi.stubEnv('PUBLIC_MESSAGES_URL', undefined);
+    expect(client.realtime.endPoint).toContain('wss://api.going.example/realtime/v1');
+    expect(contactFunctionUrl).toBe(`https://api.going.example${CONTACT_FUNCTION_PATH}`);
+  });
+
   it('is loaded again after a failed download', async () => {
     let fails = true;
     vi.resetModules();

@@ -4,12 +4,12 @@ import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 let client: Promise<SupabaseClient> | undefined;
 
 /**
- * The one shared Supabase client, loaded on first use. It talks to the site's own origin unless `PUBLIC_SUPABASE_URL` names a
- * hosted project. Its key is public by design.
+ * The one shared Supabase client, loaded on first use. It talks to the site's own origin unless `PUBLIC_MESSAGES_URL` names
+ * another server, or `PUBLIC_SUPABASE_URL` a hosted project. Its key is public by design.
  */
 export function backend(): Promise<SupabaseClient> {
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
-    createClient(import.meta.env.PUBLIC_SUPABASE_URL || location.origin, publicKey, CLIENT_OPTIONS),
+    createClient(elsewhere || location.origin, publicKey, CLIENT_OPTIONS),
   );
   // Do not cache a failed download: the next attempt loads again.
   client.catch(() => {
@@ -18,10 +18,11 @@ export function backend(): Promise<SupabaseClient> {
   return client;
 }
 
+const elsewhere = import.meta.env.PUBLIC_MESSAGES_URL?.replace(/\/$/, '') || import.meta.env.PUBLIC_SUPABASE_URL || '';
 const publicKey = import.meta.env.PUBLIC_SUPABASE_KEY || 'local-public-key';
 
 /** Overrides the client's defaults, which would store, refresh and detect a session. No screen signs in. */
 const CLIENT_OPTIONS = { realtime: { heartbeatIntervalMs: 30_000 } };
 
 /** The function's URL, for a form submitted without JavaScript. */
-export const contactFunctionUrl = `${import.meta.env.PUBLIC_SUPABASE_URL ?? ''}${CONTACT_FUNCTION_PATH}`;
+export const contactFunctionUrl = `${elsewhere}${CONTACT_FUNCTION_PATH}`;
