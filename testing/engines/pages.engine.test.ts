@@ -140,7 +140,7 @@ inEachEngine(({ engine, open, site }) => {
 
   test('chooses a stage by pointer and keyboard, and Back restores it', async () => {
     const page = await open('/');
-    const untilAnswered = ({ id, next }: (typeof stages)[number]) =>
+    const untilAnswered = ({ id, cto }: (typeof stages)[number]) =>
       page.until(
         (wanted, words) => {
           const shown = [...document.querySelectorAll('[data-instrument] .for-stage')].filter((answer) =>
@@ -149,7 +149,7 @@ inEachEngine(({ engine, open, site }) => {
           return shown.length === 1 && shown[0]?.textContent.includes(words) && location.search === `?stage=${wanted}`;
         },
         id,
-        next,
+        cto,
       );
     await page.click(`label:has(#stage-${stage.id})`);
     await untilAnswered(stage);
