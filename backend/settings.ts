@@ -229,13 +229,10 @@ export function readSettings(
       contactRateLimit: data.CONTACT_RATE_LIMIT,
       keptMonths,
       allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
-      alert: data.ALERT_URL && data.ALERT_SECRET ? { url: data.ALERT_URL, secret: data.ALERT_SECRET } : null,
+      alert: receiverOf(data.ALERT_URL, data.ALERT_SECRET),
       alertSecret: data.ALERT_SECRET ?? null,
       heartbeatUrl: data.HEARTBEAT_URL ?? null,
-      messageWebhook:
-        data.MESSAGE_WEBHOOK_URL && data.MESSAGE_WEBHOOK_SECRET
-          ? { url: data.MESSAGE_WEBHOOK_URL, secret: data.MESSAGE_WEBHOOK_SECRET }
-          : null,
+      messageWebhook: receiverOf(data.MESSAGE_WEBHOOK_URL, data.MESSAGE_WEBHOOK_SECRET),
       acknowledge: data.CONTACT_ACKNOWLEDGE,
       formTargets: [data.PUBLIC_MESSAGES_URL, data.PUBLIC_SUPABASE_URL]
         .filter((url) => url !== '')
@@ -244,6 +241,10 @@ export function readSettings(
       log: data.LOG,
     },
   };
+}
+
+function receiverOf(url: string | undefined, secret: string | undefined): WebhookReceiver | null {
+  return url && secret ? { url, secret } : null;
 }
 
 /** Who takes what the outbox delivers. */

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { startWatching } from './alarms/watching-loop.ts';
-import { contactMails } from './contact/contact-mails.ts';
+import { contactDeliveries } from './contact/contact-deliveries.ts';
 import { startErasing } from './contact/erasing-loop.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
-import { createWebhookTransport, messagePosts } from './contact/message-webhook.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
 import { createSenderHash } from './contact/sender-hash.ts';
@@ -22,7 +21,6 @@ import { createFileTransport } from './mail/file-transport.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { missingMailServer } from './mail-required.ts';
-import { MAILS } from './outbox/claim.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
 import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
@@ -57,17 +55,18 @@ const BACKLOG = 1_024;
 
 /**
  * Starts site, function and mail delivery in this process. Resolves once it listens. Rejects with a {@link StartError} if the
- * site is not built, promises what the settings break, or nobody would get its messages, the port is taken, or the data cannot be opened.
+ * site is not built or promises what the settings break, nobody would get its messages, the port is taken, or the data cannot
+ * be opened.
  */
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
   const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
-  const broken = brokenErasurePromise(files, settings.keptMonths);
-  const mailless = missingMailServer(files, settings);
-  if (mailless !== null) throw new StartError(mailless);
-  const unnamed = unnamedReceiver(files, settings);
-  if (unnamed !== null) throw new StartError(unnamed);
-  if (broken !== null) throw new StartError(broken);
+  const obstacles = [
+    missingMailServer(files, settings),
+    unnamedReceiver(files, settings),
+    brokenErasurePromise(files, settings.keptMonths),
+  ];
+  for (const reason of obstacles) if (reason !== null) throw new StartError(reason);
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;
@@ -111,21 +110,14 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
 
   const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings));
   const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
-  const common = { database, policy, now: Date.now, random: Math.random, log };
-  const delivery = startDelivery({
-    ...common,
-    channels: MAILS,
+  const { mails, posts } = contactDeliveries(
+    { database, policy, now: Date.now, random: Math.random, log },
     transport,
-    compose: contactMails(database, { packageLabel, ...addresses }),
-  });
-  const posting = settings.messageWebhook
-    ? startDelivery({
-        ...common,
-        channels: ['webhook'],
-        transport: createWebhookTransport(settings.messageWebhook, Date.now),
-        compose: messagePosts(database, packageLabel),
-      })
-    : null;
+    settings.messageWebhook,
+    { packageLabel, ...addresses },
+  );
+  const delivery = startDelivery(mails);
+  const posting = posts && startDelivery(posts);
   const erasing = startErasing({
     database,
     mailFolder: mailFolder(settings),
@@ -133,9 +125,9 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     now: Date.now,
     log,
   });
-  const reminding = startReminding({ database, transport, receivers, ...addresses, now: Date.now, log });
-  const watch = { database, transport, ...addresses, receivers, alert: settings.alert, now: Date.now, log };
-  const watching = startWatching(watch, settings.heartbeatUrl);
+  const owner = { database, transport, receivers, ...addresses, now: Date.now, log };
+  const reminding = startReminding(owner);
+  const watching = startWatching({ ...owner, alert: settings.alert }, settings.heartbeatUrl);
   wake = () => {
     delivery.wake();
     posting?.wake();

@@ -1,11 +1,12 @@
 import { legalFacts } from '../content/company.ts';
 import { links } from '../domain/links.ts';
+import { findInPage } from './http/built-page.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Why this server may not post messages to MESSAGE_WEBHOOK_URL: the built privacy page does not name its host. Without pages here
- * the content's fact counts. Null if the page names it or there is no webhook.
+ * Why this server may not post messages to MESSAGE_WEBHOOK_URL: the built privacy page does not name its host. Without
+ * pages here the content's fact counts. Null if the page names it or there is no webhook.
  */
 export function unnamedReceiver(
   files: SiteFiles,
@@ -14,8 +15,7 @@ export function unnamedReceiver(
 ): string | null {
   if (messageWebhook === null) return null;
   const { host } = new URL(messageWebhook.url);
-  const page = files.get(`${links.privacy.slice(1)}.html`);
-  const [, built] = /data-messages-also-to="([^"]+)"/.exec(page ? new TextDecoder().decode(page.body) : '') ?? [];
-  if ((files.size > 0 ? built : named) === host) return null;
+  const said = files.size > 0 ? findInPage(files, links.privacy, /data-messages-also-to="([^"]+)"/) : named;
+  if (said === host) return null;
   return `MESSAGE_WEBHOOK_URL would post messages to ${host}, which the privacy page does not name: set messageReceiver in content/company.ts to it, and run \`npm run build\`.`;
 }

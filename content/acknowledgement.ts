@@ -2,8 +2,8 @@ import { company } from './company.ts';
 import * as figures from './figures.ts';
 
 /**
- * The mail to whoever wrote, where CONTACT_ACKNOWLEDGE asks for it. It repeats nothing of what was typed, so that nobody can use
- * the form to send texts to strangers.
+ * The mail to whoever wrote, where CONTACT_ACKNOWLEDGE asks for it. It repeats nothing of what was typed, so that nobody
+ * can use the form to send texts to strangers.
  */
 export const acknowledgement = {
   subject: `${company.name}: your message has arrived`,

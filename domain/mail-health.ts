@@ -1,6 +1,6 @@
 /**
- * Why the owner is told: mail that waits too long, a refusal that nobody has seen, mail written as a file instead of sent, or a
- * webhook that waits too long.
+ * Why the owner is told: mail that waits too long, a refusal that nobody has seen, mail written as a file instead of sent,
+ * or a webhook that waits too long.
  */
 export type MailTrouble = 'waiting' | 'refused' | 'written' | 'webhook';
 

@@ -22,8 +22,8 @@ const SEND_TIMEOUT_MS = 30_000;
 const nameOf = (way: Way) => `unanswered-${way}`;
 
 /**
- * Starts the watch at the owner's first mark, at `now` (ms since 1970): from then on, messages that are not answered in time ring.
- * Older ones stay silent. Changes nothing the second time.
+ * Starts the watch at the owner's first mark, at `now` (ms since 1970): from then on, messages that are not answered in
+ * time ring. Older ones stay silent. Changes nothing the second time.
  */
 export async function startAnswerWatch({ query }: Queries, now: number): Promise<void> {
   for (const way of WAYS) {

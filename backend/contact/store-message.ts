@@ -31,9 +31,9 @@ const INSERT = `insert into going.contact_message (${COLUMNS.join(', ')})
   values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}) on conflict (idempotency_key) do nothing returning id`;
 
 /**
- * Stores a message and its outbox row in one transaction: once this resolves with `stored`, both are on disk. Suspected spam
- * gets no outbox row, and an address at most one acknowledgement a day. A repeated key returns the message stored under it and does not count towards the limit. Rejects,
- * storing nothing, if the database fails.
+ * Stores a message and its outbox row in one transaction: once this resolves with `stored`, both are on disk. Suspected
+ * spam gets no outbox row, and an address at most one acknowledgement a day. A repeated key returns the message stored
+ * under it and does not count towards the limit. Rejects, storing nothing, if the database fails.
  */
 export function storeMessage(
   database: Database,

@@ -2,9 +2,8 @@ import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { company } from '../../content/company.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { createWatch, sendHeartbeat } from '../alarms/watch.ts';
-import { contactMails } from '../contact/contact-mails.ts';
+import { contactDeliveries } from '../contact/contact-deliveries.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
-import { createWebhookTransport, type MessagePost, messagePosts } from '../contact/message-webhook.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
 import { createSenderHash } from '../contact/sender-hash.ts';
@@ -12,8 +11,6 @@ import { openPostgres } from '../database/postgres.ts';
 import { secureResponse } from '../http/security-headers.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
-import { MAILS } from '../outbox/claim.ts';
-import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
 import { sweep } from '../outbox/sweep.ts';
 import { remindOwner } from '../reminder/remind-owner.ts';
@@ -33,8 +30,8 @@ const CONVERSATION_MS = 90_000;
 
 /**
  * The two functions for a platform without a long-running process. One stores a message and mails it right after the answer;
- * the other, called every minute, retries mail, erases expired messages, sends the owner's reminder and rings the alarms. Tables are created on
- * deployment. Throws a sentence that names a wrong setting.
+ * the other, called every minute, retries mail, erases expired messages, sends the owner's reminder and rings the alarms.
+ * Tables are created on deployment. Throws a sentence that names a wrong setting.
  */
 export function createEdgeFunctions(variables: Record<string, string | undefined>) {
   const result = readEdgeSettings(variables, company);
@@ -47,28 +44,21 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
   const transport = createSmtpTransport(settings.smtp, { ...SMTP_LIMITS, wholeMs: CONVERSATION_MS });
   const addresses = { companyName: company.name, from: settings.contactFrom, to: settings.contactTo };
-  const common = { database, policy: RETRY_POLICY, now: Date.now, random: Math.random, log };
-  const delivery: DeliveryDependencies = {
-    ...common,
-    channels: MAILS,
+  const { mails, posts } = contactDeliveries(
+    { database, policy: RETRY_POLICY, now: Date.now, random: Math.random, log },
     transport,
-    compose: contactMails(database, { packageLabel: contactChoiceLabel, ...addresses }),
-  };
-  const receivers = receiversOf(settings);
-  const posting: DeliveryDependencies<MessagePost> | null = settings.messageWebhook && {
-    ...common,
-    channels: ['webhook'],
-    transport: createWebhookTransport(settings.messageWebhook, Date.now),
-    compose: messagePosts(database, contactChoiceLabel),
-  };
+    settings.messageWebhook,
+    { packageLabel: contactChoiceLabel, ...addresses },
+  );
+  const owner = { database, transport, receivers: receiversOf(settings), ...addresses, now: Date.now, log };
   const deliver = async () => {
     await forgetOldSenders(database, rateLimit, Date.now());
     // Side by side, so that a slow receiver does not hold up the other.
-    const [swept] = await Promise.all([sweep(delivery, SWEEP_MS), posting && sweep(posting, SWEEP_MS)]);
+    const [swept] = await Promise.all([sweep(mails, SWEEP_MS), posts && sweep(posts, SWEEP_MS)]);
     // One batch a minute; the rest waits for the next.
     const { keptMonths } = settings;
     if (keptMonths !== null) await eraseOldMessages(database, monthsBefore(Date.now(), keptMonths));
-    await remindOwner({ database, transport, receivers, ...addresses, now: Date.now, log });
+    await remindOwner(owner);
     return swept;
   };
   const send = createSendContactEmail({
@@ -85,15 +75,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
       ),
     log,
   });
-  const watch = createWatch({
-    database,
-    transport,
-    ...addresses,
-    receivers,
-    alert: settings.alert,
-    now: Date.now,
-    log,
-  });
+  const watch = createWatch({ ...owner, alert: settings.alert });
   const deliverAndWatch = async () => {
     // A sweep that fails is a reason to watch, not to stop watching.
     const swept = await deliver().finally(watch);

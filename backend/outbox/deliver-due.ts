@@ -35,6 +35,11 @@ export type DeliveryTiming = {
 /** A worker that dies frees its mails within a minute. */
 export const DELIVERY_TIMING: DeliveryTiming = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 5_000 };
 
+/** How many mails are claimed at once. */
+export const AT_ONCE = 4;
+/** How many attempts may be open, with the slow ones, which hold up no others. */
+export const MOST_OPEN = 16;
+
 const MOST_UNCONFIRMED = 3;
 const RECORD_AGAIN_MS = 1_000;
 const LEVELS = {

@@ -1,7 +1,7 @@
 import { reasonOf } from '../log.ts';
 import { pause } from '../pause.ts';
 import { nextDue } from './claim.ts';
-import { type DeliveryDependencies, deliverDue } from './deliver-due.ts';
+import { AT_ONCE, type DeliveryDependencies, deliverDue, MOST_OPEN } from './deliver-due.ts';
 import { backoff } from './retry-policy.ts';
 
 export type DeliveryLoop = {
@@ -11,9 +11,6 @@ export type DeliveryLoop = {
   stop(): Promise<void>;
 };
 
-const AT_ONCE = 4;
-// With the slow attempts, which hold up no others.
-const MOST_OPEN = 16;
 // How long a message stored by another process can go unnoticed.
 const LOOK_AGAIN_MS = 10_000;
 const FINISH_MS = 1_000;

@@ -1,8 +1,8 @@
 import type { Database, Queries } from '../database/database.ts';
 
 /**
- * Deletes the outbox rows of up to `most` messages whose mail was sent at `before` or earlier (ms since 1970), oldest first, within the
- * transaction that erases their messages. Waiting and refused ones stay.
+ * Deletes the outbox rows of up to `most` messages whose mail was sent at `before` or earlier (ms since 1970), oldest
+ * first, within the transaction that erases their messages. Waiting and refused ones stay.
  */
 export async function forgetSent(
   { query }: Queries,

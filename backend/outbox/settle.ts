@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 import type { Claim } from './claim.ts';
 
 /**
- * Records that the mail was sent, even if the lease has expired: whoever holds it now, it is sent. `missed` says which recipients
- * were refused.
+ * Records that the mail was sent, even if the lease has expired: whoever holds it now, it is sent. `missed` says which
+ * recipients were refused.
  */
 export function markSent(database: Database, claim: Claim, now: number, missed: string | null = null): Promise<void> {
   return markDone(database, claim, now, 0, missed);

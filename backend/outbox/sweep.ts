@@ -1,4 +1,4 @@
-import { type DeliveryDependencies, deliverDue } from './deliver-due.ts';
+import { AT_ONCE, type DeliveryDependencies, deliverDue, MOST_OPEN } from './deliver-due.ts';
 
 export type Sweep = {
   /** Mails tried. */
@@ -6,9 +6,6 @@ export type Sweep = {
   /** Whether the mail server could not be used, which leaves the rest to the next sweep. */
   unreachable: boolean;
 };
-
-const AT_ONCE = 4;
-const MOST_OPEN = 16;
 
 /**
  * Delivers what is due where no process runs all the time: one mail first, then several at a time until none is due or

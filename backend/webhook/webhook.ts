@@ -5,8 +5,8 @@ import { reasonOf } from '../log.ts';
 export type WebhookReceiver = { url: string; secret: string };
 
 /**
- * A Standard Webhooks body (https://www.standardwebhooks.com). `text` is what chat programs show; Slack's incoming webhooks read
- * nothing else.
+ * A Standard Webhooks body (https://www.standardwebhooks.com). `text` is what chat programs show; Slack's incoming
+ * webhooks read nothing else.
  */
 export type WebhookBody = { type: string; timestamp: string; data: Record<string, unknown>; text: string };
 
@@ -49,7 +49,10 @@ export async function postWebhook(
   }
 }
 
-/** Why a fetch failed: the cause, such as a refused connection, where there is one. Never the address, which may hold a token. */
+/**
+ * Why a fetch failed: the cause, such as a refused connection, where there is one. Never the address, which may hold a
+ * token.
+ */
 export function fetchReason(error: unknown): string {
   return reasonOf(error instanceof Error && error.cause ? error.cause : error);
 }
