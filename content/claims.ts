@@ -14,17 +14,3 @@ export const stats: readonly Figure[] = [
   { figure: figures.startupsLaunched, label: 'startups launched' },
   { figure: figures.euroFundraised, label: 'euro fundraised' },
 ];
-
-const number = (figure: string) => Number(figure.replace(/[,+]/g, ''));
-const ideas = number(figures.ideasScreened);
-const concepts = number(figures.conceptsValidated);
-const startups = number(figures.startupsLaunched);
-
-/** The record as numbers, for the stats band's drawing, and how many of each it takes for one of the next. */
-export const record = {
-  ideas,
-  concepts,
-  startups,
-  ideasPerConcept: Math.round(ideas / concepts),
-  conceptsPerStartup: Math.round(concepts / startups),
-};

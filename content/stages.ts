@@ -1,3 +1,4 @@
+import { daysIn } from '../domain/days-in.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
@@ -40,12 +41,17 @@ export type Stage = z.infer<typeof stageSchema>;
 
 const write: Milestone = { days: 0, when: 'Today', dated: 'Today, {date}', what: 'You write to us' };
 const contact: Milestone = {
-  days: 1,
+  days: Math.ceil(daysIn(figures.answer)),
   when: `In ${figures.answer}`,
   dated: 'By {date}',
   what: 'We contact you',
 };
-const team: Milestone = { days: 28, when: `Under ${figures.fullTeam}`, dated: 'By {date}', what: 'Your full team' };
+const team: Milestone = {
+  days: daysIn(figures.fullTeam),
+  when: `Under ${figures.fullTeam}`,
+  dated: 'By {date}',
+  what: 'Your full team',
+};
 
 const onDay = (days: string, what: string): Milestone => ({
   days: Number(days),

@@ -1,4 +1,4 @@
-import { ANSWER_PROMISE_HOURS, ANSWER_WARNING_HOURS } from '../../domain/answer-promise.ts';
+import * as figures from '../../content/figures.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { MailTransport } from '../mail/mail.ts';
@@ -17,7 +17,9 @@ export type AnswerWatchDependencies = OwnerMailOptions & {
 const WAYS = ['mail', 'webhook'] as const;
 type Way = (typeof WAYS)[number];
 
-const WARNING_MS = ANSWER_WARNING_HOURS * 3_600_000;
+/** The hours after which the owner is told that a message is still open. */
+const WARNING_HOURS = 20;
+const WARNING_MS = WARNING_HOURS * 3_600_000;
 const SEND_TIMEOUT_MS = 30_000;
 const nameOf = (way: Way) => `unanswered-${way}`;
 
@@ -74,8 +76,8 @@ async function tell(
   { transport, receiver, ...options }: AnswerWatchDependencies,
   now: number,
 ): Promise<string | null> {
-  const what = `${overdue} ${overdue === 1 ? 'message is' : 'messages are'} not answered after ${ANSWER_WARNING_HOURS} hours`;
-  const help = `The site promises an answer within ${ANSWER_PROMISE_HOURS} hours. \`npm run inbox -- --state open\` shows them, \`npm run inbox -- --answered ID\` marks one as answered.`;
+  const what = `${overdue} ${overdue === 1 ? 'message is' : 'messages are'} not answered after ${WARNING_HOURS} hours`;
+  const help = `The site promises an answer within ${figures.answer}. \`npm run inbox -- --state open\` shows them, \`npm run inbox -- --answered ID\` marks one as answered.`;
   if (way === 'webhook') {
     if (receiver === null) return null;
     const text = `${options.companyName} website: ${what}. ${help}`;
