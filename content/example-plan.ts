@@ -27,7 +27,6 @@ export const examplePlan = {
     'Budget and timeline estimate',
   ],
   back: `See ${names.kickoff}`,
-  print: 'Print this page',
   /** The link on the package's page. */
   link: 'See an example of the plan',
 } as const;

@@ -295,7 +295,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     commonQuestions: some(questionSchema),
   }),
   'content/example-plan.ts': z.strictObject({
-    ...texts('title', 'metaDescription', 'eyebrow', 'heading', 'lead', 'back', 'print', 'link'),
+    ...texts('title', 'metaDescription', 'eyebrow', 'heading', 'lead', 'back', 'link'),
     steps: some(words('figure', 'title')),
     sections: some(text),
   }),

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ExamplePlanWords } from '../../content/example-plan.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { MomentumPath } from '../ui/momentum-path.tsx';
+import { Sheet, SheetLine } from './sheet.tsx';
 
 type Props = {
   words: ExamplePlanWords;
+  /** The label of the print button. */
+  print: string;
   /** The address of the package. */
   back: string;
   /** The letterhead. */
@@ -12,18 +14,15 @@ type Props = {
 };
 
 /** An empty validation plan to read and to print. */
-export function ExamplePlan({ words, back, children }: Props) {
+export function ExamplePlan({ words, print, back, children }: Props) {
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">
       <p className="mx-auto mb-6 flex max-w-200 flex-wrap gap-3 print:hidden">
         <Button className="noscript:hidden" data-print>
-          {words.print}
+          {print}
         </Button>
       </p>
-      <article
-        aria-labelledby="plan-title"
-        className="paper-sheet mx-auto max-w-200 rounded-card border border-hairline bg-surface p-[clamp(1.5rem,5vw,3.5rem)] shadow-card print:max-w-none print:border-0 print:p-0 print:shadow-none"
-      >
+      <Sheet labelledBy="plan-title">
         <header className="flex items-center justify-between gap-6">
           {children}
           <p className="rounded-full border border-control border-dashed px-3 py-1 font-semibold text-caption">
@@ -34,14 +33,7 @@ export function ExamplePlan({ words, back, children }: Props) {
           {words.heading}
         </h1>
         <p className="mt-3 max-w-measure text-muted">{words.lead}</p>
-        <svg
-          viewBox="0 0 640 60"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="mt-4 block h-11 w-full overflow-visible stroke-5"
-        >
-          <MomentumPath d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6" />
-        </svg>
+        <SheetLine />
         <ol className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
           {words.steps.map(({ figure, title }) => (
             <li key={title}>
@@ -60,7 +52,7 @@ export function ExamplePlan({ words, back, children }: Props) {
             </section>
           ))}
         </div>
-      </article>
+      </Sheet>
       <p className="mx-auto mt-6 max-w-200 print:hidden">
         <ButtonLink href={back} variant="secondary">
           {words.back}

@@ -3,8 +3,8 @@ import type { Company } from '../../content/company.ts';
 import type { OfferWords } from '../../content/offer.ts';
 import type { OfferSheet } from '../catalogue/offers.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { MomentumPath } from '../ui/momentum-path.tsx';
 import { ContactLine } from './contact-line.tsx';
+import { Sheet, SheetLine } from './sheet.tsx';
 
 type Props = {
   sheet: OfferSheet;
@@ -32,10 +32,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
           {words.ask}
         </ButtonLink>
       </p>
-      <article
-        aria-labelledby="offer-title"
-        className="offer paper-sheet mx-auto max-w-200 rounded-card border border-hairline bg-surface p-[clamp(1.5rem,5vw,3.5rem)] shadow-card print:max-w-none print:border-0 print:p-0 print:shadow-none"
-      >
+      <Sheet labelledBy="offer-title" className="offer">
         <header className="flex items-start justify-between gap-6">
           {children}
           <p className="text-right text-small">
@@ -48,14 +45,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
           {sheet.name}
         </h1>
         <p className="mt-2 max-w-measure text-muted">{sheet.description}</p>
-        <svg
-          viewBox="0 0 640 60"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="mt-2 block h-11 w-full overflow-visible stroke-5"
-        >
-          <MomentumPath d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6" />
-        </svg>
+        <SheetLine />
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           <span className="font-bold font-display text-price">{sheet.price}</span>
           {sheet.vat && <span className="text-muted">{sheet.vat}</span>}
@@ -89,7 +79,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
           <ContactLine company={company} phoneLink={phoneLink} />
         </p>
         <p className="mt-6 border-hairline border-t pt-4 font-medium text-small">{words.notContract}</p>
-      </article>
+      </Sheet>
     </div>
   );
 }

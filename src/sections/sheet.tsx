@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { MomentumPath } from '../ui/momentum-path.tsx';
+
+type Props = {
+  /** The id of its heading. */
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A sheet to read and to print; on paper it is alone on its page. */
+export function Sheet({ labelledBy, className = '', children }: Props) {
+  return (
+    <article
+      aria-labelledby={labelledBy}
+      className={`${className} paper-sheet mx-auto max-w-200 rounded-card border border-hairline bg-surface p-[clamp(1.5rem,5vw,3.5rem)] shadow-card print:max-w-none print:border-0 print:p-0 print:shadow-none`}
+    >
+      {children}
+    </article>
+  );
+}
+
+/** The momentum line across a sheet. */
+export function SheetLine() {
+  return (
+    <svg
+      viewBox="0 0 640 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-2 block h-11 w-full overflow-visible stroke-5"
+    >
+      <MomentumPath d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6" />
+    </svg>
+  );
+}
