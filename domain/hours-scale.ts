@@ -1,8 +1,16 @@
+import { ESTIMATE_LIMITS } from './order-estimate.ts';
+
 /**
  * The scale shared by chart and slider: hours a week in ascending order, evenly spaced, and linear in between. The first is
  * the fewest that can be chosen, the last one ends the scale.
  */
 export type HoursScale = readonly number[];
+
+/** The scale of these team sizes, in ascending order. Its last stretch is what no size covers. */
+export function hoursScale(sizes: readonly { hours: number | null }[]): HoursScale {
+  const marks = sizes.map(({ hours }) => hours).filter((hours) => hours !== null);
+  return [ESTIMATE_LIMITS.hours.min, ...marks, Math.round(Math.max(...marks) * 1.4)];
+}
 
 /** The position of `hours` on the scale, from 0 to 100, clamped to its ends. */
 export function positionOf(scale: HoursScale, hours: number): number {
@@ -17,10 +25,10 @@ const SNAP = 2;
 
 /** The whole hours at a position from 0 to 100. */
 export function hoursAt(scale: HoursScale, position: number): number {
-  const near = scale.find((mark) => Math.abs(positionOf(scale, mark) - position) <= SNAP);
-  if (near !== undefined) return near;
-  const place = (Math.min(Math.max(position, 0), 100) / 100) * (scale.length - 1);
-  const below = Math.min(Math.floor(place), scale.length - 2);
-  const [from, to] = [scale[below], scale[below + 1]] as [number, number];
-  return Math.round(from + (to - from) * (place - below));
+  const stretches = scale.length - 1;
+  const place = (Math.min(Math.max(position, 0), 100) / 100) * stretches;
+  const nearest = Math.round(place);
+  if (Math.abs(position - (nearest / stretches) * 100) <= SNAP) return scale[nearest] as number;
+  const [from, to] = [scale[Math.floor(place)], scale[Math.ceil(place)]] as [number, number];
+  return Math.round(from + (to - from) * (place % 1));
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { teams } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
 import { fillIn } from '../domain/fill-in.ts';
-import { positionOf } from '../domain/hours-scale.ts';
+import { hoursScale, positionOf } from '../domain/hours-scale.ts';
 import { links } from '../domain/links.ts';
-import { ESTIMATE_LIMITS, withEstimate } from '../domain/order-estimate.ts';
+import { withEstimate } from '../domain/order-estimate.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
 import { estimateTeam } from '../domain/team-estimate.ts';
@@ -19,7 +19,7 @@ const path = links.package('long-term-teams');
 const priced = teams.filter(({ cost, hours }) => cost !== 'custom' && hours !== null);
 const largest = Math.max(...priced.map(({ hours }) => hours as number));
 
-const SCALE = [ESTIMATE_LIMITS.hours.min, ...priced.map(({ hours }) => hours as number), largest * 1.4];
+const SCALE = hoursScale(teams);
 
 const calculator = (page: Page) => page.getByRole('region', { name: words.title });
 const slider = (page: Page) => calculator(page).getByRole('slider', { name: words.slider });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { type HoursScale, hoursAt, positionOf } from '../../../domain/hours-scale.ts';
+import { hoursAt, hoursScale, positionOf } from '../../../domain/hours-scale.ts';
 import {
   ESTIMATE_LIMITS,
   type EstimateField,
@@ -68,9 +68,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
     return () => clearTimeout(timer);
   }, [asked, start, status]);
 
-  const marks = sizes.map(({ hours }) => hours).filter((hours) => hours !== null);
-  // The last stretch is what no size covers.
-  const scale: HoursScale = [ESTIMATE_LIMITS.hours.min, ...marks, most * 1.4];
+  const scale = hoursScale(sizes);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it starts.
   useEffect(() => {
