@@ -7,7 +7,7 @@ export const accessibility: LegalPage = {
   id: 'accessibility',
   title: 'Accessibility',
   metaDescription: `How accessible the website of ${company.name} is, how it was tested, what falls short, and how to tell us.`,
-  lead: 'This site is for every founder. What we test, what we know to fall short, and how to reach us.',
+  lead: 'This site is for every founder. What we test, where we know it falls short, and how to reach us.',
   changed: '2026-11-25',
   isSample: true,
   sections: [
@@ -42,7 +42,7 @@ export const accessibility: LegalPage = {
           list: [
             'Announcements are checked in the accessibility tree, not with people who use a screen reader every day.',
             'Safari on a real iPhone and TalkBack on a real Android phone have not been tried.',
-            'The quotations of the stories slide. The arrows work by keyboard, but the drag needs a pointer.',
+            'The success stories can be dragged only with a pointer. Their arrows do the same by keyboard.',
           ],
         },
       ],

@@ -43,9 +43,10 @@ export function Progress({ current, sent }: { current: CheckoutStep; sent: boole
 type State = 'done' | 'current' | 'open';
 
 function stateOf(index: number, current: number, done: boolean): State {
+  // The last step is done while it is shown.
   const isLast = index === CHECKOUT_STEPS.length - 1;
-  if (index === current && !(isLast && done)) return 'current';
-  return done && index <= current ? 'done' : 'open';
+  if (done && (index < current || isLast)) return 'done';
+  return index === current ? 'current' : 'open';
 }
 
 const BUBBLE: Record<State, string> = {

@@ -29,7 +29,9 @@ export function plainText(site: URL, reading: PriceReading): string {
         ...pack.sections
           .filter(({ features }) => features.length > 0)
           .map(({ title, features }) => `- ${title}: ${features.map(({ text }) => text).join('; ')}`),
-        ...(addon ? [`- ${addonQuestion ?? ''} ${addon} ${card.addonFrom} +${formatAmount(teamsFrom)}`] : []),
+        ...(addon
+          ? [`- ${[addonQuestion, addon, card.addonFrom, `+${formatAmount(teamsFrom)}`].filter(Boolean).join(' ')}`]
+          : []),
       ].join('\n'),
     ];
   };

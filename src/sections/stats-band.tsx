@@ -1,14 +1,13 @@
+import type { CompanyRecord } from '../../catalogue/record.ts';
 import type { HomeWords } from '../../content/home.ts';
 import type { Figure } from '../../content/shapes.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-
-type Drawn = { ideas: number; concepts: number; startups: number };
 
 type Props = {
   words: HomeWords['stats'];
   /** Ideas, concepts, startups, euro. */
   stats: readonly Figure[];
-  record: Drawn & { ideasPerConcept: number; conceptsPerStartup: number };
+  record: CompanyRecord;
 };
 
 /** The record on ink, to scale: a dot for each idea screened; those validated and those launched are coloured. */
@@ -41,16 +40,15 @@ export function StatsBand({ words, stats, record }: Props) {
   );
 }
 
+type DotsProps = Pick<CompanyRecord, 'ideas' | 'concepts' | 'startups'> & {
+  id: string;
+  across: number;
+  line: string;
+  className: string;
+};
+
 /** As many dots as ideas, `across` to a row; `line` leads to the launched ones in the corner. */
-function Dots({
-  ideas,
-  concepts,
-  startups,
-  id,
-  across,
-  line,
-  className,
-}: Drawn & { id: string; across: number; line: string; className: string }) {
+function Dots({ ideas, concepts, startups, id, across, line, className }: DotsProps) {
   const down = Math.ceil(ideas / across);
   const kinds = [
     ['ideas', 'fill-muted', `M0 0H${across}V${down}H0Z`],
