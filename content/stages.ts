@@ -42,7 +42,7 @@ export type Stage = z.infer<typeof stageSchema>;
 const write: Milestone = { days: 0, when: 'Today', dated: 'Today, {date}', what: 'You write to us' };
 const contact: Milestone = {
   days: Math.ceil(daysIn(figures.answer)),
-  when: `In ${figures.answer}`,
+  when: `Within ${figures.answer}`,
   dated: 'By {date}',
   what: 'We contact you',
 };

@@ -49,7 +49,6 @@ export const teamsPage = {
     slider: 'Hours a week, by slider',
     months: 'Months',
     invalid: 'A whole number from {min} to {max}, please.',
-    included: '{hours} hours a week',
     fte: 'Full-time equivalent',
     spare: 'Unused hours a week',
     perMonth: 'a month',

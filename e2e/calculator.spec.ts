@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderEstimate } from '../content/order-estimate.ts';
 import { teams } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
 import { fillIn } from '../domain/fill-in.ts';
@@ -66,7 +67,7 @@ test('takes over what was typed before hydration', async ({ page }) => {
   await monthsField(page).fill('7');
   letGo();
   await expectTeam(page, 33, 7);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', fillIn(words.included, { hours: 33 }));
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', fillIn(orderEstimate.hours.other, { count: 33 }));
   await expect(hoursField(page)).toHaveValue('33');
 });
 

@@ -103,7 +103,6 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       'slider',
       'months',
       'invalid',
-      'included',
       'together',
       'pair',
       'twice',

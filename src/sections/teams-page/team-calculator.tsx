@@ -10,6 +10,7 @@ import {
 } from '../../../domain/order-estimate.ts';
 import { formatAmount } from '../../../domain/price.ts';
 import { estimateTeam, type TeamSize } from '../../../domain/team-estimate.ts';
+import { printHours } from '../../catalogue/print-estimate.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { HoursCurve } from './hours-curve.tsx';
@@ -92,7 +93,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             <span className="font-normal font-sans text-body text-muted tracking-normal"> {words.perMonth}</span>
           )}
         </p>
-        <p className="text-muted">{size.hours === null ? agreed : fillIn(words.included, { hours: size.hours })}</p>
+        <p className="text-muted">{size.hours === null ? agreed : printHours(size.hours)}</p>
       </div>
       <form
         ref={form}
@@ -102,7 +103,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
         <div>
           <HoursSlider
             label={words.slider}
-            spoken={fillIn(words.included, { hours: asked.hours })}
+            spoken={printHours(asked.hours)}
             hours={asked.hours}
             scale={scale}
             onChange={(hours) => take('hours', `${hours}`)}
