@@ -1,6 +1,7 @@
 import { CONTACT_RATE_WINDOW_MINUTES } from '../domain/contact-refusals.ts';
 import { type KeptMonths, keptMonthsRule, parseKeptMonths } from '../domain/message-keeping.ts';
 import { z } from '../domain/zod.ts';
+import type { RateLimits } from './contact/rate-limit.ts';
 import type { PostgresAddress } from './database/postgres-address.ts';
 import type { LogThreshold } from './log.ts';
 import type { MailAddress } from './mail/mail.ts';
@@ -52,6 +53,10 @@ export const SETTINGS = {
   CONTACT_RATE_LIMIT: {
     meaning: `Messages accepted from one network address in ${CONTACT_RATE_WINDOW_MINUTES} minutes; 0 means no limit`,
     default: '20',
+  },
+  CONTACT_HOURLY_LIMIT: {
+    meaning: 'Messages mailed within an hour; more are held in the inbox; 0 means no limit',
+    default: '200',
   },
   CONTACT_KEEP_MONTHS: {
     meaning:
@@ -125,6 +130,7 @@ const environment = z.object({
   CONTACT_TO: z.optional(addresses),
   CONTACT_FROM: z.optional(mailAddress),
   CONTACT_RATE_LIMIT: wholeNumber(SETTINGS.CONTACT_RATE_LIMIT.default, 1_000),
+  CONTACT_HOURLY_LIMIT: wholeNumber(SETTINGS.CONTACT_HOURLY_LIMIT.default, 1_000_000),
   CONTACT_KEEP_MONTHS: z.prefault(z.string(), ''),
   CONTACT_ALLOWED_ORIGINS: z.prefault(origins, SETTINGS.CONTACT_ALLOWED_ORIGINS.default),
   ALERT_URL: z.optional(receiverAddress),
@@ -167,7 +173,7 @@ export type Settings = {
   contactTo: readonly string[];
   contactFrom: MailAddress;
   /** Messages per window; 0 for no limit. */
-  contactRateLimit: number;
+  limits: RateLimits;
   /** How long messages are kept after they were mailed. */
   keptMonths: KeptMonths;
   allowedOrigins: string[];
@@ -226,7 +232,7 @@ export function readSettings(
       siteUrl: data.PUBLIC_SITE_URL || null,
       contactTo,
       contactFrom: { name: from.name || `${company.name} website`, address: from.address },
-      contactRateLimit: data.CONTACT_RATE_LIMIT,
+      limits: { perSender: data.CONTACT_RATE_LIMIT, perHour: data.CONTACT_HOURLY_LIMIT },
       keptMonths,
       allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
       alert: receiverOf(data.ALERT_URL, data.ALERT_SECRET),

@@ -7,7 +7,6 @@ import { startErasing } from './contact/erasing-loop.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
-import { createSenderHash } from './contact/sender-hash.ts';
 import { openDatabase } from './database/open-database.ts';
 import { brokenErasurePromise } from './erasure-promise.ts';
 import { answerAlive, createReadiness, HEALTH_PATHS } from './http/health.ts';
@@ -70,7 +69,6 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;
-  const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
   const receivers = receiversOf(settings);
   let wake = () => {};
   const routes = new Map<string, RouteHandler>([
@@ -78,8 +76,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
       CONTACT_FUNCTION_PATH,
       createSendContactEmail({
         database,
-        hashSender: createSenderHash(database, RATE_WINDOW_MS),
-        rateLimit,
+        limits: settings.limits,
         allowedOrigins: settings.allowedOrigins,
         channels: channelsOf(settings),
         acknowledge: settings.acknowledge,
@@ -135,7 +132,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
 
   const stopCompressing = new AbortController();
   // Whatever needs the database reports its failure.
-  const forget = () => forgetOldSenders(database, rateLimit, Date.now()).catch(() => {});
+  const forget = () => forgetOldSenders(database, Date.now()).catch(() => {});
   const forgetting = setInterval(forget, RATE_WINDOW_MS).unref();
 
   const stop = async () => {

@@ -22,7 +22,7 @@ import { table } from './table.ts';
 
 const SIZES = (process.env['GROWTH_SIZES'] ?? '0,10000,100000,1000000').split(',').map(Number);
 const TIMES = 200;
-const NO_LIMIT = { limit: 0, windowMs: 1 };
+const NO_LIMIT = { perSender: 0, perHour: 0 };
 const LEASE_MS = 60_000;
 
 /** The duration of each run of an action, in ms. */

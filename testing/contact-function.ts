@@ -1,5 +1,4 @@
 import { createSendContactEmail } from '../backend/contact/send-contact-email.ts';
-import { createSenderHash } from '../backend/contact/sender-hash.ts';
 import type { Database } from '../backend/database/database.ts';
 import type { LogEntry } from '../backend/log.ts';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
@@ -8,20 +7,17 @@ import { testDatabase } from './test-database.ts';
 export const SITE = 'https://going.example';
 export const FUNCTION_URL = SITE + CONTACT_FUNCTION_PATH;
 
-const WINDOW_MS = 600_000;
-
-type Options = { database?: Database; limit?: number; allowedOrigins?: string[] };
+type Options = { database?: Database; limit?: number; perHour?: number; allowedOrigins?: string[] };
 
 /** The function with its own database, a clock that the test controls, and everything it logs. */
-export async function testFunction({ database: given, limit = 0, allowedOrigins = [] }: Options = {}) {
+export async function testFunction({ database: given, limit = 0, perHour = 0, allowedOrigins = [] }: Options = {}) {
   const database = given ?? (await testDatabase());
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
   const logged: LogEntry[] = [];
   const woken: number[] = [];
   const handle = createSendContactEmail({
     database,
-    hashSender: createSenderHash(database, WINDOW_MS),
-    rateLimit: { limit, windowMs: WINDOW_MS },
+    limits: { perSender: limit, perHour },
     allowedOrigins,
     now: () => clock.now,
     wake: () => woken.push(clock.now),

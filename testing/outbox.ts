@@ -16,7 +16,7 @@ export async function storeMessages(database: Database, count: number, from = Da
   for (let index = 0; index < count; index += 1) {
     const message = { ...SAMPLE, message: `Message ${index + 1}` };
     const post = { message, sender: null, idempotencyKey: null, spam: null };
-    const outcome = await storeMessage(database, post, { limit: 0, windowMs: 1 }, from + index);
+    const outcome = await storeMessage(database, post, { perSender: 0, perHour: 0 }, from + index);
     if (outcome.kind === 'stored') ids.push(outcome.id);
   }
   return ids;

@@ -32,6 +32,7 @@ export async function startSite(): Promise<Site> {
     DATA_DIR: dataDir,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     CONTACT_RATE_LIMIT: '0',
+    CONTACT_HOURLY_LIMIT: '0',
   };
   const read = readSettings(variables, company);
   if (!read.ok) throw new Error(read.reason);

@@ -9,7 +9,6 @@ import type { Database } from '../database/database.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
 import { isAcknowledged } from './acknowledgement.ts';
-import type { SpamReason } from './spam.ts';
 import { storeMessage } from './store-message.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
@@ -19,9 +18,9 @@ const ORDER = { ...SAMPLE, message: `${confirmationPage.order.title}\n\nPackage:
 let mailbox: Mailbox | undefined;
 afterEach(() => mailbox?.stop());
 
-function store(database: Database, now: number, email: string = SAMPLE.email, spam: SpamReason | null = null) {
+function store(database: Database, now: number, email: string = SAMPLE.email, spam: string | null = null) {
   const post = { message: { ...SAMPLE, email }, sender: null, idempotencyKey: null, spam };
-  return storeMessage(database, post, { limit: 0, windowMs: 1 }, now, ['mail', 'acknowledgement']);
+  return storeMessage(database, post, { perSender: 0, perHour: 0 }, now, ['mail', 'acknowledgement']);
 }
 
 const acknowledgedCount = async (database: Database) =>

@@ -41,8 +41,8 @@ test('never erases a waiting, leased, refused or held message by age', async () 
   const claimOf = (id?: string) => claims.find(({ messageId }) => messageId === id) as (typeof claims)[number];
   await markDead(database, claimOf(refused), '550', LONG_AGO + 10);
   await storeMessages(database, 1, LONG_AGO);
-  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
-  await storeMessage(database, spam, { limit: 0, windowMs: 1 }, LONG_AGO);
+  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' };
+  await storeMessage(database, spam, { perSender: 0, perHour: 0 }, LONG_AGO);
   expect(await eraseOldMessages(database, NOW)).toBe(0);
   expect(await countRows(database, 'contact_message')).toBe(4);
 
@@ -74,8 +74,8 @@ test('erases messages on request, whatever the state of their mail, and says wha
   const database = await testDatabase();
   const [sent = ''] = await mailedAt(database, 1, NOW);
   const [waiting = ''] = await storeMessages(database, 1, NOW);
-  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
-  const held = await storeMessage(database, spam, { limit: 0, windowMs: 1 }, NOW);
+  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' };
+  const held = await storeMessage(database, spam, { perSender: 0, perHour: 0 }, NOW);
   const [kept = ''] = await storeMessages(database, 1, NOW);
   const asked = [sent, waiting, held.kind === 'stored' ? held.id : ''];
   expect(await eraseMessages(database, asked)).toEqual({ messages: 3, deliveries: 2 });

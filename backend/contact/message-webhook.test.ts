@@ -14,7 +14,7 @@ import { storeMessage } from './store-message.ts';
 
 const CHANNELS = ['mail', 'webhook'] as const;
 const NEVER = new AbortController().signal;
-const NO_LIMIT = { limit: 0, windowMs: 1 };
+const NO_LIMIT = { perSender: 0, perHour: 0 };
 
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 beforeEach(async () => {
@@ -107,7 +107,7 @@ test('is trouble after half an hour, only where a webhook is set', async () => {
   expect((await judge(false)).trouble).toBeNull();
 });
 
-test('posts a message held as spam only once it is released', async () => {
+test('posts a message held only once it is released', async () => {
   const database = await testDatabase();
   const { clock, store, deliver } = owner(database);
   const outcome = await store({}, 'the hidden field was filled in');

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EVIDENCE_HEADER, writeEvidence } from '../../domain/contact-evidence.ts';
 import { jsonPost, testFunction } from '../../testing/contact-function.ts';
+import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +12,11 @@ import { forgetOldSenders } from './rate-limit.ts';
 
 const ADDRESS = '192.0.2.1';
 const MINUTE = 60_000;
+
+const senders = (database: Database) =>
+  database.query<{ sender: string }>(
+    "select sender from going.contact_rate where posts <> '' and sender like 'sender-hash:%'",
+  );
 
 test('stores exactly the allowed twenty of thirty concurrent posts', async () => {
   const { handle, database } = await testFunction({ limit: 20 });
@@ -56,6 +63,66 @@ test('lets everything through and stores nothing about senders with a limit of 0
   expect(await countRows(database, 'contact_rate')).toBe(0);
 });
 
+describe('messages under one e-mail address', () => {
+  const under = (email: string, index: number) =>
+    jsonPost({ ...SAMPLE, email }, { 'idempotency-key': `${email}${index}` });
+  const heldReasons = async (database: Database) =>
+    (await listedMessages(database, 'held')).map(({ delivery }) => delivery.lastError);
+
+  test('are held after ten in a day, whatever network they come from and however the address is written', async () => {
+    const { handle, database, clock } = await testFunction({ limit: 1 });
+    for (let post = 0; post < 11; post += 1) {
+      clock.now += 60 * MINUTE;
+      const email = post % 2 ? 'ada@example.com' : 'Ada@Example.com';
+      expect((await handle(under(email, post), `192.0.2.${post}`)).status).toBe(200);
+    }
+    expect(await heldReasons(database)).toEqual(['many messages came under this address today']);
+    expect((await handle(under('grace@example.com', 0), '192.0.2.99')).status).toBe(200);
+    clock.now += 24 * 60 * MINUTE;
+    expect((await handle(under('ada@example.com', 99), '192.0.2.1')).status).toBe(200);
+    expect(await heldReasons(database)).toHaveLength(1);
+  });
+
+  test("count under yesterday's key too, and leave nothing behind when that day is over", async () => {
+    const { handle, database, clock } = await testFunction({ limit: 20 });
+    clock.now = Date.parse('2026-03-01T20:00:00Z');
+    for (let post = 0; post < 10; post += 1) await handle(under('ada@example.com', post), ADDRESS);
+    clock.now = Date.parse('2026-03-02T19:00:00Z');
+    await handle(under('ada@example.com', 10), ADDRESS);
+    expect(await heldReasons(database)).toHaveLength(1);
+    await forgetOldSenders(database, Date.parse('2026-03-03T00:00:00Z'));
+    const kept = await database.query("select name from going.secret where name like 'writer-hash%' order by name");
+    expect(kept).toEqual([{ name: 'writer-hash-2026-03-02' }]);
+    await forgetOldSenders(database, Date.parse('2026-03-04T00:00:00Z'));
+    for (const table of ['secret', 'contact_rate']) expect(await countRows(database, table)).toBe(0);
+  });
+});
+
+test('holds what is above the limit of all together, until an hour has passed', async () => {
+  const { handle, database, clock, woken, logged } = await testFunction({ perHour: 2 });
+  for (let post = 0; post < 4; post += 1) {
+    expect((await handle(jsonPost(SAMPLE), `192.0.2.${post}`)).status).toBe(200);
+    clock.now += MINUTE;
+  }
+  const held = await listedMessages(database, 'held');
+  expect(held.map(({ delivery }) => delivery.lastError)).toEqual(
+    Array.from({ length: 2 }, () => 'more than 2 messages came within an hour'),
+  );
+  expect(logged.filter(({ event }) => event === 'message-held')).toHaveLength(2);
+  expect(woken).toHaveLength(2);
+  clock.now += 57 * MINUTE;
+  await handle(jsonPost(SAMPLE), ADDRESS);
+  expect(await listedMessages(database, 'held')).toHaveLength(2);
+});
+
+test('does not count spam towards the limit of all together', async () => {
+  const { handle, database } = await testFunction({ perHour: 1 });
+  const spam = { [EVIDENCE_HEADER]: writeEvidence({ trapFilled: true, elapsedMs: null }) };
+  for (let post = 0; post < 3; post += 1) await handle(jsonPost(SAMPLE, spam), ADDRESS);
+  await handle(jsonPost(SAMPLE), ADDRESS);
+  expect(await listedMessages(database)).toHaveLength(1);
+});
+
 test('neither counts nor refuses a repeated key', async () => {
   const { handle } = await testFunction({ limit: 2 });
   const again = () => handle(jsonPost(SAMPLE, { 'idempotency-key': 'k1' }), ADDRESS);
@@ -82,20 +149,16 @@ test('accepts a sender whose posts come from a clock that was set back', async (
 test('forgets senders after the window', async () => {
   const { handle, database, clock } = await testFunction({ limit: 5 });
   await handle(jsonPost(SAMPLE), ADDRESS);
-  const rate = { limit: 5, windowMs: 10 * MINUTE };
-  await forgetOldSenders(database, rate, clock.now + 9 * MINUTE);
-  expect(await countRows(database, 'contact_rate')).toBe(1);
-  await forgetOldSenders(database, rate, clock.now + 10 * MINUTE);
-  expect(await countRows(database, 'contact_rate')).toBe(0);
+  await forgetOldSenders(database, clock.now + 9 * MINUTE);
+  expect(await senders(database)).toHaveLength(1);
+  await forgetOldSenders(database, clock.now + 10 * MINUTE);
+  expect(await senders(database)).toEqual([]);
 });
 
 describe('around midnight, when the key changes', () => {
   const MIDNIGHT = Date.parse('2026-03-02T00:00:00Z');
-  const rate = { limit: 2, windowMs: 10 * MINUTE };
   const keys = (database: Database) =>
-    database.query<{ value: string }>('select value from going.secret order by name');
-  const senders = (database: Database) =>
-    database.query<{ sender: string }>("select sender from going.contact_rate where posts <> ''");
+    database.query<{ value: string }>("select value from going.secret where name like 'sender-hash%' order by name");
   const statusOf = async (response: Promise<Response>) => (await response).status;
 
   test('gives an address another hash every day', async () => {
@@ -115,9 +178,9 @@ describe('around midnight, when the key changes', () => {
     clock.now = MIDNIGHT - 60 * MINUTE;
     await handle(jsonPost(SAMPLE), ADDRESS);
     const [yesterday] = await keys(database);
-    await forgetOldSenders(database, rate, MIDNIGHT + 10 * MINUTE - 1);
+    await forgetOldSenders(database, MIDNIGHT + 10 * MINUTE - 1);
     expect(await keys(database)).toEqual([yesterday]);
-    await forgetOldSenders(database, rate, MIDNIGHT + 10 * MINUTE);
+    await forgetOldSenders(database, MIDNIGHT + 10 * MINUTE);
     expect(await keys(database)).toEqual([]);
     clock.now = MIDNIGHT + 11 * MINUTE;
     await handle(jsonPost(SAMPLE), ADDRESS);
@@ -127,7 +190,7 @@ describe('around midnight, when the key changes', () => {
   test('deletes the permanent key of earlier versions', async () => {
     const database = await testDatabase();
     await database.query("insert into going.secret (name, value) values ('sender-hash', 'old')");
-    await forgetOldSenders(database, rate, MIDNIGHT);
+    await forgetOldSenders(database, MIDNIGHT);
     expect(await keys(database)).toEqual([]);
   });
 

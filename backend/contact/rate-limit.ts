@@ -1,61 +1,106 @@
 import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { forgetOldKeys, type Sender } from './sender-hash.ts';
+import { forgetOldKeys, type Hashed, type KeyedHash } from './keyed-hash.ts';
 
 /** The window of the setting `CONTACT_RATE_LIMIT`. */
 export const RATE_WINDOW_MS = CONTACT_RATE_WINDOW_MINUTES * 60_000;
 
-/** At most `limit` messages from one sender in any `windowMs` milliseconds; a limit of 0 means no limit. */
-export type RateLimit = { limit: number; windowMs: number };
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** `recent` holds the sender's posts under today's hash that are still within the window. */
+/** At most this many messages; 0 means no limit. */
+export type RateLimits = {
+  /** From one network address in {@link RATE_WINDOW_MS}. More are refused. */
+  perSender: number;
+  /** From all together in an hour. More are held. */
+  perHour: number;
+};
+
+/** A network address. */
+export const SENDER: Hashed = { name: 'sender-hash', windowMs: RATE_WINDOW_MS };
+
+/** An e-mail address that somebody wrote in the form. */
+export const WRITER: Hashed = { name: 'writer-hash', windowMs: DAY_MS };
+
+// Anybody can write under anybody's address, so more are held, not refused.
+const PER_WRITER = 10;
+
+/** `recent` holds the posts under today's hash that are still within the window. */
 export type RateCheck = { ok: true; recent: number[] } | { ok: false; retryAfterSeconds: number };
 
+/** Whether a sender may post once more. */
+export function checkSender(queries: Queries, sender: KeyedHash, limits: RateLimits, now: number): Promise<RateCheck> {
+  return checkRate(queries, sender, limits.perSender, RATE_WINDOW_MS, now);
+}
+
+/** Whether one more message under an e-mail address is mailed. */
+export function checkWriter(queries: Queries, writer: KeyedHash, now: number): Promise<RateCheck> {
+  return checkRate(queries, writer, PER_WRITER, DAY_MS, now);
+}
+
+/** Whether as many messages as `limits` allow were mailed within the hour. Not exact under concurrency. */
+export async function isHourFull({ query }: Queries, { perHour }: RateLimits, now: number): Promise<boolean> {
+  if (perHour === 0) return false;
+  const rows = await query(
+    `select 1 as one from going.contact_message where spam_reason is null and received_at > $1
+     order by received_at desc limit 1 offset $2`,
+    [now - HOUR_MS, perHour - 1],
+  );
+  return rows.length > 0;
+}
+
 /**
- * Reads when a sender (keyed hashes, never an address) last posted and whether one more is allowed. Locks the sender's rows
- * until the transaction ends, so that the count is exact under concurrency: the no-op update takes the lock on Postgres, in
- * the same order in every transaction.
+ * Reads when a hash (never an address) last posted and whether one more is allowed. Locks its rows until the transaction
+ * ends, so that the count is exact under concurrency: the no-op update takes the lock on Postgres, in the same order in every
+ * transaction.
  */
-export async function checkRate(queries: Queries, sender: Sender, rate: RateLimit, now: number): Promise<RateCheck> {
+async function checkRate(
+  queries: Queries,
+  hash: KeyedHash,
+  limit: number,
+  windowMs: number,
+  now: number,
+): Promise<RateCheck> {
   const recent = new Map<string, number[]>();
-  for (const hash of sender.counted) {
+  for (const counted of hash.counted) {
     const [row] = await queries.query<{ posts: string }>(
       `insert into going.contact_rate (sender, posts, last_at) values ($1, '', $2)
        on conflict (sender) do update set sender = excluded.sender returning posts`,
-      [hash, now],
+      [counted, now],
     );
     const posts = row?.posts ? row.posts.split(',').map(Number) : [];
     recent.set(
-      hash,
+      counted,
       // A post more than a window ahead was recorded before a clock was set back: ignore it.
-      posts.filter((at) => Math.abs(at - now) < rate.windowMs),
+      posts.filter((at) => Math.abs(at - now) < windowMs),
     );
   }
   const all = [...recent.values()].flat().sort((a, b) => a - b);
-  const oldestThatCounts = all[all.length - rate.limit];
-  if (oldestThatCounts === undefined) return { ok: true, recent: recent.get(sender.today) ?? [] };
-  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldestThatCounts + rate.windowMs - now) / 1000)) };
+  const oldestThatCounts = all[all.length - limit];
+  if (oldestThatCounts === undefined) return { ok: true, recent: recent.get(hash.today) ?? [] };
+  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldestThatCounts + windowMs - now) / 1000)) };
 }
 
-/** Counts one post, in the transaction in which {@link checkRate} allowed it. */
-export async function recordPost(queries: Queries, sender: Sender, recent: number[], now: number): Promise<void> {
+/** Counts one post, in the transaction in which it was allowed. */
+export async function recordPost(queries: Queries, hash: KeyedHash, recent: number[], now: number): Promise<void> {
   await queries.query('update going.contact_rate set posts = $2, last_at = $3 where sender = $1', [
-    sender.today,
+    hash.today,
     [...recent, now].join(','),
     now,
   ]);
 }
 
 /**
- * Deletes senders without a post in the window, and the keys of their hashes. Never within a post's transaction: two posts
- * that each hold a row the other wants to delete would deadlock.
+ * Deletes hashes without a post in their window, and their keys. Never within a post's transaction: two posts that each hold
+ * a row the other wants to delete would deadlock.
  */
-export async function forgetOldSenders(database: Database, rate: RateLimit, now: number): Promise<void> {
+export async function forgetOldSenders(database: Database, now: number): Promise<void> {
   await database.query(
     `delete from going.contact_rate where sender in (
-       select sender from going.contact_rate where last_at <= $1 ${database.skipLocked}
+       select sender from going.contact_rate
+       where last_at <= $1 and (last_at <= $2 or sender not like '${WRITER.name}:%') ${database.skipLocked}
      )`,
-    [now - rate.windowMs],
+    [now - SENDER.windowMs, now - WRITER.windowMs],
   );
-  await forgetOldKeys(database, rate.windowMs, now);
+  for (const hashed of [SENDER, WRITER]) await forgetOldKeys(database, hashed, now);
 }

@@ -145,6 +145,6 @@ test('logs nothing that the visitor wrote, nor the address', async () => {
   for (const secret of [SAMPLE.email, SAMPLE.phone, 'Grüße', ADDRESS])
     expect(JSON.stringify(logged)).not.toContain(secret);
   const senders = await database.query('select * from going.contact_rate');
-  expect(senders).toHaveLength(1);
-  expect(JSON.stringify(senders)).not.toContain(ADDRESS);
+  expect(senders).not.toEqual([]);
+  expect(JSON.stringify(senders)).not.toMatch(new RegExp(`${ADDRESS}|${SAMPLE.email}`));
 });

@@ -6,17 +6,16 @@ import { type Log, reasonOf } from '../log.ts';
 import type { Channel } from '../outbox/channel.ts';
 import { type Acknowledge, isAcknowledged } from './acknowledgement.ts';
 import { allowedForeignOrigin, answerPreflight, isForeignForm, shareWithOrigin } from './cross-origin.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { type RateLimits, SENDER, WRITER } from './rate-limit.ts';
 import { type BodyKind, bodyKind, readBody } from './read-body.ts';
 import { invalidMessage, REFUSALS, type Refusal, refusalAsJson, refusalFragment, tooMany } from './refusal.ts';
-import type { HashSender } from './sender-hash.ts';
-import { type SpamReason, spamReason } from './spam.ts';
+import { spamReason } from './spam.ts';
 import { storeMessage } from './store-message.ts';
 
 export type SendContactEmailDependencies = {
   database: Database;
-  hashSender: HashSender;
-  rateLimit: RateLimit;
+  limits: RateLimits;
   /** Other origins whose pages may call, such as `https://www.example.com`. */
   allowedOrigins: readonly string[];
   /** How messages are delivered to the owner; by mail if not given. */
@@ -31,8 +30,8 @@ export type SendContactEmailDependencies = {
 
 /**
  * Makes the contact form's handler. It takes a request and its sender's network address and never rejects. Accepted (200 `{
- * id }`; for a form post, 303 to the message-sent page) means stored; the mail follows. Suspected spam gets the same answer
- * and is stored but not mailed. A refusal is JSON; for a browser's form post, 303 to the not-sent page with the reason as
+ * id }`; for a form post, 303 to the message-sent page) means stored; the mail follows. Suspected spam, and what is
+ * above a limit other than the sender's, gets the same answer and is stored but not mailed. A refusal is JSON; for a browser's form post, 303 to the not-sent page with the reason as
  * fragment.
  */
 export function createSendContactEmail(dependencies: SendContactEmailDependencies) {
@@ -70,25 +69,29 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
       return { ok: false, refusal: REFUSALS.key };
     }
     const evidence = body.evidence ?? readEvidence(request.headers.get(EVIDENCE_HEADER));
-    return store(parsed.value, idempotencyKey, spamReason(evidence), address);
+    return store(parsed.value, idempotencyKey, spamReason(parsed.value, evidence), address);
   }
 
   async function store(
     message: ContactMessage,
     idempotencyKey: string | null,
-    spam: SpamReason | null,
+    spam: string | null,
     address: string,
   ): Promise<Accepted> {
-    const { database, hashSender, rateLimit, now, wake, log, channels = ['mail'], acknowledge = 'off' } = dependencies;
+    const { database, limits, now, wake, log, channels = ['mail'], acknowledge = 'off' } = dependencies;
     try {
       const at = now();
-      const sender = rateLimit.limit > 0 ? await hashSender(address, at) : null;
+      const counts = limits.perSender > 0;
+      const sender = counts ? await keyedHash(database, SENDER, address, at) : null;
+      const writer = counts ? await keyedHash(database, WRITER, message.email.toLowerCase(), at) : null;
       const all = isAcknowledged(acknowledge, message) ? [...channels, 'acknowledgement' as const] : channels;
-      const outcome = await storeMessage(database, { message, sender, idempotencyKey, spam }, rateLimit, at, all);
+      const outcome = await storeMessage(database, { message, sender, writer, idempotencyKey, spam }, limits, at, all);
       switch (outcome.kind) {
         case 'stored':
-          log({ level: 'info', event: spam === null ? 'message-stored' : 'message-held-as-spam', id: outcome.id });
-          if (spam === null) wake();
+          if (outcome.held === null) {
+            log({ level: 'info', event: 'message-stored', id: outcome.id });
+            wake();
+          } else log({ level: 'warn', event: 'message-held', id: outcome.id, reason: outcome.held });
           return { ok: true, id: outcome.id };
         case 'repeated':
           return { ok: true, id: outcome.id };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER, TRAP_FIELD, writeEvidence } from '../../domain/contact-evidence.ts';
+import type { ContactMessage } from '../../domain/contact-message.ts';
 import { formPost, jsonPost, testFunction } from '../../testing/contact-function.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
@@ -7,6 +8,7 @@ import { countRows } from '../../testing/test-database.ts';
 import { printInbox } from '../inbox/print-inbox.ts';
 import { releaseMessage } from '../inbox/release-message.ts';
 import { claimDue } from '../outbox/claim.ts';
+import { spamReason } from './spam.ts';
 
 const ADDRESS = '192.0.2.1';
 const evident = (text: string, headers: Record<string, string> = {}) =>
@@ -66,6 +68,43 @@ test.each(genuine)('mails a message %s', async (_what, post) => {
   expect(woken).toHaveLength(1);
 });
 
+const PITCH =
+  'We build software for dentists: https://dent.example, https://dent.example/deck and www.dent.example/team.';
+const judged: [string, Partial<ContactMessage>, number | null, string | null][] = [
+  ['a pitch with three links', { message: PITCH }, 30_000, null],
+  ['a long list of links, pasted with care', { message: `${PITCH} `.repeat(5) }, 30_000, null],
+  ['one link in markup', { message: 'My site: <a href="https://dent.example">dent</a>' }, 30_000, null],
+  ['a quick short message', { message: 'Call me, please.' }, 3_000, null],
+  [
+    'links in markup, sent at once',
+    { message: '[url=https://pills.example]cheap[/url]' },
+    3_000,
+    'it was sent within five seconds, it has links in markup',
+  ],
+  [
+    'many links in markup',
+    { message: '<a href="https://pills.example">cheap</a> '.repeat(4) },
+    null,
+    'it has links in markup, it has more than three links',
+  ],
+  [
+    'a long list of links, sent at once',
+    { message: 'https://pills.example '.repeat(11) },
+    4_999,
+    'it was sent within five seconds, it has more than three links, it has more than ten links',
+  ],
+  [
+    'a link for a phone number and links in markup',
+    { phone: 'https://pills.example', message: '[link]https://pills.example[/link]' },
+    60_000,
+    'it has links in markup, its phone number is a link',
+  ],
+];
+
+test.each(judged)('judges %s by its links and the time it took', (_what, changes, elapsedMs, reason) => {
+  expect(spamReason({ ...SAMPLE, ...changes }, { trapFilled: false, elapsedMs })).toBe(reason);
+});
+
 test('refuses evidence inside the message, which has five keys', async () => {
   const { handle } = await testFunction();
   expect((await handle(jsonPost({ ...SAMPLE, [TRAP_FIELD]: '' }), ADDRESS)).status).toBe(422);
@@ -106,7 +145,7 @@ test('shows spam in the inbox with its reason and how to release it', async () =
   const filter = { show: 'held', since: null, search: null } as const;
   const options = { filter, most: 20, packageLabel: () => 'Get Started', paint: (_: unknown, text: string) => text };
   for await (const piece of printInbox(database, options)) printed += piece;
-  expect(printed).toContain('ada@example.com  [held as spam: the hidden field was filled in]');
-  expect(printed).toContain('1 held as spam, not mailed: ');
+  expect(printed).toContain('ada@example.com  [held: the hidden field was filled in]');
+  expect(printed).toContain('1 held, not mailed: ');
   expect(printed).toContain('`npm run inbox -- --release ID` mails one that is none');
 });

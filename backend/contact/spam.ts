@@ -1,15 +1,44 @@
 import type { ContactEvidence } from '../../domain/contact-evidence.ts';
+import type { ContactMessage } from '../../domain/contact-message.ts';
 
-/** Why a message looks automated, worded for the inbox. */
-export type SpamReason = 'the hidden field was filled in' | 'it was sent faster than anyone writes';
+/** From this score on a message is held. */
+const HELD_FROM = 3;
 
-// Nobody types an address and a message this fast. The threshold is low on purpose: a person taken for a robot gets the usual
-// answer and would never know that the message was not mailed.
-const LEAST_MS = 1_500;
+const LINKS = /https?:\/\/|www\.(?=\w)/gi;
+// A person types or pastes plain addresses; link markup is for programs.
+const MARKUP = /<a\s[^>]*href|\[(?:url|link)\b/i;
 
-/** Why the evidence marks a message as spam; null if it does not. */
-export function spamReason(evidence: ContactEvidence | null): SpamReason | null {
-  if (evidence?.trapFilled) return 'the hidden field was filled in';
-  if (evidence?.elapsedMs != null && evidence.elapsedMs < LEAST_MS) return 'it was sent faster than anyone writes';
-  return null;
+// Low scores on purpose: a person taken for a robot gets the usual answer and would never know that the message was not
+// mailed. Nobody types an address and a message in 1.5 seconds.
+const SIGNS: readonly {
+  score: number;
+  /** Completes 'held because …', for the inbox. */
+  words: string;
+  shows: (message: ContactMessage, evidence: ContactEvidence | null) => boolean;
+}[] = [
+  { score: 3, words: 'the hidden field was filled in', shows: (_, evidence) => evidence?.trapFilled === true },
+  { score: 3, words: 'it was sent faster than anyone writes', shows: (_, evidence) => sentWithin(evidence, 1_500) },
+  { score: 1, words: 'it was sent within five seconds', shows: (_, evidence) => sentWithin(evidence, 5_000) },
+  { score: 2, words: 'it has links in markup', shows: ({ message }) => MARKUP.test(message) },
+  { score: 2, words: 'its phone number is a link', shows: ({ phone }) => countLinks(phone) > 0 },
+  { score: 1, words: 'it has more than three links', shows: ({ message }) => countLinks(message) > 3 },
+  { score: 1, words: 'it has more than ten links', shows: ({ message }) => countLinks(message) > 10 },
+];
+
+/** Why a message is plainly spam, by its links and the evidence of how it was written; null if it is not. */
+export function spamReason(message: ContactMessage, evidence: ContactEvidence | null): string | null {
+  const shown = SIGNS.filter(({ shows }) => shows(message, evidence));
+  const score = shown.reduce((sum, sign) => sum + sign.score, 0);
+  if (score < HELD_FROM) return null;
+  // One sign that suffices says it all.
+  const [plain] = shown.filter((sign) => sign.score >= HELD_FROM);
+  return plain ? plain.words : shown.map(({ words }) => words).join(', ');
+}
+
+function sentWithin(evidence: ContactEvidence | null, ms: number): boolean {
+  return evidence?.elapsedMs != null && evidence.elapsedMs < ms;
+}
+
+function countLinks(text: string): number {
+  return text.match(LINKS)?.length ?? 0;
 }

@@ -6,7 +6,7 @@ import { MESSAGE_COLUMNS } from './message-fields.ts';
 import { storeMessage } from './store-message.ts';
 
 const POST = { message: SAMPLE, sender: { today: 'hash', counted: ['hash'] }, idempotencyKey: 'k1', spam: null };
-const RATE = { limit: 5, windowMs: 600_000 };
+const RATE = { perSender: 5, perHour: 0 };
 
 /** A database on which every statement that begins like this fails. */
 function failingOn(database: Database, beginning: string): Database {

@@ -3,24 +3,25 @@ import type { Database, Queries } from '../database/database.ts';
 import type { Channel } from '../outbox/channel.ts';
 import { deliveryStates } from '../outbox/delivery-state.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import type { KeyedHash } from './keyed-hash.ts';
 import { MESSAGE_COLUMNS, messageValues } from './message-fields.ts';
-import { checkRate, type RateLimit, recordPost } from './rate-limit.ts';
-import type { Sender } from './sender-hash.ts';
-import type { SpamReason } from './spam.ts';
+import { checkSender, checkWriter, isHourFull, type RateLimits, recordPost } from './rate-limit.ts';
 import { STORED_COLUMNS, type StoredRow, storedMessage } from './stored-message.ts';
 
 export type Post = {
   message: ContactMessage;
-  /** For the rate limit; null to count nothing. */
-  sender: Sender | null;
+  /** The network address, for the rate limit; null to count nothing. */
+  sender: KeyedHash | null;
+  /** The e-mail address, for its limit. */
+  writer?: KeyedHash | null;
   /** The same key is the same message; null makes every post a new one. */
   idempotencyKey: string | null;
-  /** Why the message is held; null to mail it. */
-  spam: SpamReason | null;
+  /** Why the message is held as spam; null if it is not. */
+  spam: string | null;
 };
 
 export type StoreOutcome =
-  | { kind: 'stored'; id: string }
+  | { kind: 'stored'; id: string; held: string | null }
   | { kind: 'repeated'; id: string }
   | { kind: 'key-reused' }
   | { kind: 'too-many'; retryAfterSeconds: number };
@@ -31,14 +32,14 @@ const INSERT = `insert into going.contact_message (${COLUMNS.join(', ')})
   values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}) on conflict (idempotency_key) do nothing returning id`;
 
 /**
- * Stores a message and its outbox row in one transaction: once this resolves with `stored`, both are on disk. Suspected
- * spam gets no outbox row, and an address at most one acknowledgement a day. A repeated key returns the message stored
+ * Stores a message and its outbox row in one transaction: once this resolves with `stored`, both are on disk. What is held,
+ * as spam or above a limit, gets no outbox row, and an address at most one acknowledgement a day. A repeated key returns the message stored
  * under it and does not count towards the limit. Rejects, storing nothing, if the database fails.
  */
 export function storeMessage(
   database: Database,
   post: Post,
-  rate: RateLimit,
+  limits: RateLimits,
   now: number,
   channels: readonly Channel[] = ['mail'],
 ): Promise<StoreOutcome> {
@@ -46,30 +47,30 @@ export function storeMessage(
     const before = await outcomeOfKey(queries, post);
     if (before) return before;
 
-    const counted = post.sender !== null && rate.limit > 0 ? await checkRate(queries, post.sender, rate, now) : null;
-    if (counted && !counted.ok) return { kind: 'too-many', retryAfterSeconds: counted.retryAfterSeconds };
+    const sent = post.sender && (await checkSender(queries, post.sender, limits, now));
+    if (sent && !sent.ok) return { kind: 'too-many', retryAfterSeconds: sent.retryAfterSeconds };
+    const written = post.writer ? await checkWriter(queries, post.writer, now) : null;
+    const held =
+      post.spam ??
+      (written && !written.ok ? 'many messages came under this address today' : null) ??
+      ((await isHourFull(queries, limits, now)) ? `more than ${limits.perHour} messages came within an hour` : null);
 
     const id = crypto.randomUUID();
-    const inserted = await queries.query(INSERT, [
-      id,
-      now,
-      post.idempotencyKey,
-      post.spam,
-      ...messageValues(post.message),
-    ]);
+    const inserted = await queries.query(INSERT, [id, now, post.idempotencyKey, held, ...messageValues(post.message)]);
     if (inserted.length === 0) {
       // Another server stored the same key meanwhile.
       const meanwhile = await outcomeOfKey(queries, post);
       if (meanwhile) return meanwhile;
       throw new Error('A message was neither stored nor found.');
     }
-    if (post.spam === null) {
+    if (held === null) {
       const isAcknowledged = channels.includes('acknowledgement') && (await wasAcknowledged(queries, post, now));
       const due = channels.filter((channel) => channel !== 'acknowledgement' || !isAcknowledged);
       await enqueue(queries, id, now, now, due);
     }
-    if (counted && post.sender !== null) await recordPost(queries, post.sender, counted.recent, now);
-    return { kind: 'stored', id };
+    if (post.sender && sent) await recordPost(queries, post.sender, sent.recent, now);
+    if (post.writer && written?.ok && held === null) await recordPost(queries, post.writer, written.recent, now);
+    return { kind: 'stored', id, held };
   });
 }
 

@@ -147,4 +147,11 @@ export const MIGRATIONS: readonly Migration[] = [
     // How many attempts ended with the mail handed over and no answer.
     statements: ['alter table going.outbox add column unconfirmed integer not null default 0'],
   },
+  {
+    version: 9,
+    name: 'how many messages came within an hour',
+    statements: [
+      'create index contact_message_not_held on going.contact_message (received_at, id) where spam_reason is null',
+    ],
+  },
 ];

@@ -4,9 +4,8 @@ import { monthsBefore } from '../../domain/message-keeping.ts';
 import { createWatch, sendHeartbeat } from '../alarms/watch.ts';
 import { contactDeliveries } from '../contact/contact-deliveries.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
-import { forgetOldSenders, RATE_WINDOW_MS } from '../contact/rate-limit.ts';
+import { forgetOldSenders } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
-import { createSenderHash } from '../contact/sender-hash.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { secureResponse } from '../http/security-headers.ts';
 import { createLog, reasonOf } from '../log.ts';
@@ -41,7 +40,6 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   if (unnamed !== null) throw new Error(unnamed);
   const log = createLog(settings.log, (line) => console.log(line));
   const database = openPostgres(settings.postgres, { connections: CONNECTIONS });
-  const rateLimit = { limit: settings.contactRateLimit, windowMs: RATE_WINDOW_MS };
   const transport = createSmtpTransport(settings.smtp, { ...SMTP_LIMITS, wholeMs: CONVERSATION_MS });
   const addresses = { companyName: company.name, from: settings.contactFrom, to: settings.contactTo };
   const { mails, posts } = contactDeliveries(
@@ -52,7 +50,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   );
   const owner = { database, transport, receivers: receiversOf(settings), ...addresses, now: Date.now, log };
   const deliver = async () => {
-    await forgetOldSenders(database, rateLimit, Date.now());
+    await forgetOldSenders(database, Date.now());
     // Side by side, so that a slow receiver does not hold up the other.
     const [swept] = await Promise.all([sweep(mails, SWEEP_MS), posts && sweep(posts, SWEEP_MS)]);
     // One batch a minute; the rest waits for the next.
@@ -63,8 +61,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   };
   const send = createSendContactEmail({
     database,
-    hashSender: createSenderHash(database, RATE_WINDOW_MS),
-    rateLimit,
+    limits: settings.limits,
     allowedOrigins: settings.allowedOrigins,
     channels: channelsOf(settings),
     acknowledge: settings.acknowledge,

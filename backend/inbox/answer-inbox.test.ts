@@ -75,8 +75,8 @@ test('mails one message again whatever its state, unless it is being mailed', as
 
 test('releases held messages instead of mailing them again, and keeps their position', async () => {
   const { opened, ids } = await database();
-  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
-  const outcome = await storeMessage(opened, spam, { limit: 0, windowMs: 1 }, NOW - 1_000);
+  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' };
+  const outcome = await storeMessage(opened, spam, { perSender: 0, perHour: 0 }, NOW - 1_000);
   const id = outcome.kind === 'stored' ? outcome.id : '';
   await expect(answer(opened, { kind: 'retry', which: id })).rejects.toThrow(
     `\`npm run inbox -- --release ${id}\` mails it`,
@@ -149,7 +149,7 @@ test('shows a message in full by its id', async () => {
   const opened = await testDatabase();
   const message = Array.from({ length: 9 }, (_, index) => `${index}`.repeat(300)).join('\n');
   const post = { message: { ...SAMPLE, message }, sender: null, idempotencyKey: null, spam: null };
-  const outcome = await storeMessage(opened, post, { limit: 0, windowMs: 1 }, NOW);
+  const outcome = await storeMessage(opened, post, { perSender: 0, perHour: 0 }, NOW);
   const text = await answer(opened, { kind: 'show', id: outcome.kind === 'stored' ? outcome.id : '' });
   expect(text).toContain(`  | ${message.replaceAll('\n', '\n  | ')}\n`);
 });
@@ -182,7 +182,7 @@ test("quotes CSV where needed and keeps visitors' text from running as a formula
   await storeMessage(
     opened,
     { message, sender: null, idempotencyKey: null, spam: null },
-    { limit: 0, windowMs: 1 },
+    { perSender: 0, perHour: 0 },
     NOW,
   );
   const [head, row] = (await answer(opened, { kind: 'export', format: 'csv', filter: EVERYTHING })).split('\r\n');

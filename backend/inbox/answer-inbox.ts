@@ -66,7 +66,7 @@ export async function* answerInbox(
       return yield request.which === 'all' ? await retryAll(dependencies) : await retryOne(dependencies, request.which);
     case 'release':
       if (!(await releaseMessage(database, request.id, now(), channelsOf(dependencies.settings)))) {
-        throw new InboxError('No message with this id is held as spam.');
+        throw new InboxError('No message with this id is held.');
       }
       return yield `The message will be mailed${whenMailed(dependencies)}`;
     case 'answered':
@@ -99,7 +99,7 @@ async function retryOne(dependencies: InboxDependencies, id: string): Promise<st
   const message = await findMessage(database, id);
   if (!message) throw new InboxError(NO_SUCH_MESSAGE);
   if (message.delivery.state === 'held') {
-    throw new InboxError(`The message is held as spam: \`npm run inbox -- --release ${id}\` mails it.`);
+    throw new InboxError(`The message is held: \`npm run inbox -- --release ${id}\` mails it.`);
   }
   if (!(await mailOneAgain(database, id, now()))) throw new InboxError('The message is being mailed right now.');
   return `The message will be mailed again${whenMailed(dependencies)}`;

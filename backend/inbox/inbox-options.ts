@@ -22,7 +22,7 @@ export const STATES = {
   mailed: 'sent',
   written: 'written',
   refused: 'dead',
-  spam: 'held',
+  held: 'held',
   open: 'open',
   answered: 'answered',
 } as const satisfies Record<string, Shown>;
@@ -36,7 +36,6 @@ const OPTIONS = {
   all: { type: 'boolean' },
   search: { type: 'string' },
   state: { type: 'string' },
-  spam: { type: 'boolean' },
   since: { type: 'string' },
   export: { type: 'string' },
   retry: { type: 'string' },
@@ -78,7 +77,7 @@ export function parseInboxOptions(args: readonly string[], now: number): InboxRe
   if (values.yes && values.erase === undefined) return wrong('--yes goes with --erase');
   const [id] = ids;
   const [action] = asked;
-  const filters = (['all', 'search', 'state', 'spam', 'since'] as const).filter((name) => values[name] !== undefined);
+  const filters = (['all', 'search', 'state', 'since'] as const).filter((name) => values[name] !== undefined);
   if ((id !== undefined || (action && action !== 'export')) && filters.length > 0) {
     return wrong(`--${filters[0]} goes with the list and with --export only`);
   }
@@ -100,9 +99,9 @@ export function parseInboxOptions(args: readonly string[], now: number): InboxRe
   const since = values.since === undefined ? null : parseSince(values.since, now);
   if (since === undefined) return needs('since');
   const search = values.search ?? null;
-  // Looking for one message, or for one person's, includes those held as spam.
+  // Looking for one message, or for one person's, includes those held.
   const everything: Shown = search !== null || format !== undefined ? 'any' : 'not-held';
-  const show = values.spam ? 'held' : state === undefined ? everything : STATES[state];
+  const show = state === undefined ? everything : STATES[state];
   const filter = { show, since, search };
   if (format !== undefined) return { ok: true, request: { kind: 'export', format, filter } };
   return { ok: true, request: { kind: 'list', filter, most: values.all ? Number.POSITIVE_INFINITY : LISTED } };

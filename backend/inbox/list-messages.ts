@@ -9,7 +9,7 @@ import {
   type Place,
 } from '../outbox/delivery-state.ts';
 
-/** The state of a message's mail; `held` for suspected spam. */
+/** The state of a message's mail; `held` for suspected spam and what came above a limit. */
 export type Delivery = Omit<DeliveryState, 'state'> & { state: DeliveryState['state'] | 'held' };
 
 export type ListedMessage = StoredMessage & {

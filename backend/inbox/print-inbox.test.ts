@@ -13,7 +13,7 @@ import { printInbox } from './print-inbox.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const label = (id: string) => (id === '' ? 'No package chosen' : `<${id}>`);
-const NO_LIMIT = { limit: 0, windowMs: 1 };
+const NO_LIMIT = { perSender: 0, perHour: 0 };
 
 async function inboxOf(messages: Partial<typeof SAMPLE>[]) {
   const database = await testDatabase();
@@ -115,7 +115,7 @@ test('says when the inbox is empty', async () => {
 
 test('counts refused, held and written messages at the top, with the command that helps', async () => {
   const database = await inboxOf(['refused', 'written', 'mailed'].map((name) => ({ email: `${name}@example.com` })));
-  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
+  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' };
   await storeMessage(database, spam, NO_LIMIT, NOON);
   for (const mark of [
     (claim: Claim) => markDead(database, claim, '550', NOON),
@@ -128,7 +128,7 @@ test('counts refused, held and written messages at the top, with the command tha
   expect((await textOf(database)).split('\n\n')[0]?.split('\n')).toEqual([
     '4 messages, 0 waiting to be mailed',
     '1 refused by the mail server: `npm run inbox -- --state refused` says why, `npm run inbox -- --retry all` mails again',
-    '1 held as spam, not mailed: `npm run inbox -- --state spam` shows them, `npm run inbox -- --release ID` mails one that is none',
+    '1 held, not mailed: `npm run inbox -- --state held` shows them, `npm run inbox -- --release ID` mails one that is none',
     '1 written as files, not mailed: once SMTP_URL is set, `npm run inbox -- --retry all` mails them',
   ]);
   expect(await textOf(database)).toContain(

@@ -69,7 +69,7 @@ function printCounts({ all, waiting, dead, written, held }: Counts, paint: Paint
     dead > 0 &&
       `${paint('red', `${counted(dead)} refused by the mail server`)}: \`npm run inbox -- --state refused\` says why, \`npm run inbox -- --retry all\` mails again`,
     held > 0 &&
-      `${paint('magenta', `${counted(held)} held as spam, not mailed`)}: \`npm run inbox -- --state spam\` shows them, \`npm run inbox -- --release ID\` mails one that is none`,
+      `${paint('magenta', `${counted(held)} held, not mailed`)}: \`npm run inbox -- --state held\` shows them, \`npm run inbox -- --release ID\` mails one that is none`,
     written > 0 &&
       `${paint('cyan', `${counted(written)} written as files, not mailed`)}: once SMTP_URL is set, \`npm run inbox -- --retry all\` mails them`,
   ];

@@ -53,7 +53,7 @@ function printDelivery({ state, attempts, dueAt, settledAt, lastError, seenAt }:
     case 'dead':
       return `refused ${printTime(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}${seenAt === null ? '' : ' (seen)'}`;
     case 'held':
-      return `held as spam: ${lastError ?? 'no reason given'}`;
+      return `held: ${lastError ?? 'no reason given'}`;
     case 'waiting':
       return attempts === 0
         ? 'waiting to be mailed'

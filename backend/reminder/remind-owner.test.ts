@@ -39,8 +39,8 @@ function owner(database: Database) {
 }
 
 async function hold(database: Database, time: number) {
-  const post = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' as const };
-  await storeMessage(database, post, { limit: 0, windowMs: 1 }, time);
+  const post = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' };
+  await storeMessage(database, post, { perSender: 0, perHour: 0 }, time);
 }
 
 /** Stores a message whose mail is refused; resolves with the claim on it. */
@@ -63,7 +63,7 @@ test('mails the owner once a day while mails are refused: how many, and what hel
     subject: 'Going website: 1 message did not reach your mailbox',
   });
   expect(mails[0]?.text).toContain(
-    'Waiting:          0\nRefused:          1\nWritten as files: 0\nHeld as spam:     0, 0 of them new\n',
+    'Waiting:          0\nRefused:          1\nWritten as files: 0\nHeld:             0, 0 of them new\n',
   );
   expect(mails[0]?.text).toContain('`npm run inbox -- --retry all`');
   expect(mails[0]?.text).not.toContain('--release');
@@ -104,7 +104,7 @@ test('reports new spam once, without naming a visitor', async () => {
   await hold(database, NOON - 2);
   await hold(database, NOON - 1);
   await remind();
-  expect(mails[0]?.text).toContain('Held as spam:     2, 2 of them new\n');
+  expect(mails[0]?.text).toContain('Held:             2, 2 of them new\n');
   expect(mails[0]?.text).toContain('`npm run inbox -- --release ID`');
   expect(JSON.stringify(mails[0])).not.toContain(SAMPLE.email);
   clock.now += DAY_MS;
@@ -112,7 +112,7 @@ test('reports new spam once, without naming a visitor', async () => {
   expect(mails).toHaveLength(1);
   await hold(database, clock.now - 1);
   await remind();
-  expect(mails[1]?.text).toContain('Held as spam:     3, 1 of them new\n');
+  expect(mails[1]?.text).toContain('Held:             3, 1 of them new\n');
 });
 
 test('sends one reminder for several servers on one database', async () => {

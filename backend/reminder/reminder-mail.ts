@@ -1,7 +1,7 @@
 import type { Mail } from '../mail/mail.ts';
 import { type OwnerMailOptions, ownerMail } from './owner-mail.ts';
 
-/** What was not mailed: waiting, refused and not seen, written as files, held as spam, and spam since the last reminder. */
+/** What was not mailed: waiting, refused and not seen, written as files, held, and spam since the last reminder. */
 export type NotMailed = { waiting: number; refused: number; written: number; held: number; newlyHeld: number };
 
 /** Composes the reminder; `now` in ms since 1970. */
@@ -14,7 +14,7 @@ export function reminderMail(notMailed: NotMailed, options: OwnerMailOptions, no
       'Refused by the mail server: `npm run inbox -- --state refused` says why. Fix that, then `npm run inbox -- --retry all` mails them. `npm run inbox -- --seen ID` ends this reminder.',
     written > 0 && 'Written as files: `npm run inbox -- --retry all` mails them, once SMTP_URL names a mail server.',
     newlyHeld > 0 &&
-      'Held as spam: `npm run inbox -- --state spam` shows them, and `npm run inbox -- --release ID` mails one that is not spam.',
+      'Held: `npm run inbox -- --state held` shows them and why, and `npm run inbox -- --release ID` mails one that is not spam.',
   ];
   return ownerMail(
     {
@@ -25,10 +25,10 @@ export function reminderMail(notMailed: NotMailed, options: OwnerMailOptions, no
         { label: 'Waiting', value: String(waiting) },
         { label: 'Refused', value: String(refused) },
         { label: 'Written as files', value: String(written) },
-        { label: 'Held as spam', value: `${held}, ${newlyHeld} of them new` },
+        { label: 'Held', value: `${held}, ${newlyHeld} of them new` },
       ],
       help: help.filter((line) => line !== false).join('\n\n'),
-      footer: 'Sent at most once a day, while mail does not go out or when there is new spam.',
+      footer: 'Sent at most once a day, while mail does not go out or when more is held.',
     },
     options,
     now,

@@ -97,9 +97,9 @@ export function privacy({
         blocks: [
           'The contact form needs your email address and a message. LinkedIn profile, phone number and package are up to you.',
           `The checkout sends nothing by itself: it is a placeholder in which nothing is paid. '${confirmationPage.send.submit}' on its last page sends your details, the package and its price, and what you have worked out for a team, as a message, with nothing of the card. What is said here of messages then holds for it.`,
-          'With a message travel a random key, by which one that is sent twice is stored once, and two signs that tell people from robots: whether a field that nobody sees was filled in, and how long the page had been open.',
-          `${hosted ? 'Your browser sends it to our project at Supabase. There it is stored in our database' : 'It is stored on our server'} with the time, the key, the state of its delivery, when we answered it and our notes on it, and then mailed to us${messageReceiver ? ` and sent to ${messageReceiver.name}` : ''}. A message that looks like a robot's is stored with the reason and not mailed, until a person has looked at it.`,
-          `So that nobody floods the form, messages are counted by network address over ${window}. What is stored for this is not the address but a keyed hash of it, with the times of the messages. It is erased within ${forgotten}. The key changes every day, and the old one is erased within the same time. As long as a hash and its key are kept, whoever has both could find the address by trying all that there are.`,
+          'With a message travel a random key, by which one that is sent twice is stored once, and two signs that, with the links in the message, tell people from robots: whether a field that nobody sees was filled in, and how long the page had been open.',
+          `${hosted ? 'Your browser sends it to our project at Supabase. There it is stored in our database' : 'It is stored on our server'} with the time, the key, the state of its delivery, when we answered it and our notes on it, and then mailed to us${messageReceiver ? ` and sent to ${messageReceiver.name}` : ''}. A message that looks like a robot's, or comes while very many do, is stored with the reason and not mailed, until a person has looked at it.`,
+          `So that nobody floods the form, messages are counted by network address over ${window}. What is stored for this is not the address but a keyed hash of it, with the times of the messages. It is erased within ${forgotten}. The key changes every day, and the old one is erased within the same time. As long as a hash and its key are kept, whoever has both could find the address by trying all that there are. Messages under one email address are counted in the same way over a day, with a key of their own; hash and key are erased within two days.`,
           'We use your message to answer it and, if it comes to that, to prepare a contract with you (Art. 6 (1) (b) GDPR). Guarding the form against robots and floods is our legitimate interest (Art. 6 (1) (f) GDPR).',
         ],
       },
@@ -133,6 +133,7 @@ export function privacy({
             facts: [
               { term: 'The checkout, in your browser', text: hours },
               { term: 'The hash of your network address', text: `At most ${forgotten}` },
+              { term: 'The hash of your email address', text: 'At most two days' },
               {
                 term: `A message, on ${where}`,
                 text: erased

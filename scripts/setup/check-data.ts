@@ -33,7 +33,7 @@ async function checkMessages(database: Parameters<typeof countHeld>[0]): Promise
   return [
     {
       level: 'advice',
-      what: `Messages that were not mailed: ${refused} refused, ${written} written as files, ${held} held as spam`,
+      what: `Messages that were not mailed: ${refused} refused, ${written} written as files, ${held} held`,
       remedy: 'Look at `npm run inbox`, which says how to mail them.',
     },
   ];

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 /** Runs a command with the settings of a server behind a proxy; `more` are further ones. */
 function run(command: string, args: readonly string[], more: Record<string, string> = {}): Program {
-  const settings = { HOST: '127.0.0.1', TRUST_PROXY: '1', CONTACT_RATE_LIMIT: '0' };
+  const settings = { HOST: '127.0.0.1', TRUST_PROXY: '1', CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' };
   const env = { PATH: process.env['PATH'], ...settings, ...more };
   const program = runCommand(command, args, { cwd: folder, env });
   cleanUp.push(() => program.child.kill('SIGKILL'));

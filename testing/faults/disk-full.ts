@@ -22,6 +22,7 @@ export async function diskFull(disk: SmallDisk, posts: number): Promise<DiskFull
     DATA_DIR: dataDir,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     CONTACT_RATE_LIMIT: '0',
+    CONTACT_HOURLY_LIMIT: '0',
   });
   const acknowledged = new Set<string>();
   const send = async (key: string) => {

@@ -9,7 +9,7 @@ import { post } from './visitor.ts';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
-  server = await startTestServer({ CONTACT_RATE_LIMIT: '0' });
+  server = await startTestServer({ CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' });
 });
 afterAll(() => server.stop());
 

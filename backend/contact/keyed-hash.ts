@@ -1,0 +1,59 @@
+import type { Database } from '../database/database.ts';
+
+/** A text's hash under today's key and under every key that may still count. */
+export type KeyedHash = { today: string; counted: readonly string[] };
+
+/**
+ * What is hashed and for how long a hash counts. While a key is kept, anyone with the database can recover the text by brute
+ * force, so each key is used for a day and deleted when nothing that it hashed counts any more; see {@link forgetOldKeys}.
+ */
+export type Hashed = { name: string; windowMs: number };
+
+// How far another server's clock may be ahead.
+const AHEAD_MS = 10 * 60_000;
+
+// Names sort chronologically.
+const keyOfDay = (name: string, time: number) => `${name}-${new Date(time).toISOString().slice(0, 10)}`;
+
+/**
+ * Hashes a text with keys that are stored in the database and shared by all servers. The key changes at midnight (UTC); the
+ * old one counts for a window longer, and the next one is there early because another server's clock may be ahead.
+ */
+export async function keyedHash(database: Database, hashed: Hashed, text: string, now: number): Promise<KeyedHash> {
+  const { name, windowMs } = hashed;
+  const days = new Set([now - windowMs, now, now + AHEAD_MS].map((time) => keyOfDay(name, time)));
+  const hashes = new Map<string, string>();
+  for (const day of days) hashes.set(day, `${name}:${await hash(text, await keptKey(database, day))}`);
+  return { today: hashes.get(keyOfDay(name, now)) as string, counted: [...hashes.values()] };
+}
+
+/** Deletes keys that no counted hash uses. */
+export async function forgetOldKeys(database: Database, { name, windowMs }: Hashed, now: number): Promise<void> {
+  await database.query(`delete from going.secret where name like '${name}%' and name < $1`, [
+    keyOfDay(name, now - windowMs),
+  ]);
+}
+
+async function keptKey(database: Database, name: string): Promise<string> {
+  const find = () => database.query<{ value: string }>('select value from going.secret where name = $1', [name]);
+  const [kept] = await find();
+  if (kept) return kept.value;
+  const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  await database.query('insert into going.secret (name, value) values ($1, $2) on conflict (name) do nothing', [
+    name,
+    fresh,
+  ]);
+  const [row] = await find();
+  return row?.value ?? fresh;
+}
+
+async function hash(address: string, secret: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(address))));
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,6 @@
+-- Written by `npm run supabase:migrations` from backend/database/migrations.ts.
+
+create index contact_message_not_held on going.contact_message (received_at, id) where spam_reason is null;
+
+insert into going.migration (version, name, applied_at)
+  values (9, 'how many messages came within an hour', (extract(epoch from now()) * 1000)::bigint);
