@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { homeHeroArt } from '../content/home-hero-art.ts';
+import { navigation } from '../content/navigation.ts';
 import { packages } from '../content/packages/packages.ts';
 import { type Stage, stages, stageWords } from '../content/stages.ts';
 import { longTermTeams, teamsFrom } from '../content/teams.ts';
@@ -50,7 +51,10 @@ async function expectAnswer(page: Page, stage: Stage) {
   await expect(answers(page)).toHaveCount(1);
   await expect(answers(page).getByText(name, { exact: true }).first()).toBeVisible();
   await expect(answers(page).getByText(price, { exact: true })).toBeVisible();
-  await expect(nextOf(page, stage)).toHaveAttribute('href', links.package(stage.package));
+  await expect(nextOf(page, stage)).toHaveAttribute(
+    'href',
+    new RegExp(`${links.package(stage.package)}(\\?stage=${stage.id})?$`),
+  );
   await expect(page.locator('.hero-art').getByText(stage.cto)).toBeVisible();
   const card = page
     .locator('#packages')
@@ -185,7 +189,7 @@ test('keeps the stage in the address with other parameters and the fragment, thr
   await page.reload();
   await expectAnswer(page, third);
   await nextOf(page, third).click();
-  await expect(page).toHaveURL(links.package(third.package));
+  await expect(page).toHaveURL(`${links.package(third.package)}?stage=${third.id}`);
   await page.goBack();
   await expectAnswer(page, third);
   await page.getByRole('button', { name: stageWords.reset }).click();
@@ -215,6 +219,41 @@ test('prefers a package in the address to the stage in the contact form', async 
   ready();
   await expect(toastRegion(page)).toBeAttached();
   await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('get-scale');
+});
+
+/** The bead with a stage's package and price. */
+const bead = (place: Locator, stage: Stage) => {
+  const { name, price } = soldFor(stage);
+  return place.getByRole('link', { name: `${stageWords.yours}: ${name} · ${price}`, exact: true });
+};
+
+test('carries the stage to other pages, in header, menu and form, but not into the checkout', async ({ page }) => {
+  await page.goto('/');
+  await stopOf(page, third).check();
+  const header = page.getByRole('banner');
+  await expect(bead(header, third)).toBeVisible();
+  await stopOf(page, second).check();
+  await expect(bead(header, third)).toHaveCount(0);
+  await bead(header, second).click();
+  await expect(page).toHaveURL(`${links.package(second.package)}?stage=${second.id}`);
+  await expect(yours(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.getByRole('button', { name: navigation.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: navigation.menu });
+  await expect(bead(menu, second)).toBeVisible();
+  await menu
+    .getByRole('link', { name: soldFor(third).name, exact: false })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${links.package(third.package)}?stage=${second.id}`);
+  await expect(yours(page)).toHaveCount(0);
+  const order = page.locator('main a[href^="/checkout/"]').first();
+  await expect(order).toHaveAttribute('href', /^[^?]*$/);
+  await page.getByRole('banner').getByRole('link', { name: navigation.home }).click();
+  const select = page.getByRole('combobox', { name: 'Package' });
+  await select.scrollIntoViewIfNeeded();
+  await expect(select).toHaveValue(contactChoiceFor(second.package));
 });
 
 for (const width of [360, 1280]) {

@@ -12,6 +12,11 @@ export const stageAnswers: StageAnswer[] = stages.map((stage) => ({
   ask: links.contactAbout(contactChoiceFor(stage.package)),
 }));
 
+/** The page of each stage's package. */
+export const stagePages: Record<string, string> = Object.fromEntries(
+  stageAnswers.map(({ id, answer }) => [id, answer.href]),
+);
+
 /** Classes for content shown only to visitors at one of this package's stages. */
 export function stageClasses(id: PackageId): string {
   return ['for-stage', ...stages.filter((stage) => stage.package === id).map((stage) => `for-${stage.id}`)].join(' ');

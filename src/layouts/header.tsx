@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Brand, NAME_WIDTH } from './brand.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';
 import { PackagesPanel } from './packages-panel.tsx';
+import { StageBead } from './stage-bead.tsx';
 
 type Props = { path: string; packages: MenuPackage[]; contactHref: string };
 
@@ -42,7 +43,8 @@ export function Header({ path, packages, contactHref }: Props) {
             {navigation.caseStudies}
           </a>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="relative flex items-center gap-2">
+          <StageBead className="absolute right-full mr-4 max-lg:hidden" />
           {/* Outlined where the page has its own order button. */}
           <ButtonLink
             href={contactHref}

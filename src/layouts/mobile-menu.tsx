@@ -6,6 +6,7 @@ import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../catalogue/menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChoiceLinks, PackageList } from './packages-panel.tsx';
+import { StageBead } from './stage-bead.tsx';
 
 // The icon's bars end flush with the page's text.
 const ICON_BUTTON = '-mr-3.25 inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';
@@ -61,7 +62,8 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
       aria-label={navigation.menu}
       className="mobile-menu fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,90vw)] max-w-none border-0 bg-paper px-(--gutter) pt-3.5 pb-5 text-ink"
     >
-      <div className="flex justify-end">
+      <div className="flex items-center justify-end">
+        <StageBead className="mr-auto ml-4" />
         <button
           type="button"
           className={`${ICON_BUTTON} noscript:hidden`}

@@ -33,10 +33,10 @@ export function PackageGrid({ words, yours, cards, vat, engineers, children }: P
           <span className="package-legend">{words.card.legend}</span> {vat}.
         </span>
         <span className="flex grow flex-wrap justify-between gap-x-8 sm:justify-end">
-          <a href={links.compare} className={LINK} data-takes-stage>
+          <a href={links.compare} className={LINK}>
             {words.compare}
           </a>
-          <a href={links.find} className={LINK} data-takes-stage>
+          <a href={links.find} className={LINK}>
             {words.unsure}
           </a>
         </span>

@@ -1,6 +1,7 @@
 // Loaded at the visitor's first interaction, or at once if the checkout has stored something. Everything here is an
 // enhancement: panel and menu are native popovers that work without it.
 import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
+import { carryStage } from './carry-stage.ts';
 import { closeMenuOnJump } from './close-menu-on-jump.ts';
 import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
 import { keepQuery } from './keep-query.ts';
@@ -26,6 +27,7 @@ addEventListener('pagehide', () => {
   panel?.hidePopover();
   menu?.hidePopover();
 });
+carryStage();
 keepQuery();
 prepareNextPage();
 

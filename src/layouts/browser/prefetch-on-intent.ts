@@ -7,7 +7,7 @@ const REST_MS = 80;
 export function prefetchOnIntent(may: (path: string) => boolean) {
   const pathOf = ({ target }: Event): string | null => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-    return link && link.origin === location.origin && may(link.pathname) ? link.pathname : null;
+    return link && link.origin === location.origin && may(link.pathname) ? link.pathname + link.search : null;
   };
 
   let timer: ReturnType<typeof setTimeout>;

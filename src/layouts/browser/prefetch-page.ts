@@ -1,6 +1,6 @@
 const done = new Set([location.pathname]);
 
-/** Prefetches a page once, so that the click finds it in the HTTP cache. */
+/** Prefetches a page, given as path and query, once, so that the click finds it in the HTTP cache. */
 export function prefetchPage(path: string) {
   if (done.has(path)) return;
   done.add(path);

@@ -15,7 +15,7 @@ export function prepareNextPage() {
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
   const isTouched = matchMedia('(hover: none)').matches;
   if (!HTMLScriptElement.supports?.('speculationrules')) {
-    if (isTouched) watchLinksInView((link, inView) => inView && prefetchPage(link.pathname));
+    if (isTouched) watchLinksInView((link, inView) => inView && prefetchPage(link.pathname + link.search));
     prefetchOnIntent(mayBePrepared);
     return;
   }

@@ -1,9 +1,10 @@
-import { keepStage, stageOfAddress } from './stage-address.ts';
+import { stageIn } from '../../../domain/stage-address.ts';
+import { keepStage } from './keep-stage.ts';
 
 // The selection works without this script, which also reads the stage from the address and writes it there. Stores nothing.
 const stage = document.querySelector('[data-stage]') as HTMLSelectElement;
 const picks = [...document.querySelectorAll<HTMLSelectElement>('[data-pick]')];
-const wanted = stageOfAddress();
+const wanted = stageIn(location.href);
 
 /** On a narrow screen, shows the stage's package beside the next one up, or the one below the highest. */
 function showPackage() {

@@ -1,4 +1,5 @@
-import { keepStage, STAGE, stageOfAddress, withStage } from './stage-address.ts';
+import { STAGE, stageIn } from '../../../domain/stage-address.ts';
+import { keepStage } from './keep-stage.ts';
 
 // Loaded at the first interaction with a stop, or at once if the address names a stage. Choosing works without it; this adds
 // dragging and the address. Stores nothing.
@@ -6,17 +7,6 @@ const form = document.querySelector('[data-instrument]') as HTMLFormElement;
 const stops = [...form.querySelectorAll<HTMLInputElement>(`input[name=${STAGE}]`)];
 
 const chosen = () => stops.find((stop) => stop.checked);
-
-/** Updates address and links to the chosen stage. */
-function follow() {
-  const stop = chosen();
-  keepStage(stop?.value);
-  // A same-page link without the stage would reload the page.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"], [data-takes-stage]')) {
-    const here = link.origin === location.origin && link.pathname === location.pathname;
-    if (here || link.matches('[data-takes-stage]')) link.href = withStage(link.href, stop?.value);
-  }
-}
 
 /** Turns 'Day 90' into a date, counted from the visitor's today. Not announced: the answer itself already is. */
 function writeDates() {
@@ -65,7 +55,7 @@ function nearest({ clientX, clientY }: PointerEvent): HTMLInputElement {
   return stops.reduce((best, stop) => (distance(stop) < distance(best) ? stop : best));
 }
 
-form.addEventListener('change', follow);
+form.addEventListener('change', () => keepStage(chosen()?.value));
 form.addEventListener('reset', () =>
   setTimeout(() => {
     sayChanged();
@@ -145,6 +135,6 @@ form.addEventListener('pointerdown', (start) => {
 });
 
 writeDates();
-const wanted = stops.find((stop) => stop.value === stageOfAddress());
+const wanted = stops.find((stop) => stop.value === stageIn(location.href));
 if (wanted && !chosen()) wanted.checked = true;
 if (chosen()) sayChanged();

@@ -17,6 +17,8 @@ type Props = {
   gradientTitle?: boolean;
   reducedPadding?: boolean;
   ground?: Ground;
+  /** The flag of a package that fits the visitor's stage; `carry-stage.ts` shows it. */
+  yours?: string;
   /** The URL of a background picture, shown under a veil of the background colour. */
   picture?: string;
   /** Decorative cards beside the text. */
@@ -40,6 +42,7 @@ export function PackageHero({
   gradientTitle = false,
   reducedPadding = false,
   ground = 'wash',
+  yours,
   picture,
   children,
 }: Props) {
@@ -57,8 +60,15 @@ export function PackageHero({
         className={`page-width grid grid-cols-1 items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-20 ${reducedPadding ? 'pb-10' : 'pb-20 lg:pb-24'}`}
       >
         <div>
-          <p className={`mb-4 font-semibold first-letter:uppercase ${dark ? 'text-lime' : 'text-(--accent)'}`}>
+          <p
+            className={`mb-4 flex items-center gap-3 font-semibold first-letter:uppercase ${dark ? 'text-lime' : 'text-(--accent)'}`}
+          >
             {eyebrow}
+            {yours && (
+              <span className="package-flag -my-1 text-ink" data-yours hidden>
+                {yours}
+              </span>
+            )}
           </p>
           <h1 id="package-title" className={`text-h1 ${gradientTitle ? 'gradient-title' : ''}`}>
             {title}

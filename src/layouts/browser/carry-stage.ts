@@ -1,0 +1,39 @@
+import { STAGE_CHANGE, stageIn, withStage } from '../../../domain/stage-address.ts';
+
+/**
+ * Carries the stage of the page's address through the site: every link but those to checkout and offers names it, a bead in
+ * header and menu shows its package, and that package's page is flagged. Stores nothing.
+ */
+export function carryStage() {
+  const { stages } = document.body.dataset;
+  if (!stages) return;
+  const pageOf: Record<string, string> = JSON.parse(stages);
+  const carry = () => {
+    const asked = stageIn(location.href) ?? '';
+    const page = Object.hasOwn(pageOf, asked) ? pageOf[asked] : undefined;
+    for (const link of document.links) {
+      if (link.origin === location.origin && !/^\/(checkout|offers)\//.test(link.pathname))
+        link.href = withStage(link.href, page && asked);
+    }
+    const listed = [...document.querySelectorAll<HTMLAnchorElement>('.mobile-menu li a')].find(
+      ({ pathname }) => pathname === page,
+    );
+    for (const place of document.querySelectorAll<HTMLTemplateElement>('[data-bead]')) fill(place, listed);
+    const flag = document.querySelector<HTMLElement>('[data-yours]');
+    if (flag) flag.hidden = location.pathname !== page;
+  };
+  if (stageIn(location.href)) carry();
+  addEventListener(STAGE_CHANGE, carry);
+}
+
+/** Puts a bead with the name and price of the menu's link before its place, or takes it away. */
+function fill(place: HTMLTemplateElement, listed: HTMLAnchorElement | undefined) {
+  if (place.previousElementSibling?.matches('.stage-bead')) place.previousElementSibling.remove();
+  if (!listed) return;
+  const bead = place.content.cloneNode(true) as DocumentFragment;
+  (bead.querySelector('a') as HTMLAnchorElement).href = listed.href;
+  const [name, price] = [...listed.children].map(({ textContent }) => textContent);
+  (bead.querySelector('[data-fill=name]') as Element).textContent = name ?? '';
+  (bead.querySelector('[data-fill=price]') as Element).textContent = ` · ${price}`;
+  place.before(bead);
+}

@@ -1,0 +1,20 @@
+import { stageWords } from '../../content/stages.ts';
+import { links } from '../../domain/links.ts';
+
+/** The place of a bead with the package that fits the visitor's stage. `carry-stage.ts` takes it out and fills it in. */
+export function StageBead({ className }: { className: string }) {
+  return (
+    <template data-bead>
+      <a
+        href={links.packages}
+        className={`stage-bead inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-caption ${className}`}
+      >
+        <span className="sr-only">{stageWords.yours}: </span>
+        <span>
+          <span data-fill="name" />
+          <span data-fill="price" className="lg:max-xl:hidden" />
+        </span>
+      </a>
+    </template>
+  );
+}
