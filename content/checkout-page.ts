@@ -16,7 +16,7 @@ export const checkoutPage = {
     },
     submit: 'Continue to Payment',
     /** Below the button; the second part is a link. */
-    privacy: { text: 'Kept in this browser and sent to nobody by this step:', link: 'Privacy' },
+    privacy: { text: 'This step keeps it in your browser and sends it to nobody:', link: 'Privacy' },
     toast: { title: 'Personal details saved', description: 'Proceeding to payment details' },
   },
   payment: {
@@ -45,12 +45,12 @@ export const checkoutPage = {
     records: {
       personal: 'your personal details',
       payment: 'a masked payment record',
-      estimate: 'the hours and months that you asked for',
+      estimate: 'the hours and months you asked for',
     },
     kept: `Kept in this browser for ${KEEP_HOURS} hours: {records}.`,
     /** When the browser refuses to store them. */
     held: 'Held only until you close this page: {records}.',
-    order: 'With them is kept which order you have sent us, or tried to.',
+    order: 'So is which order you have sent us, or tried to send.',
     until: 'After that they are erased: at once while the checkout is open, otherwise when you next open this site.',
     erase: 'Erase them now',
   },
@@ -58,7 +58,7 @@ export const checkoutPage = {
   changeDetails: 'Change your details',
   missingDetails: 'No personal details are saved.',
   missingDetailsLink: 'Enter your personal details',
-  unknownPackage: `The package that you asked for is not known. ${names.kickoff} is shown instead.`,
+  unknownPackage: `We do not have the package you asked for. ${names.kickoff} is shown instead.`,
 } as const;
 
 /** Shown without JavaScript, and in no script. */

@@ -3,15 +3,15 @@ export const comparePage = {
   title: 'Compare packages',
   metaTitle: 'Compare all packages side by side',
   metaDescription:
-    'All packages side by side: what each holds, what it adds to the one before, whom it is for and what it costs.',
+    'All packages side by side: what each includes, what it adds to the one before, who it is for and what it costs.',
   heading: 'Every package, line by line',
-  lead: 'Each monthly package holds everything in the one before it. So look for what is new, and stop where you have what you need.',
+  lead: 'Each monthly package includes everything in the one before it. Look for what is new, and stop when you have what you need.',
   stage: 'Where are you today?',
   stageNone: 'Choose a stage',
-  stageAnswer: 'The one for this stage:',
+  stageAnswer: 'The package for this stage:',
   onlyDifferences: 'Only differences',
   print: 'Print this page',
-  caption: 'What each package holds',
+  caption: 'What each package includes',
   /** The two lists of a narrow screen. */
   first: 'First package',
   second: 'Second package',
@@ -32,7 +32,7 @@ export const comparePage = {
   names: { desk: 'Free desks', 'full-team': 'Full team', review: 'Review session' } as Record<string, string>,
   closing: {
     title: 'Not sure which one?',
-    text: 'Answer five questions, or tell us where you stand: then you know which package fits.',
+    text: 'Answer five questions, or tell us where you are, and you will know which package fits.',
     button: 'Five questions',
     ask: 'Ask us',
   },

@@ -33,7 +33,7 @@ export const contact = {
     steps: [
       { title: 'We read it', text: 'Every message is read by one of us.' },
       { title: 'We answer', text: `Within ${figures.answer}, by email, or by phone if you gave us a number.` },
-      { title: 'We talk', text: 'On a first call we find out together which package fits, or that none does.' },
+      { title: 'We talk', text: 'On a first call we work out together which package fits, or whether none does.' },
     ],
   },
   toasts: {

@@ -30,7 +30,7 @@ export const caveatSchema = z.strictObject({ id: z.enum(PACKAGE_IDS), text });
 export const finderRules: readonly FinderRule[] = [
   {
     id: 'have',
-    question: 'What do you have already?',
+    question: 'What do you already have?',
     answers: [
       {
         id: 'idea',
@@ -56,7 +56,7 @@ export const finderRules: readonly FinderRule[] = [
           {
             package: 'kickoff',
             points: 1,
-            reason: 'A technical assessment says what is hard, what is bought and what has to be built.',
+            reason: 'A technical assessment shows what is hard, what you can buy and what has to be built.',
           },
         ],
       },
@@ -64,7 +64,7 @@ export const finderRules: readonly FinderRule[] = [
         id: 'product',
         label: 'A product that people use',
         for: [
-          { package: 'get-momentum', points: 2, reason: 'Analytics reports say what your users do.' },
+          { package: 'get-momentum', points: 2, reason: 'Analytics reports show what your users do.' },
           {
             package: 'get-scale',
             points: 1,
@@ -79,9 +79,9 @@ export const finderRules: readonly FinderRule[] = [
           {
             package: 'get-scale',
             points: 2,
-            reason: 'Technical leadership and a QA team join the people that you have.',
+            reason: 'Technical leadership and a QA team join the people you have.',
           },
-          { package: 'long-term-teams', points: 2, reason: 'Its people join your backlog, beside your own.' },
+          { package: 'long-term-teams', points: 2, reason: 'Its people work on your backlog alongside your own.' },
         ],
       },
     ],
@@ -92,7 +92,7 @@ export const finderRules: readonly FinderRule[] = [
     answers: [
       {
         id: 'certainty',
-        label: 'Certainty that the idea holds',
+        label: 'Certainty that the idea is right',
         for: [
           {
             package: 'kickoff',
@@ -103,7 +103,7 @@ export const finderRules: readonly FinderRule[] = [
       },
       {
         id: 'builders',
-        label: 'Somebody to build it with',
+        label: 'Someone to build it with',
         for: [
           {
             package: 'get-started',
@@ -150,7 +150,7 @@ export const finderRules: readonly FinderRule[] = [
         id: 'hours',
         label: 'A few hours a week',
         for: [
-          { package: 'kickoff', points: 2, reason: 'It asks you for a call, a workshop and a review session.' },
+          { package: 'kickoff', points: 2, reason: 'It takes a call, a workshop and a review session.' },
           { package: 'long-term-teams', points: 1, reason: 'You have one contact, and a report every week.' },
         ],
       },
@@ -167,7 +167,7 @@ export const finderRules: readonly FinderRule[] = [
         label: 'All of my time',
         for: [
           { package: 'get-momentum', points: 2, reason: 'A full team keeps up with you, planned every two weeks.' },
-          { package: 'get-scale', points: 2, reason: 'It is made for the time in which everything is urgent at once.' },
+          { package: 'get-scale', points: 2, reason: 'It is made for the time when everything is urgent at once.' },
           { package: 'get-started', points: 1, reason: 'One strategy session a week keeps the pace.' },
         ],
       },
@@ -176,10 +176,10 @@ export const finderRules: readonly FinderRule[] = [
 ];
 
 export const caveats: readonly z.infer<typeof caveatSchema>[] = [
-  { id: 'kickoff', text: 'Nothing is built in it: you leave with a tested direction and a plan.' },
+  { id: 'kickoff', text: 'Nothing gets built: you leave with a tested direction and a plan.' },
   { id: 'get-started', text: 'Pitch sessions and a list of investors are not part of it.' },
   { id: 'get-momentum', text: 'Technical leadership, a QA team and security audits are not part of it.' },
-  { id: 'get-scale', text: 'Much of it would lie idle in a company that does not grow yet.' },
+  { id: 'get-scale', text: 'Much of it would sit idle in a company that is not growing yet.' },
   { id: 'long-term-teams', text: 'It brings engineers: coaching, pitch sessions and desks are part of the packages.' },
 ];
 
@@ -200,7 +200,7 @@ export const finder = {
   next: 'Next',
   back: 'Back',
   /** At the first question instead. */
-  choose: 'Choose one of these, then go on.',
+  choose: 'Choose one of these to go on.',
   finish: 'See which package fits',
   rules: 'How answers are weighed',
   person: 'Rather talk to a person? Ask us',
@@ -217,11 +217,11 @@ export const finder = {
     compare: 'Compare line by line',
     why: 'Why this one',
     against: 'Reasons to think twice',
-    withinBudget: 'Its price is within it.',
-    paidOnce: 'It is paid once, and costs nothing a month.',
-    aboveBudget: 'No package is within it. This is the one that costs least: {price}.',
-    beyondBudget: 'Your other answers speak more for {name}, and its {price} is beyond it.',
-    points: 'Speaks for {name}: {reason}',
+    withinBudget: 'Its price is within your budget.',
+    paidOnce: 'You pay once; there is nothing to pay each month.',
+    aboveBudget: 'No package is within your budget. This is the cheapest: {price}.',
+    beyondBudget: 'Your other answers point to {name}, but its price of {price} is above your budget.',
+    points: 'Points to {name}: {reason}',
     up: 'One step up',
     adds: 'It would add',
     answers: 'Your answers',
@@ -241,12 +241,13 @@ export const finder = {
   },
   answers: {
     title: 'How answers are weighed',
-    lead: 'Each answer gives points to packages. Of those within your budget, the one with the most points is the answer; of equals, the one that costs least.',
-    metaDescription: 'How the five questions lead to one package: what each answer speaks for, and how strongly.',
+    lead: 'Each answer gives points to packages. Of the packages within your budget, the one with the most points is the answer; in a tie, the cheapest.',
+    metaDescription:
+      'How the five questions lead to one package: which package each answer points to, and how strongly.',
     /** Shown when the answers were not evaluated. */
     unevaluated:
-      'If you come from the questions: one of them is still open, or nothing here could put your answers together. Below is what each of them speaks for.',
-    points: ['a little', 'much', 'most of all'],
+      'If you came from the questions, one of them is still unanswered, or this page could not combine your answers. Below is the package that each answer points to.',
+    points: ['a little', 'a lot', 'most of all'],
     budget: 'Rules out the packages that cost more a month.',
     again: 'Answer the questions',
   },

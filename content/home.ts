@@ -27,7 +27,7 @@ export const home = {
   packages: {
     eyebrow: 'Packages',
     title: 'Pay for the stage you are in.',
-    lead: 'Start with one honest answer, or with a team that builds. Each monthly package holds everything in the one before it.',
+    lead: 'Start with one honest answer, or with a team that builds. Each monthly package includes everything in the one before it.',
     compare: 'Compare line by line',
     unsure: 'Which one fits you?',
     card: {

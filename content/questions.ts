@@ -30,13 +30,13 @@ export const commonQuestions: readonly Question[] = [
     id: 'cancelling',
     question: 'Can I cancel?',
     answer:
-      'What is paid by the month runs from month to month and can be cancelled to the end of one. {kickoff} is a one-off and ends by itself.',
+      'Monthly packages run from month to month, and you can cancel to the end of any month. {kickoff} is a one-off and ends by itself.',
     isSample: true,
   },
   {
     id: 'code',
     question: 'Do I own the code?',
-    answer: 'Yes. What we build for you is yours: the code, the designs and the accounts that they run on.',
+    answer: 'Yes. What we build for you is yours: the code, the designs and the accounts they run on.',
     isSample: true,
   },
 ];

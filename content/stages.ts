@@ -74,7 +74,7 @@ export const stages: readonly Stage[] = [
     package: 'kickoff',
     earned: 0,
     cto: 'Build nothing yet. Put the idea in front of real people, smallest test first.',
-    next: `Begin with a ${figures.kickoffCall} call`,
+    next: `Start with a ${figures.kickoffCall} call`,
     milestones: [write, contact, onDay(figures.validationPlan, 'Go, change or stop')],
   },
   {
@@ -83,7 +83,7 @@ export const stages: readonly Stage[] = [
     package: 'get-started',
     earned: 1,
     cto: 'One shared backlog, goals for the month, and something new to click on every week.',
-    next: 'Begin by meeting your team',
+    next: 'Meet your team',
     milestones: [write, contact, onDay(figures.launchChecklist, 'Launch checklist done')],
   },
   {
@@ -91,8 +91,8 @@ export const stages: readonly Stage[] = [
     label: 'First users',
     package: 'get-momentum',
     earned: 4,
-    cto: 'Read deck, numbers and product as an investor would. Close the gaps, then pitch.',
-    next: 'Begin by finding the gaps',
+    cto: 'Read your deck, numbers and product as an investor would. Close the gaps, then pitch.',
+    next: 'Get ready for investors',
     milestones: [write, contact, review(figures.secondReview)],
   },
   {
@@ -100,8 +100,8 @@ export const stages: readonly Stage[] = [
     label: 'Growing fast',
     package: 'get-scale',
     earned: 5,
-    cto: 'Examine code and infrastructure first, without flattery. Then complete the team.',
-    next: 'Begin with a technical review',
+    cto: 'Review code and infrastructure first, warts and all. Then complete the team.',
+    next: 'Start with a technical review',
     milestones: [contact, team, review(figures.thirdReview)],
   },
   {
@@ -109,8 +109,8 @@ export const stages: readonly Stage[] = [
     label: 'Need hands',
     package: 'long-term-teams',
     earned: 5,
-    cto: 'Write down product, stack and pace. The right people can then join your backlog.',
-    next: 'Begin by choosing a size',
+    cto: 'Write down your product, stack and pace. Then the right people can pick up your backlog.',
+    next: 'Choose your team size',
     milestones: [write, contact, team],
   },
 ];

@@ -32,7 +32,7 @@ export const teamsPage = {
   sellingPoints: 'Why a dedicated team',
   packages: {
     title: 'Choose your pace',
-    lead: 'The same people every week, at the number of hours that your plan can carry.',
+    lead: 'The same people every week, for as many hours as your plan needs.',
     note: `Price per hour based on a ${WEEKS_A_MONTH}-week month.`,
     button: 'Get Started',
     /** Read out after the button's label. */
@@ -44,7 +44,7 @@ export const teamsPage = {
   },
   calculator: {
     title: 'Work out your team',
-    lead: 'Say how much you need. You get the smallest team that covers it, with what it costs and what the next one would change.',
+    lead: 'Tell us how many hours you need. You get the smallest team that covers them, its price, and what the next size up would change.',
     hours: 'Hours a week',
     slider: 'Hours a week, by slider',
     months: 'Months',
@@ -63,7 +63,7 @@ export const teamsPage = {
     askTogether: 'Ask us for both',
     /** Instead of the links, while a field is invalid. */
     stale: 'This is still the result for {hours} hours a week over {months} months.',
-    agreed: 'More than {hours} hours a week are agreed with you: people, hours and price as your plan asks for them.',
+    agreed: 'For more than {hours} hours a week we agree people, hours and price with you.',
     note: `The price of an hour is based on a ${WEEKS_A_MONTH}-week month.`,
     order: 'Order this team',
     offer: 'Offer overview to print',
@@ -72,7 +72,7 @@ export const teamsPage = {
   },
   custom: {
     title: 'Need a custom solution?',
-    text: 'More people, other skills, a different rhythm: tell us what the plan asks for and we compose the team around it.',
+    text: 'More people, other skills, a different rhythm: tell us what you need and we will put the team together.',
     basicTeam: 'There is also the Basic Team: {hours} hours a week for',
     basicTeamLink: 'Order the Basic Team',
     consultation: 'Schedule a Consultation',
@@ -80,7 +80,7 @@ export const teamsPage = {
   },
   structure: {
     title: 'How a team is put together',
-    lead: 'One line of contact for you, every discipline behind it.',
+    lead: 'One contact for you, with every discipline behind them.',
     you: { title: 'You', description: 'Set the direction and the priorities.' },
     manager: { title: 'Account manager', description: 'Your one contact, dedicated to you.' },
     roles: [
@@ -93,7 +93,7 @@ export const teamsPage = {
   advantages: { title: 'Why founders keep the team' },
   technology: {
     title: 'Technical capabilities',
-    lead: 'Your stack decides who joins. These are the tools that our engineers use every day.',
+    lead: 'Your stack decides who joins. These are the tools our engineers use every day.',
   },
   closing: {
     title: 'Ready to build your team?',
@@ -107,7 +107,7 @@ export const teamsSellingPoints: readonly Point[] = [
   {
     icon: 'users',
     title: `${figures.engineers} engineers`,
-    description: 'The talent pool that we choose your team from.',
+    description: 'The talent pool we choose your team from.',
   },
   { icon: 'clock', title: `Under ${figures.fullTeam}`, description: 'From the first call to a full team at work.' },
   { icon: 'handshake', title: 'One contact', description: 'A dedicated account manager for the whole time.' },
@@ -121,14 +121,14 @@ export const teamsAdvantages: readonly Point[] = [
   },
   {
     icon: 'calendar',
-    title: 'Hours that follow the plan',
+    title: 'Hours that fit your plan',
     description: 'Start with 10 hours a week and step up when it pays.',
   },
   { icon: 'presentation', title: 'Weekly reports', description: 'What was done, what it took and what comes next.' },
   {
     icon: 'target',
     title: 'Custom composition',
-    description: 'The disciplines that this product needs, and no others.',
+    description: 'The disciplines your product needs, and no others.',
   },
 ];
 
@@ -138,16 +138,17 @@ export const teamsQuestions: readonly Question[] = [
     id: 'time',
     question: 'How much of my time does a team take?',
     answer:
-      'You set direction and priorities. A dedicated account manager is your one line of contact, and a report comes every week.',
+      'You set direction and priorities. A dedicated account manager is your one contact and sends you a report every week.',
   },
   {
     id: 'who',
     question: 'Who is in the team?',
-    answer: `Engineers from a pool of ${figures.engineers}, put together for your plan: a custom team composition, not a fixed one.`,
+    answer: `Engineers from a pool of ${figures.engineers}, chosen for your plan: a custom team composition, not a fixed one.`,
   },
   {
     id: 'outgrowing',
     question: 'What if I need more hours?',
-    answer: 'You move to the next size, and the price of an hour falls. Beyond the largest we compose a team with you.',
+    answer:
+      'You move to the next size, and the price of an hour falls. Beyond the largest size we put a custom team together with you.',
   },
 ];

@@ -73,11 +73,11 @@ export const getMomentum: Package = {
     highlights: [
       {
         title: 'Investor-ready',
-        description: 'Deck and pitch reviewed with you alone, not in a group.',
+        description: 'Your deck and pitch reviewed one to one, not in a group.',
       },
       { title: 'A full team', description: `Chosen from a talent pool of ${figures.engineers} engineers.` },
       {
-        title: 'Numbers that hold',
+        title: 'Numbers that stand up',
         description: 'Analytics reports that answer investors’ questions.',
       },
     ],
@@ -87,14 +87,14 @@ export const getMomentum: Package = {
       {
         of: 'investor-list',
         title: 'Investor list',
-        description: `${figures.investors} VCs and angels, narrowed down to those that fit.`,
+        description: `${figures.investors} VCs and angels, narrowed down to those who fit.`,
         drawing: {
           kind: 'field',
           columns: 25,
           rows: 40,
           marked: 'few',
           from: `${figures.investors} VCs and angels`,
-          to: 'Those that fit',
+          to: 'Those who fit',
         },
       },
       {
@@ -111,10 +111,10 @@ export const getMomentum: Package = {
     services: [
       {
         of: 'deck-review',
-        description: 'Slide by slide, with the eyes of an investor.',
+        description: 'Slide by slide, as an investor would read it.',
       },
-      { of: 'full-team', description: 'The disciplines that the next stage needs.' },
-      { of: 'analytics', description: 'What users do, told in a page.' },
+      { of: 'full-team', description: 'The disciplines your next stage needs.' },
+      { of: 'analytics', description: 'What your users do, on one page.' },
       { of: 'desk', title: 'Free desks', description: '2x for the full month.' },
       {
         of: 'talent-pool',
@@ -131,7 +131,7 @@ export const getMomentum: Package = {
       },
       {
         title: 'Grow the team',
-        description: 'The people that the roadmap is missing join.',
+        description: 'The people your roadmap is missing join the team.',
         features: ['Full team', 'Bi-weekly planning'],
         image: 'team',
       },
@@ -139,13 +139,13 @@ export const getMomentum: Package = {
         title: 'Pitch',
         description: 'Rehearse it until the questions no longer surprise you.',
         detailedDescription:
-          'First the deck, slide by slide; then the pitch, with the questions that an investor asks and a founder hopes not to hear.',
+          'First the deck, slide by slide; then the pitch, with the questions investors ask and founders hope not to hear.',
         features: ['Individual pitch session', 'Investor list'],
         image: 'pitch',
       },
       {
         title: 'Review and aim',
-        description: 'What the meetings taught, and what changes because of it.',
+        description: 'What the meetings taught us, and what changes as a result.',
         features: ['Review session', `Next ${figures.secondReview} days`],
         image: 'flag',
       },
@@ -164,7 +164,7 @@ export const getMomentum: Package = {
       {
         icon: 'handshake',
         title: `Everything in ${names.getStarted}`,
-        description: 'Team, sessions and desk go on as before.',
+        description: 'Team, sessions and desk continue as before.',
       },
       { icon: 'wallet', title: `${figures.investors} investors`, description: 'VCs and angels on one list.' },
       { icon: 'users', title: `${figures.engineers} engineers`, description: 'In the talent pool behind your team.' },
@@ -174,7 +174,7 @@ export const getMomentum: Package = {
         id: 'time',
         question: 'How much of my time does it take?',
         answer:
-          'The weekly strategy session goes on, and every two weeks we plan with you. Deck and pitch each have a session of their own.',
+          'The weekly strategy session continues, and every two weeks we plan with you. Deck and pitch each have a session of their own.',
       },
       {
         id: 'who',
@@ -185,7 +185,7 @@ export const getMomentum: Package = {
         id: 'outgrowing',
         question: 'What if I outgrow it?',
         answer:
-          '{get-scale} is one step up: everything here goes on, and technical leadership, a QA team and security audits come on top.',
+          '{get-scale} is one step up: everything here continues, and you add technical leadership, a QA team and security audits.',
       },
     ],
   },

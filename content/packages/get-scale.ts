@@ -58,7 +58,7 @@ export const getScale: Package = {
   },
   page: {
     title: 'Growth that holds',
-    lead: `Technical leadership, solid infrastructure and a full team in under ${figures.fullTeam}, for the stage in which everything is urgent at once.`,
+    lead: `Technical leadership, solid infrastructure and a full team in under ${figures.fullTeam}, for the stage when everything is urgent at once.`,
     metaTitle: `${names.getScale}: technical leadership for fast growth`,
     metaDescription: `${names.getScale}: technical leadership, scalable infrastructure, QA, DevOps, security audits and due-diligence support for a monthly price.`,
     floatingCards: [
@@ -75,9 +75,9 @@ export const getScale: Package = {
       },
     ],
     highlights: [
-      { title: 'Somebody who has scaled', description: 'Technical leadership at your table.' },
-      { title: 'Solid under load', description: 'Infrastructure that grows before it has to.' },
-      { title: 'Ready to be examined', description: 'Security audits and due-diligence support.' },
+      { title: 'Someone who has scaled before', description: 'Technical leadership on your side of the table.' },
+      { title: 'Solid under load', description: 'Infrastructure that grows before it needs to.' },
+      { title: 'Ready for due diligence', description: 'Security audits and due-diligence support.' },
     ],
     servicesTitle: `Everything in ${names.getMomentum} plus these additional features`,
     composition: 'ink',
@@ -128,11 +128,11 @@ export const getScale: Package = {
       { of: 'infrastructure', title: 'DevOps', description: 'Releases that nobody stays up for.' },
       {
         of: 'due-diligence',
-        description: 'Answers and documents, ready when they are asked for.',
+        description: 'Answers and documents, ready when investors ask.',
       },
       {
         of: 'deck-review',
-        description: 'Slide by slide, with the eyes of an investor.',
+        description: 'Slide by slide, as an investor would read it.',
         greyed: { included: 'get-momentum' },
       },
       {
@@ -144,7 +144,7 @@ export const getScale: Package = {
     timeline: [
       {
         title: 'Examine',
-        description: 'Code, infrastructure, team and processes, without flattery.',
+        description: 'Code, infrastructure, team and processes, warts and all.',
         features: ['Technical review', 'Security audit'],
         image: 'server',
       },
@@ -158,24 +158,24 @@ export const getScale: Package = {
       },
       {
         title: 'Scale',
-        description: 'Bottlenecks go in the order in which customers would hit them.',
+        description: 'We clear bottlenecks in the order customers would hit them.',
         features: ['Scalable infrastructure', 'Technical leadership'],
         image: 'chart',
       },
       {
-        title: 'Review and look far',
-        description: 'A session that plans beyond the next fire.',
+        title: 'Review and look ahead',
+        description: 'A session that looks beyond the next fire.',
         features: ['Review session', `Next ${figures.thirdReview} days`],
         image: 'flag',
       },
     ],
-    outcomesTitle: 'What growth feels like then',
+    outcomesTitle: 'What growth feels like from here',
     outcomes: [
       { icon: 'gauge', title: 'Calm releases', description: 'Tested, watched and easy to take back.' },
       {
         icon: 'shield',
-        title: 'A company that passes',
-        description: 'Due diligence finds what you have found before.',
+        title: 'A company that passes due diligence',
+        description: 'Investors find nothing that you have not found first.',
       },
       { icon: 'users', title: 'A team that leads itself', description: 'Roles, rhythm and responsibility are clear.' },
     ],
@@ -183,20 +183,20 @@ export const getScale: Package = {
       {
         icon: 'handshake',
         title: `Everything in ${names.getMomentum}`,
-        description: 'Investor work, desks and sessions go on.',
+        description: 'Investor work, desks and sessions continue.',
       },
       { icon: 'clock', title: `Under ${figures.fullTeam}`, description: 'Until the full team is at work.' },
       {
         icon: 'calendar',
         title: `${figures.thirdReview} days ahead`,
-        description: 'Reviews that look a quarter forward.',
+        description: 'Reviews that look a quarter ahead.',
       },
     ],
     questions: [
       {
         id: 'time',
         question: 'How much of my time does it take?',
-        answer: `The sessions that you know go on, and the review looks at the next ${figures.thirdReview} days. Technical leadership takes decisions off your desk.`,
+        answer: `The sessions you know continue, and the review looks at the next ${figures.thirdReview} days. Technical leadership takes decisions off your desk.`,
       },
       {
         id: 'who',
@@ -207,7 +207,7 @@ export const getScale: Package = {
         id: 'outgrowing',
         question: 'What if I outgrow it?',
         answer:
-          'Then you need hands more than help: {long-term-teams} join you by the hours a week, {long-term-teams-price}.',
+          'Then you need more hands: {long-term-teams} join you for as many hours a week as you choose, {long-term-teams-price}.',
       },
     ],
   },

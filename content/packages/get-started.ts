@@ -51,7 +51,7 @@ export const getStarted: Package = {
   },
   page: {
     title: 'From a plan to a product people use',
-    lead: 'A dedicated product manager and a developer build the first version with you, and a weekly session keeps all of you honest.',
+    lead: 'A dedicated product manager and a developer build the first version with you, and a weekly session keeps everyone honest.',
     metaTitle: `${names.getStarted}: a team that builds your first product`,
     metaDescription: `${names.getStarted}: a dedicated product manager and developer, weekly strategy sessions, MVP development and user testing for a monthly price.`,
     floatingCards: [
@@ -69,7 +69,7 @@ export const getStarted: Package = {
     ],
     highlights: [
       {
-        title: 'A team from one source',
+        title: 'Product and engineering together',
         description: 'Product manager and developer, dedicated to you.',
       },
       {
@@ -141,9 +141,9 @@ export const getStarted: Package = {
       },
       {
         title: 'Build in the open',
-        description: 'Small steps that you can click on, every week.',
+        description: 'Small steps you can click through, every week.',
         detailedDescription:
-          'You see the board whenever you like. What is done each week runs on an address that you can open, not on a slide.',
+          "You can see the board whenever you like. Each week's work is live at an address you can open, not on a slide.",
         features: ['MVP development', 'Weekly strategy session'],
         image: 'board',
       },
@@ -162,7 +162,7 @@ export const getStarted: Package = {
     ],
     outcomesTitle: 'Where you are after the first months',
     outcomes: [
-      { icon: 'rocket', title: 'A product that is out', description: 'Live, in use and better every week.' },
+      { icon: 'rocket', title: 'A product in the world', description: 'Live, in use and better every week.' },
       { icon: 'target', title: 'Proof from users', description: 'You know who wants it, and why.' },
       { icon: 'flag', title: 'A habit of shipping', description: 'The rhythm stays, whoever joins next.' },
     ],
@@ -170,7 +170,7 @@ export const getStarted: Package = {
       {
         icon: 'handshake',
         title: `Everything in ${names.kickoff}`,
-        description: 'Idea check, assessment and validation plan are part of it.',
+        description: 'With the idea check, the technical assessment and the validation plan.',
       },
       {
         icon: 'badge-check',
@@ -199,7 +199,7 @@ export const getStarted: Package = {
         id: 'outgrowing',
         question: 'What if I outgrow it?',
         answer:
-          '{get-momentum} is one step up: everything here goes on, and a full team and the work with investors come on top.',
+          '{get-momentum} is one step up: everything here continues, and you add a full team and the work with investors.',
       },
     ],
   },

@@ -50,11 +50,11 @@ export const kickoff: Package = {
       { of: 'roadmap', as: 'Stack recommendations' },
       { of: 'estimate' },
     ],
-    nextSteps: `We find a date for your ${figures.kickoffCall} kickoff call with you, and send a short list of questions to think about before it.`,
+    nextSteps: `We agree a date for your ${figures.kickoffCall} kickoff call with you.`,
   },
   page: {
     title: 'An honest answer before you build',
-    lead: 'One call, one workshop, one plan. You find out whether the idea holds, what it would take to build and what to test first.',
+    lead: 'One call, one workshop, one plan. You find out whether the idea holds up, what it would take to build and what to test first.',
     metaTitle: `${names.kickoff}: an honest answer about your idea`,
     metaDescription: `${names.kickoff}: a ${figures.kickoffCall} call and a workshop that test your idea, with a technical assessment, a roadmap and a validation plan for ${figures.validationPlan} days.`,
     floatingCards: [
