@@ -39,12 +39,13 @@ for (const width of [360, 1280, 3440]) {
           .filter((left) => left >= 0 && left < innerWidth)
           .sort((a, b) => a - b),
       );
-    await holesAt(page, 0);
+    // The logos spread over a wide window; between two of them there is always the same gap.
+    const [, gap = 0] = await holesAt(page, 0);
     const atStart = await lefts();
     // Up to the very end of the cycle, where the band jumps back.
     for (let step = 0; step <= 20; step += 1) {
       const holes = await holesAt(page, Math.min((step * CYCLE_MS) / 20, CYCLE_MS - 0.01));
-      expect(Math.max(...holes), `no hole at ${step}/20 of the cycle`).toBeLessThan(75);
+      expect(Math.max(...holes), `no hole at ${step}/20 of the cycle`).toBeLessThan(gap + 20);
     }
     expect(await lefts(), 'it begins again where it ends').toEqual(atStart);
   });

@@ -24,7 +24,7 @@ async function bringPart(page: Page, part: Locator, below: number) {
   }).toPass({ timeout: 10_000 });
 }
 
-test('darkens the header over a dark band, with readable text', async ({ page }) => {
+test('darkens the header and the order bar together over a dark band, with readable text', async ({ page }) => {
   await page.goto(links.package(TIER_IDS[0]));
   const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
   const header = page.getByRole('banner');
@@ -32,8 +32,17 @@ test('darkens the header over a dark band, with readable text', async ({ page })
   await bringToTop(page, 100_000);
   const band = page.locator('section.on-ink').first();
   const height = (await band.boundingBox())?.height ?? 0;
-  await bringPart(page, band, 80);
+  // Below header and order bar.
+  await bringPart(page, band, 160);
   await expect.poll(() => ground(header), 'not yet').toBe(light);
+  await bringPart(page, band, 100);
+  const bar = page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('link', { name: 'Order Now' }) })
+    .first();
+  await expect
+    .poll(async () => [await ground(header), await ground(bar)], 'both')
+    .toEqual([await ground(band), await ground(band)]);
   await bringPart(page, band, -10);
   await expect.poll(() => ground(header), 'under it').toBe(await ground(band));
   expect(await axeViolations(page)).toEqual([]);

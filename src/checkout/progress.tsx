@@ -22,7 +22,11 @@ export function Progress({ current, sent }: { current: CheckoutStep; sent: boole
       </p>
       <p aria-hidden="true" className="mt-2.5 grid grid-cols-3 gap-1.5 md:hidden">
         {CHECKOUT_STEPS.map(({ id }, index) => (
-          <span key={id} className={`h-1 rounded-full ${index <= place ? 'bg-violet' : 'bg-hairline'}`} />
+          <span key={id} className="h-1 overflow-clip rounded-full bg-hairline">
+            <span
+              className={`block h-full bg-violet transition-transform duration-(--duration-slow) ${index <= place ? '' : '-translate-x-full'}`}
+            />
+          </span>
         ))}
       </p>
       <ol className="hidden items-center gap-3 md:flex">
@@ -63,7 +67,9 @@ function ProgressStep({ name, number, state, isCurrent }: StepProps) {
       aria-current={isCurrent ? 'step' : undefined}
       className="flex items-center gap-3 text-small not-first:before:h-px not-first:before:w-8 not-first:before:bg-control"
     >
-      <span className={`flex size-8 items-center justify-center rounded-full border font-semibold ${BUBBLE[state]}`}>
+      <span
+        className={`flex size-8 items-center justify-center rounded-full border font-semibold transition-colors duration-(--duration-slow) ${BUBBLE[state]}`}
+      >
         {state === 'done' ? <Check className="size-4" aria-hidden="true" /> : number}
       </span>
       <span className={state === 'open' ? 'text-muted' : 'font-semibold'}>

@@ -64,7 +64,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
         aria-hidden="true"
         className="mb-4 block h-[clamp(4rem,8vw,5rem)] w-full overflow-visible stroke-6"
       >
-        <MomentumPath d="M-20 96C300 96 620 94 820 84C980 74 1090 52 1230 10" />
+        <MomentumPath d="M-20 96C460 96 900 92 1230 10" />
       </svg>
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-ink-line border-t py-4 text-on-ink-muted text-small">

@@ -1,4 +1,3 @@
-import { BannerLine } from '../ui/banner-line.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 type Props = {
@@ -15,8 +14,7 @@ export function ClosingCall({ title, text, button, href, second }: Props) {
   return (
     <section aria-labelledby="closing-title" className="section-gap">
       <div className="page-width">
-        <div className="on-ink relative isolate grid gap-8 overflow-clip rounded-card p-8 pb-28 md:grid-cols-[1fr_auto] md:items-center md:p-14 md:pb-28">
-          <BannerLine />
+        <div className="on-ink grid gap-8 rounded-card p-8 md:grid-cols-[1fr_auto] md:items-center md:p-14">
           <div>
             <h2 id="closing-title" className="text-h2">
               {title}

@@ -26,18 +26,13 @@ export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
       </div>
       <div className="marquee">
         <LogoRow logos={logos} />
-        {Array.from({ length: COPIES }, (_, copy) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all the same.
-          <LogoRow key={copy} logos={logos} copy />
-        ))}
+        <LogoRow logos={logos} copy />
       </div>
     </section>
   );
 }
 
-// A cycle moves the band by one row while the others cover the window, see logo-marquee.css. The copies are hidden from
-// assistive technology.
-const COPIES = 3;
+// A cycle moves the band by one row while its copy, hidden from assistive technology, fills the window; see logo-marquee.css.
 
 function LogoRow({ logos, copy = false }: { logos: readonly Logo[]; copy?: boolean }) {
   return (

@@ -1,4 +1,3 @@
-import { BannerLine } from '../ui/banner-line.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 type Props = {
@@ -16,8 +15,7 @@ type Props = {
 /** A package's outcome and price on ink, with buttons to order or ask. */
 export function OrderCard({ id, eyebrow, title, name, price, order, ask }: Props) {
   return (
-    <div className="on-ink relative isolate overflow-clip rounded-card p-7 pb-16 sm:p-8 sm:pb-16 md:p-14 md:pb-20">
-      <BannerLine />
+    <div className="on-ink rounded-card p-7 sm:p-8 md:p-14">
       <p className="font-semibold text-lime text-small">{eyebrow}</p>
       <h2 id={id} className="mt-3 max-w-3xl text-h2">
         {title}

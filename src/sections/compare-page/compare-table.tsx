@@ -55,8 +55,8 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
       </div>
       <div className="compare-frames compare-tints" aria-hidden="true">
         <span />
-        {packages.map(({ id, stageClasses }, place) => (
-          <span key={id} className={`column-${place + 1}`}>
+        {packages.map(({ id, isPopular, stageClasses }, place) => (
+          <span key={id} className={`column-${place + 1} ${isPopular ? 'compare-edge' : ''}`}>
             <span className={`compare-tint ${stageClasses}`} />
           </span>
         ))}

@@ -1,7 +1,6 @@
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { TeamCard } from '../../catalogue/teams.ts';
-import { BannerLine } from '../../ui/banner-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 type Props = {
@@ -16,8 +15,7 @@ type Props = {
 export function CustomTeam({ words, consultationHref, basicTeam, customPath, suffix }: Props) {
   return (
     <section aria-labelledby="custom-title" className="page-width">
-      <div className="on-gradient on-gradient-wide relative isolate grid gap-8 overflow-clip rounded-card p-6 pb-20 sm:p-8 sm:pb-24 md:p-14 md:pb-28 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
-        <BannerLine />
+      <div className="on-gradient on-gradient-wide grid gap-8 rounded-card p-6 sm:p-8 md:p-14 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
         <div>
           <h2 id="custom-title" className="text-h2">
             {words.title}
