@@ -26,7 +26,7 @@ test('answers a robot that fills in the honeypot alike, and holds its message', 
     expect(site.mailbox.mails.some(({ subject }) => subject?.includes('person@example.com'))).toBe(true);
   }).toPass();
   expect(site.mailbox.mails.some(({ subject }) => subject?.includes('robot@example.com'))).toBe(false);
-  expect(await site.inbox('--spam')).toContain('robot@example.com');
+  expect(await site.inbox('--state', 'held')).toContain('robot@example.com');
   expect(await site.inbox()).not.toContain('robot@example.com');
 });
 
