@@ -5,6 +5,7 @@ import { links } from '../domain/links.ts';
 import { amountOn, formatAmount, PRICE_READINGS } from '../domain/price.ts';
 import { pagePictures, pictureWords } from './page-pictures.ts';
 import { listedPaths } from './paths.ts';
+import { isSampleStory } from './shipped-samples.ts';
 
 const named = packages.map((pack) => [pack.name, pack] as const);
 
@@ -23,7 +24,8 @@ describe.each(PRICE_READINGS)('with prices read as %s', (reading) => {
 });
 
 test('says on its picture that a story is invented', () => {
-  for (const { isSample, caseStudy } of caseStudies) {
-    expect(pagePictures('single').get(links.caseStudy(caseStudy.id))?.mark !== undefined).toBe(isSample);
+  for (const story of caseStudies) {
+    const picture = pagePictures('single').get(links.caseStudy(story.caseStudy.id));
+    expect(picture?.mark !== undefined).toBe(isSampleStory(story));
   }
 });

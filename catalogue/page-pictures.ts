@@ -12,6 +12,7 @@ import { links } from '../domain/links.ts';
 import type { PackageId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatStartingPrice, type PriceReading } from '../domain/price.ts';
 import { climbOf } from './climb.ts';
+import { isSampleStory } from './shipped-samples.ts';
 
 // The content of each page's sharing picture. `build/share-pictures.ts` draws it, the page's head names it.
 
@@ -59,7 +60,8 @@ export function pagePictures(reading: PriceReading): ReadonlyMap<string, PagePic
     const picture = { eyebrow: name, title: page.title, price: { amount, suffix }, ground: highlightColor };
     return [links.package(id), { ...picture, ...placeOf(id) }] as const;
   });
-  const stories = caseStudies.map(({ company: firm, image, isSample, caseStudy }) => {
+  const stories = caseStudies.map((story) => {
+    const { company: firm, image, caseStudy } = story;
     const picture: PagePicture = {
       eyebrow: caseStudyPage.eyebrow.replace('{company}', firm),
       // One sentence a line, if that keeps them large.
@@ -67,7 +69,7 @@ export function pagePictures(reading: PriceReading): ReadonlyMap<string, PagePic
       stretch: 'story',
       ground: 'ink',
       portrait: image,
-      ...(isSample && { mark: caseStudyPage.sample.title }),
+      ...(isSampleStory(story) && { mark: caseStudyPage.sample.title }),
     };
     return [links.caseStudy(caseStudy.id), picture] as const;
   });

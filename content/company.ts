@@ -5,7 +5,7 @@ import { shortText, text } from './shapes.ts';
 /** The longest tagline line sets the headline's size; a longer one would make it small on a phone. */
 const taglineLine = (place: string) => shortText(24, `Shorten the ${place} line of the headline.`);
 
-/** Facts that only the owner knows. `npm run go-live` lists those that are still samples. */
+/** Facts that only the owner knows. `npm run go-live` lists those that are still the shipped samples. */
 export const companySchema = z.strictObject({
   /** Shown beside the mark in a phone's header. */
   name: shortText(24, "The name with its legal form is 'legalName' in `legalFacts`."),
@@ -81,20 +81,3 @@ export const tagline = Object.values(company.taglineLines ?? []).join(' ');
 
 /** The phone number for a `tel:` link. */
 export const phoneLink = `tel:${`${company.phone}`.replaceAll(' ', '')}`;
-
-/** The facts above that are still samples. Remove a name once its fact is real. */
-export const sampleFacts: (keyof Company | keyof LegalFacts)[] = [
-  'name',
-  'email',
-  'phone',
-  'address',
-  'partnerUrl',
-  'consultationUrl',
-  'legalName',
-  'representedBy',
-  'register',
-  'vatId',
-  'responsible',
-  'processors',
-  'dataProtectionAuthority',
-];

@@ -1,5 +1,5 @@
 // Every figure the site claims, as printed. Texts take it from here; prices are in the catalogue. `content/facts.ts` has each
-// one's source and whether the owner confirmed it.
+// one's claim. `confirmed('100+')` in place of '100+' tells `npm run go-live` that a shipped figure is true of you.
 
 /** Founders started. */
 export const foundersStarted = '100+';

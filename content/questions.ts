@@ -8,8 +8,6 @@ export const questionSchema = z.strictObject({
   question: text,
   /** Names and prices are filled in: `{kickoff}` is the package's name, `{kickoff-price}` its price. */
   answer: text,
-  /** Only the company can decide this; `npm run go-live` asks for it. Remove the mark once the answer is yours. */
-  isSample: z.optional(z.literal(true)),
 });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -24,20 +22,17 @@ export const commonQuestions: readonly Question[] = [
     id: 'equity',
     question: 'Do you take equity?',
     answer: 'No. You pay the price of your package, and your company stays yours.',
-    isSample: true,
   },
   {
     id: 'cancelling',
     question: 'Can I cancel?',
     answer:
       'Monthly packages run from month to month, and you can cancel to the end of any month. {kickoff} is a one-off and ends by itself.',
-    isSample: true,
   },
   {
     id: 'code',
     question: 'Do I own the code?',
     answer: 'Yes. What we build for you is yours: the code, the designs and the accounts they run on.',
-    isSample: true,
   },
 ];
 

@@ -2,6 +2,7 @@
 // tests follow from `content/`.
 
 import { describe, expect, it } from 'vitest';
+import { ownSamples } from '../catalogue/check/own-samples.ts';
 import { contactChoiceLabel, contactChoices } from '../catalogue/contact-choices.ts';
 import { servicesOf } from '../catalogue/deliverables.ts';
 import { budgetQuestion, fitPackages, fitQuestions } from '../catalogue/finder.ts';
@@ -16,6 +17,7 @@ import { claims, stats } from './claims.ts';
 import { tagline } from './company.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
+import { facts } from './facts.ts';
 import { home } from './home.ts';
 import { homeHeroArt } from './home-hero-art.ts';
 import { logos } from './logos.ts';
@@ -263,13 +265,22 @@ describe('the texts', () => {
   });
 
   it('of the four sample stories, each with a page and a package', () => {
-    expect(
-      stories.map(({ name, isSample, caseStudy }) => [name, isSample, caseStudy?.id, caseStudy?.beganWith]),
-    ).toEqual([
-      ['Amara Osei', true, 'papierboot', 'kickoff'],
-      ['Jonas Wieland', true, 'brightkiln', 'get-started'],
-      ['Leyla Demir', true, 'lotse', 'get-momentum'],
-      ['Henrik Sand', true, 'halden', 'get-scale'],
+    expect(stories.map(({ name, caseStudy }) => [name, caseStudy?.id, caseStudy?.beganWith])).toEqual([
+      ['Amara Osei', 'papierboot', 'kickoff'],
+      ['Jonas Wieland', 'brightkiln', 'get-started'],
+      ['Leyla Demir', 'lotse', 'get-momentum'],
+      ['Henrik Sand', 'halden', 'get-scale'],
+    ]);
+  });
+
+  it('of what go-live lists: each sample of company, figures, legal pages, stories, logos and questions', () => {
+    expect(ownSamples().map(({ title, samples }) => [title, samples.length])).toEqual([
+      ['Company', 13],
+      ['Figures', Object.keys(facts).length],
+      ['Legal pages', 4],
+      ['Stories', 4],
+      ['Logos', 9],
+      ['Questions', 3],
     ]);
   });
 

@@ -34,7 +34,6 @@ export const storySchema = z.strictObject({
   link: z.optional(text),
   /** The story's own page; optional. */
   caseStudy: z.optional(caseStudySchema),
-  isSample: z.boolean(),
 });
 export type Story = z.infer<typeof storySchema>;
 
@@ -78,7 +77,6 @@ export const stories: readonly Story[] = [
         },
       ],
     },
-    isSample: true,
   },
   {
     name: 'Jonas Wieland',
@@ -118,7 +116,6 @@ export const stories: readonly Story[] = [
         },
       ],
     },
-    isSample: true,
   },
   {
     name: 'Leyla Demir',
@@ -158,7 +155,6 @@ export const stories: readonly Story[] = [
         },
       ],
     },
-    isSample: true,
   },
   {
     name: 'Henrik Sand',
@@ -198,7 +194,6 @@ export const stories: readonly Story[] = [
         },
       ],
     },
-    isSample: true,
   },
 ];
 

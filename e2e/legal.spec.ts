@@ -1,3 +1,4 @@
+import { isSampleLegalPage } from '../catalogue/shipped-samples.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { company } from '../content/company.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
@@ -57,10 +58,10 @@ test('stores only what the privacy page names', async ({ page }) => {
 test('says on each legal page when it was changed and whether it is a sample, and links to contact', async ({
   page,
 }) => {
-  for (const { id, isSample } of LEGAL) {
-    await page.goto(links[id]);
+  for (const legalPage of LEGAL) {
+    await page.goto(links[legalPage.id]);
     await expect(page.getByText(legalWords.changed.replace('{date}', ''))).toBeVisible();
-    await expect(page.getByText(legalWords.sample)).toHaveCount(isSample ? 1 : 0);
+    await expect(page.getByText(legalWords.sample)).toHaveCount(isSampleLegalPage(legalPage) ? 1 : 0);
     const closing = page.getByRole('region', { name: legalWords.closing.title });
     await expect(closing.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
     await expect(closing.getByRole('link', { name: legalWords.closing.button })).toHaveAttribute('href', links.contact);

@@ -2,11 +2,12 @@
 // remedy. Fails until nothing is left. Also says how long messages are kept.
 import { ownSamples } from '../catalogue/check/own-samples.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
+import { listLeft } from './list-left.ts';
 import { HOSTED, isHosted } from './setup/check-all.ts';
 import { checkMail } from './setup/check-mail.ts';
 import { checkProxy } from './setup/check-proxy.ts';
 import { checkPublicAddress } from './setup/check-public-address.ts';
-import type { Finding } from './setup/finding.ts';
+import { type Finding, isAnyWrong } from './setup/finding.ts';
 import { readSetup } from './setup/read-setup.ts';
 
 const { server, site, findings } = readSetup(process.env, '.env');
@@ -16,13 +17,11 @@ const settings: Finding[] = [
   ...(site && isHosted(site) ? [HOSTED] : server ? [...(await checkMail(server, false)), checkProxy(server)] : []),
 ];
 const samples = ownSamples();
-const wrong = settings.filter((finding) => finding.level === 'wrong');
-const left = [...samples, ...wrong].map(({ what, remedy }) => `- ${what}\n  ${remedy}`);
 
-if (left.length === 0)
+if (samples.length === 0 && !isAnyWrong(settings))
   console.log('Every fact is real, and the settings are those of a public site: it is ready to go live.');
 else {
-  console.error(`${left.length} things are left to do:\n${left.join('\n')}`);
+  console.error(listLeft(samples, settings));
   process.exitCode = 1;
 }
 for (const finding of settings) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await changeFile(
     join(folder, 'content/stories.ts'),
     /^\];$/m,
-    "{ name: 'Bo', role: 'Founder', company: 'Bridges', image: 'henrik', quote: 'We open in May.', isSample: false },\n];",
+    "{ name: 'Bo', role: 'Founder', company: 'Bridges', image: 'henrik', quote: 'We open in May.' },\n];",
   );
   await changeFile(
     join(folder, 'content/packages/kickoff.ts'),

@@ -65,22 +65,21 @@ async function makeItTheirOwn(): Promise<void> {
   await change('content/company.ts', /street: '[^']+'/, "street: 'Ring 2'");
   await change('content/company.ts', /postcode: '[^']+'/, "postcode: '1010'");
   await change('content/company.ts', /city: '[^']+'/, "city: 'Vienna'");
-  await change('content/company.ts', /sampleFacts.* = \[[^\]]*\]/s, 'sampleFacts: (keyof Company)[] = []');
 
   // Own logos and two stories, one with a page.
   await cp(join(folder, 'public/logos/halden.svg'), join(folder, 'public/logos/own.svg'));
   await change(
     'content/logos.ts',
     /logos: readonly Logo\[\] = \[.*\];/s,
-    "logos: readonly Logo[] = [{ id: 'own', width: 136, name: 'Own', isSample: false }];",
+    "logos: readonly Logo[] = [{ id: 'own', width: 136, name: 'Own' }];",
   );
   await change(
     'content/stories.ts',
     /stories: readonly Story\[\] = \[.*\];/s,
     `stories: readonly Story[] = [
-      { name: 'Ida', role: 'Founder', company: 'Own', image: 'amara', quote: 'It stands.', isSample: false },
+      { name: 'Ida', role: 'Founder', company: 'Own', image: 'amara', quote: 'It stands.' },
       {
-        name: 'Bo', role: 'Founder', company: 'Bridges', image: 'henrik', quote: 'It holds.', isSample: false,
+        name: 'Bo', role: 'Founder', company: 'Bridges', image: 'henrik', quote: 'It holds.',
         caseStudy: {
           id: 'bridges',
           beganWith: 'long-term-teams',

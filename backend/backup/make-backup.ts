@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { DATABASE_FILE } from '../database/database-file.ts';
 import { BackupError } from './backup-error.ts';
 import { copyDatabase } from './copy-database.ts';
-import { countMessagesIn } from './read-database-file.ts';
+import { countMessagesIn } from './count-messages.ts';
 
 type Made = { path: string; messages: number };
 
@@ -18,12 +18,12 @@ export async function makeBackup(dataDir: string, file: string, project: string)
   if (!existsSync(source)) throw new BackupError(`There are no messages in ${dataDir} (DATA_DIR).`);
   const path = await placeFor(file, project);
   try {
-    await copyDatabase(source, path);
+    await copyDatabase(source, path, 'Step 1 of 2, copying');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new BackupError(`${path} already exists and is not overwritten: choose another name.`);
   }
-  return { path, messages: countMessagesIn(path) };
+  return { path, messages: await countMessagesIn(path, 'Step 2 of 2, checking the copy') };
 }
 
 /** The file's real path. Refused inside the project, where it could be published or deleted. */

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE } from '../database/database-file.ts';
 import { BackupError } from './backup-error.ts';
 import { copyDatabase } from './copy-database.ts';
-import { countMessagesIn } from './read-database-file.ts';
+import { countMessagesIn } from './count-messages.ts';
 
 /** `kept` is the path of the previous database; null if there was none. */
 type Restored = { messages: number; kept: string | null };
@@ -16,13 +16,13 @@ type Restored = { messages: number; kept: string | null };
  */
 export async function restoreBackup(file: string, dataDir: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  const messages = countMessagesIn(file);
+  const messages = await countMessagesIn(file, 'Step 1 of 2, checking the backup');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, DATABASE_FILE);
   const coming = `${path}.restoring`;
   try {
     await rm(coming, { force: true });
-    await copyDatabase(file, coming);
+    await copyDatabase(file, coming, 'Step 2 of 2, copying');
     // After a restore as root, the file belongs to the folder's owner.
     const { uid, gid } = await stat(dataDir);
     if (process.getuid?.() === 0) await chown(coming, uid, gid);

@@ -6,7 +6,8 @@ import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { markDead, markSent, markWritten } from '../outbox/settle.ts';
-import { answerInbox, MAIL_TROUBLE } from './answer-inbox.ts';
+import { NO_PROGRESS } from '../progress.ts';
+import { answerInbox, type InboxDependencies, MAIL_TROUBLE } from './answer-inbox.ts';
 import type { InboxRequest } from './inbox-options.ts';
 import { findMessage } from './list-messages.ts';
 import { LONGEST_NOTE, markAnswered, setNote } from './mark-message.ts';
@@ -14,7 +15,11 @@ import { LONGEST_NOTE, markAnswered, setNote } from './mark-message.ts';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const EVERYTHING = { show: 'any', since: null, search: null } as const;
 
-async function answer(database: Database, request: Exclude<InboxRequest, { kind: 'help' }>): Promise<string> {
+async function answer(
+  database: Database,
+  request: Exclude<InboxRequest, { kind: 'help' }>,
+  startProgress: InboxDependencies['startProgress'] = () => NO_PROGRESS,
+): Promise<string> {
   const smtp = { host: '127.0.0.1', port: 25, secure: false, loopback: true, user: null };
   let text = '';
   for await (const piece of answerInbox(request, {
@@ -22,6 +27,7 @@ async function answer(database: Database, request: Exclude<InboxRequest, { kind:
     settings: { smtp, messageWebhook: null, dataDir: '/nowhere' },
     packageLabel: () => 'Get Started',
     paint: (_, painted) => painted,
+    startProgress,
     confirm: async () => false,
     now: () => NOW,
   })) {
@@ -174,6 +180,23 @@ test('exports messages with the state of their mail', async () => {
   expect(
     JSON.parse(await answer(await testDatabase(), { kind: 'export', format: 'json', filter: EVERYTHING })),
   ).toEqual([]);
+});
+
+test.each([
+  [EVERYTHING, 254, [200, 254]],
+  [{ ...EVERYTHING, search: 'nobody wrote this' }, 254, [200, 254]],
+  [{ ...EVERYTHING, since: NOW }, 250, [200, 250]],
+  [{ ...EVERYTHING, show: 'dead' as const }, 1, [1]],
+  [{ show: 'waiting' as const, since: NOW, search: null }, 250, [200, 250]],
+])('shows how many messages an export has read, of how many: %j', async (filter, total, read) => {
+  const { opened } = await database();
+  await storeMessages(opened, 250, NOW);
+  const shown: unknown[] = [];
+  await answer(opened, { kind: 'export', format: 'json', filter }, (what, extent) => {
+    shown.push(what, extent);
+    return { update: (messages) => shown.push(messages), end: () => shown.push('end') };
+  });
+  expect(shown).toEqual(['Exporting', { total, unit: 'messages' }, ...read, 'end']);
 });
 
 test("quotes CSV where needed and keeps visitors' text from running as a formula", async () => {

@@ -5,11 +5,12 @@ import { mailFolder } from '../mail/mail-folder.ts';
 import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
+import type { Extent, Progress } from '../progress.ts';
 import { channelsOf, receiversOf, type Settings } from '../settings.ts';
 import { count, eraseForGood, messagesOf } from './erase-for-good.ts';
 import { exportMessages } from './export-messages.ts';
 import type { InboxRequest } from './inbox-options.ts';
-import { findMessage, listMessages } from './list-messages.ts';
+import { countRead, findMessage, listMessages } from './list-messages.ts';
 import { markAnswered, markOpen } from './mark-message.ts';
 import { printInbox } from './print-inbox.ts';
 import { type Paint, printMessage } from './print-message.ts';
@@ -33,6 +34,8 @@ export type InboxDependencies = {
   settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'dataDir'>;
   packageLabel: PackageLabel;
   paint: Paint;
+  /** Shows how far an export is. */
+  startProgress: (what: string, extent: Extent) => Progress;
   /** Asks the reader a yes-or-no question. */
   confirm: (question: string) => Promise<boolean>;
   /** Milliseconds since 1970. */
@@ -56,7 +59,7 @@ export async function* answerInbox(
     case 'list':
       return yield* printInbox(database, { ...request, packageLabel, paint });
     case 'export':
-      return yield* exportMessages(listMessages(database, request.filter), request.format);
+      return yield* exportAll(dependencies, request);
     case 'show': {
       const message = await findMessage(database, request.id);
       if (!message) throw new InboxError(NO_SUCH_MESSAGE);
@@ -84,6 +87,18 @@ export async function* answerInbox(
       return yield await erase(dependencies, request.whose, request.isConfirmed);
     default:
       return request satisfies never;
+  }
+}
+
+async function* exportAll(
+  { database, startProgress }: InboxDependencies,
+  { filter, format }: Extract<InboxRequest, { kind: 'export' }>,
+): AsyncGenerator<string> {
+  const progress = startProgress('Exporting', { total: await countRead(database, filter), unit: 'messages' });
+  try {
+    yield* exportMessages(listMessages(database, filter, undefined, progress.update), format);
+  } finally {
+    progress.end();
   }
 }
 

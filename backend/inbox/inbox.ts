@@ -12,6 +12,7 @@ import { DATABASE_FILE } from '../database/database-file.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadEnvFile } from '../load-env-file.ts';
 import { reasonOf } from '../log.ts';
+import { NO_PROGRESS, startProgress } from '../progress.ts';
 import { readSettings } from '../settings.ts';
 import { answerInbox, InboxError } from './answer-inbox.ts';
 import { INBOX_HELP } from './inbox-help.ts';
@@ -56,6 +57,8 @@ async function* answer(request: InboxRequest): AsyncGenerator<string> {
       settings,
       packageLabel: contactChoiceLabel,
       paint,
+      // Where messages are printed on a terminal, progress would get between them.
+      startProgress: process.stdout.isTTY ? () => NO_PROGRESS : startProgress,
       confirm,
       now: Date.now,
     });

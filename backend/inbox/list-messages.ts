@@ -2,6 +2,7 @@ import { MESSAGE_COLUMNS } from '../contact/message-fields.ts';
 import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
 import type { Database, Queries, SqlValue } from '../database/database.ts';
 import {
+  countIn,
   type DeliveryState,
   type DeliveryStep,
   deliveryStates,
@@ -38,15 +39,32 @@ type ListedRow = StoredRow & { spam_reason: string | null; answered_at: number |
 const COLUMNS = `${STORED_COLUMNS}, spam_reason, answered_at, note`;
 const PAGE = 200;
 
-/** Stored messages with their mail's state, newest first, in pages of `pageSize`. New arrivals do not shift the pages. */
+/** How many messages {@link listMessages} reads for a filter; a search matches only some of them. */
+export async function countRead(database: Database, { show, since }: MessageFilter): Promise<number> {
+  if (!isCondition(show)) return countIn(database, show, undefined, since ?? 0);
+  const [row] = await database.query<{ messages: number }>(
+    `select count(*) as messages from going.contact_message where received_at >= $1 ${CONDITIONS[show]}`,
+    [since ?? 0],
+  );
+  return row?.messages ?? 0;
+}
+
+/**
+ * Stored messages with their mail's state, newest first, in pages of `pageSize`. New arrivals do not shift the pages.
+ * `onRead` is called with the number of messages read so far, those that do not match included.
+ */
 export async function* listMessages(
   database: Database,
   { show, since, search }: MessageFilter,
   pageSize = PAGE,
+  onRead: (messages: number) => void = () => {},
 ): AsyncGenerator<ListedMessage[]> {
   let before: Place | undefined;
+  let read = 0;
   do {
     const rows = await pageBefore(database, show, { since: since ?? 0, before }, pageSize);
+    read += rows.length;
+    onRead(read);
     const matching = search === null ? rows : rows.filter((row) => holds(row, search));
     if (matching.length > 0) yield await withDeliveries(database, matching);
     const last = rows.length === pageSize ? rows.at(-1) : undefined;

@@ -56,11 +56,16 @@ export async function deliveryStates(
   );
 }
 
-/** How many messages are in a state, counted up to `most`. */
-export async function countIn({ query }: Queries, step: DeliveryStep, most = Number.MAX_SAFE_INTEGER): Promise<number> {
+/** How many messages that arrived at `since` or later (ms since 1970) are in a state, counted up to `most`. */
+export async function countIn(
+  { query }: Queries,
+  step: DeliveryStep,
+  most = Number.MAX_SAFE_INTEGER,
+  since = 0,
+): Promise<number> {
   const [row] = await query<{ mails: number }>(
-    `select count(*) as mails from (select 1 from going.outbox where ${COLUMNS_OF[step]} limit $1) as counted`,
-    [most],
+    `select count(*) as mails from (select 1 from going.outbox where ${COLUMNS_OF[step]} and received_at >= $1 limit $2) as counted`,
+    [since, most],
   );
   return row?.mails ?? 0;
 }

@@ -1,4 +1,4 @@
-// How to tell a shipped sample value from an owner's, whatever the lists of samples say.
+// How to tell a value that no real company has by its look.
 
 const MARKS: readonly RegExp[] = [
   // Reserved names (RFC 2606), and this machine.
@@ -10,27 +10,8 @@ const MARKS: readonly RegExp[] = [
   /^\+49 ?30 ?23125/,
 ];
 
-/** The company that the site ships with. */
-const COMPANY: readonly unknown[] = ['Going', 'Going GmbH'];
-
-/** Its invented customers: people and companies. */
-const CUSTOMERS = [
-  ...['Amara Osei', 'Jonas Wieland', 'Leyla Demir', 'Henrik Sand'],
-  ...['Papierboot', 'Ostwind', 'Halden', 'Brightkiln', 'Mittag', 'Quarry', 'Fernweh', 'Lotse', 'Kornblume'],
-];
-
 /** Whether a company fact is obviously not real; searches objects and lists. */
 export function isSampleValue(value: unknown): boolean {
   if (typeof value === 'string') return MARKS.some((mark) => mark.test(value));
   return typeof value === 'object' && value !== null && Object.values(value).some(isSampleValue);
-}
-
-/** Whether this is the sample company's name. */
-export function isSampleCompany(name: unknown): boolean {
-  return COMPANY.includes(name);
-}
-
-/** Whether this is one of the invented customers. */
-export function isSampleCustomer(name: string): boolean {
-  return CUSTOMERS.includes(name);
 }

@@ -1,14 +1,16 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { company, legalFacts } from '../../content/company.ts';
+import { facts } from '../../content/facts.ts';
 import { legalPages } from '../../content/legal/legal-pages.ts';
+import { SHIPPED_FACTS, SHIPPED_FIGURES } from '../shipped-samples.ts';
 import { isSampleValue } from './sample-values.ts';
 import { findSamples, type Samples } from './samples.ts';
 
-const terms = legalPages[0] as (typeof legalPages)[number];
-const fact = { figure: '7+', claim: 'wonders', source: 'owner', isConfirmed: true } as const;
+const [page] = legalPages as [(typeof legalPages)[number]];
 const question = { id: 'why', question: 'Why?', answer: 'Because.' };
-const logo = { id: 'a', width: 100, name: 'A', isSample: false };
-const story = { name: 'Bo', role: 'Founder', company: 'C', image: 'bo', quote: 'Yes.', isSample: false };
+const logo = { id: 'a', width: 100, name: 'A' };
+const story = { name: 'Bo', role: 'Founder', company: 'C', image: 'bo', quote: 'Yes.' };
+const figure = (name: string, value: string) => ({ [name]: { figure: value, claim: 'wonders' } });
 
 /** Content without samples. */
 const real: Samples = {
@@ -19,6 +21,7 @@ const real: Samples = {
     phone: '+49 40 1234567',
     address: { ...company.address, street: 'Hafenstraße 1' },
     partnerUrl: 'https://www.partner.de/',
+    consultationUrl: 'https://www.ahead.de/book',
   },
   legalFacts: {
     ...legalFacts,
@@ -28,46 +31,83 @@ const real: Samples = {
     vatId: 'DE123456789',
     responsible: 'Ida Holm',
     processors: { hosting: 'Hosting GmbH, Berlin', mail: 'Mail GmbH, Berlin' },
+    dataProtectionAuthority: 'Die Beauftragte für Datenschutz',
   },
-  sampleFacts: [],
-  facts: [fact],
-  legalPages: [{ ...terms, isSample: false }],
+  facts: Object.fromEntries(Object.keys(facts).map((name) => [name, { figure: '7+', claim: 'wonders' }])),
+  legalPages: [{ ...page, id: 'imprint', changed: '2030-01-01' }],
   questions: [question],
   logos: [logo],
   stories: [story],
 };
 
-it('finds nothing when everything is real', () => {
+const found = (samples: Samples, find = findSamples) =>
+  find(samples).flatMap(({ samples: list }) => list.map(({ file, what }) => `${file}: ${what}`));
+
+afterEach(() => vi.resetModules());
+
+it('finds nothing when everything is replaced', () => {
   expect(findSamples(real)).toEqual([]);
 });
 
 it.each([
-  [{ sampleFacts: ['name'] }, 'content/company.ts: name'],
-  [{ facts: [{ ...fact, isConfirmed: false }] }, 'content/facts.ts: 7+ wonders (owner), to be confirmed'],
-  [{ legalPages: [{ ...terms, isSample: true }] }, `content/legal/${terms.id}.ts: ${terms.title}`],
-  [{ questions: [{ ...question, isSample: true as const }] }, "content/questions.ts: the answer to 'Why?'"],
-  [{ logos: [{ ...logo, isSample: true }] }, 'content/logos.ts: A'],
-  [{ stories: [{ ...story, isSample: true }] }, 'content/stories.ts: Bo, C'],
-] satisfies [Partial<Samples>, string][])('names each marked sample with its file and remedy: %j', (sample, what) => {
-  expect(findSamples({ ...real, ...sample })).toEqual([{ what, remedy: expect.stringMatching(/./) }]);
-});
-
-it.each([
+  [{ company: { ...real.company, name: SHIPPED_FACTS.name } }, 'content/company.ts: name'],
+  [{ company: { ...real.company, consultationUrl: null } }, 'content/company.ts: consultationUrl'],
   [{ company: { ...real.company, email: 'hello@going.example' } }, 'content/company.ts: email'],
-  [{ company: { ...real.company, name: 'Going' } }, 'content/company.ts: name'],
   [
     { company: { ...real.company, address: { ...real.company.address, street: 'Musterstraße 1' } } },
     'content/company.ts: address',
   ],
   [{ legalFacts: { ...real.legalFacts, vatId: 'DE000000000' } }, 'content/company.ts: vatId'],
+  [{ facts: figure('investors', SHIPPED_FIGURES['investors'] as string) }, 'content/figures.ts: 1,000+ wonders'],
+  [
+    { legalPages: [{ ...page, id: 'terms' as const, title: 'Terms', changed: '2026-11-22' }] },
+    'content/legal/terms.ts: Terms',
+  ],
+  [
+    {
+      questions: [{ ...question, answer: 'No. You pay the price of your package, and your company stays yours.' }],
+    },
+    "content/questions.ts: 'Why?'",
+  ],
   [{ logos: [{ ...logo, name: 'Papierboot' }] }, 'content/logos.ts: Papierboot'],
-  [{ stories: [{ ...story, name: 'Amara Osei' }] }, 'content/stories.ts: Amara Osei, C'],
-] satisfies [Partial<Samples>, string][])(
-  'finds shipped values although the list of samples is empty: %j',
-  (sample, what) => {
-    expect(findSamples({ ...real, ...sample }).map((found) => found.what)).toEqual([what]);
-  },
-);
+  [{ stories: [{ ...story, name: 'Amara Osei' }] }, 'content/stories.ts: Amara Osei of C'],
+  [{ stories: [{ ...story, company: 'Lotse' }] }, 'content/stories.ts: Bo of Lotse'],
+] satisfies [Partial<Samples>, string][])('finds a shipped value by itself, with its file: %j', (sample, line) => {
+  expect(found({ ...real, ...sample })).toEqual([line]);
+});
+
+it('no longer lists a shipped value once it is confirmed, unless no company can have it', async () => {
+  const again = await import('./samples.ts');
+  const { confirmed } = await import('../../content/confirmed.ts');
+  const kept: Samples = {
+    ...real,
+    company: { ...real.company, consultationUrl: null, name: 'Going', email: 'hello@going.example' },
+    facts: figure('investors', '1,000+'),
+    questions: [
+      {
+        ...question,
+        answer: 'Yes. What we build for you is yours: the code, the designs and the accounts that they run on.',
+      },
+    ],
+  };
+  expect(found(kept, again.findSamples)).toHaveLength(5);
+  for (const value of [null, 'Going', 'hello@going.example', '1,000+', kept.questions[0]?.answer ?? '']) {
+    expect(confirmed(value)).toBe(value);
+  }
+  expect(found(kept, again.findSamples)).toEqual(['content/company.ts: email']);
+});
+
+it('asks for a confirmation of each figure when two have the same value', async () => {
+  const again = await import('./samples.ts');
+  const { confirmed } = await import('../../content/confirmed.ts');
+  const twins = { ...real, facts: { ...figure('validationPlan', '90'), ...figure('thirdReview', '90') } };
+  confirmed('90');
+  expect(found(twins, again.findSamples)).toHaveLength(2);
+  const oneChanged = { ...twins, facts: { ...twins.facts, ...figure('thirdReview', '80') } };
+  expect(found(oneChanged, again.findSamples)).toEqual([]);
+  confirmed('90');
+  expect(found(twins, again.findSamples)).toEqual([]);
+});
 
 it.each([
   ['post@example.com', true],

@@ -1,71 +1,103 @@
 import type { Company, LegalFacts } from '../../content/company.ts';
+import { confirmations } from '../../content/confirmed.ts';
 import type { Fact } from '../../content/facts.ts';
 import type { LegalPage } from '../../content/legal/legal-page.ts';
 import type { Logo } from '../../content/logos.ts';
 import type { Question } from '../../content/questions.ts';
 import type { Story } from '../../content/stories.ts';
-import { isSampleCompany, isSampleCustomer, isSampleValue } from './sample-values.ts';
+import {
+  isSampleAnswer,
+  isSampleLegalPage,
+  isSampleLogo,
+  isSampleStory,
+  SHIPPED_FACTS,
+  SHIPPED_FIGURES,
+} from '../shipped-samples.ts';
+import { isSampleValue } from './sample-values.ts';
 
-/** Content that may be a sample, or wait for the owner's confirmation. */
+/** Content that may still be the shipped sample. */
 export type Samples = {
   company: Company;
   legalFacts: LegalFacts;
-  /** The company facts that are still samples, by name. */
-  sampleFacts: readonly string[];
-  facts: readonly Fact[];
+  /** By the names of `content/figures.ts`. */
+  facts: Readonly<Record<string, Fact>>;
   legalPages: readonly LegalPage[];
   questions: readonly Question[];
   logos: readonly Logo[];
   stories: readonly Story[];
 };
 
-/** A task for the owner before going live: what, in which file, and how to fix it. */
-export type Sample = { what: string; remedy: string };
+/** A value for the owner to replace before going live, and its file. */
+export type Sample = { file: string; what: string };
+/** Samples of a kind, and what to do about them. */
+export type SampleGroup = { title: string; remedy: string; samples: Sample[] };
 
-/**
- * Every sample in the content, by value where possible and by its mark. Emptying a list or removing a mark does not hide a
- * value that no real company has.
- */
-export function findSamples(samples: Samples): Sample[] {
-  const { facts, legalPages, questions, logos, stories } = samples;
-  return [
-    ...sampleFactNames(samples).map((name) => ({
-      what: `content/company.ts: ${name}`,
-      remedy: `put in your own, and take '${name}' out of sampleFacts`,
-    })),
-    ...facts
-      .filter(({ isConfirmed }) => !isConfirmed)
-      .map(({ figure, claim, source }) => ({
-        what: `content/facts.ts: ${figure} ${claim} (${source}), to be confirmed`,
-        remedy: 'change it in content/figures.ts if it is not true, then set isConfirmed',
+const CONFIRM = "where one is right as it is, write confirmed('…') around it (import it from content/confirmed.ts)";
+
+/** Every sample in the content, in groups. Content is judged by its value, so a replaced one is no longer found. */
+export function findSamples({
+  company,
+  legalFacts,
+  facts,
+  legalPages,
+  questions,
+  logos,
+  stories,
+}: Samples): SampleGroup[] {
+  const own: Record<string, unknown> = { ...company, ...legalFacts };
+  const figures = Object.fromEntries(Object.entries(facts).map(([name, { figure }]) => [name, figure]));
+  const obvious = Object.keys(own).filter((name) => isSampleValue(own[name]));
+  const shipped = unchanged(own, SHIPPED_FACTS);
+  const groups = [
+    {
+      title: 'Company',
+      remedy: `put in your own; ${CONFIRM}`,
+      samples: Object.keys(own)
+        .filter((name) => obvious.includes(name) || shipped.includes(name))
+        .map((name) => ({ file: 'content/company.ts', what: name })),
+    },
+    {
+      title: 'Figures',
+      remedy: `change what is not true of you; ${CONFIRM}`,
+      samples: unchanged(figures, SHIPPED_FIGURES).map((name) => ({
+        file: 'content/figures.ts',
+        what: `${figures[name]} ${facts[name]?.claim}`,
       })),
-    ...legalPages
-      .filter(({ isSample }) => isSample)
-      .map(({ id, title }) => ({
-        what: `content/legal/${id}.ts: ${title}`,
-        remedy: 'have it read by your lawyer, then set isSample to false',
-      })),
-    ...questions
-      .filter(({ isSample }) => isSample)
-      .map(({ question }) => ({
-        what: `content/questions.ts: the answer to '${question}'`,
-        remedy: 'answer it yourself, and take isSample out',
-      })),
-    ...logos
-      .filter(({ isSample, name }) => isSample || isSampleCustomer(name))
-      .map(({ name }) => ({ what: `content/logos.ts: ${name}`, remedy: "put in a customer's logo, or leave it out" })),
-    ...stories
-      .filter(({ isSample, name, company }) => isSample || isSampleCustomer(name) || isSampleCustomer(company))
-      .map(({ name, company, caseStudy }) => ({
-        what: `content/stories.ts: ${name}, ${company}${caseStudy ? ', with a case study' : ''}`,
-        remedy: 'tell a real one, or leave it out',
-      })),
+    },
+    {
+      title: 'Legal pages',
+      remedy: 'have each read by your lawyer, then set its date, `changed`',
+      samples: legalPages
+        .filter(isSampleLegalPage)
+        .map(({ id, title }) => ({ file: `content/legal/${id}.ts`, what: title })),
+    },
+    {
+      title: 'Stories',
+      remedy: 'tell real ones, or delete them',
+      samples: stories
+        .filter(isSampleStory)
+        .map(({ name, company: firm }) => ({ file: 'content/stories.ts', what: `${name} of ${firm}` })),
+    },
+    {
+      title: 'Logos',
+      remedy: "put in your customers', or delete them",
+      samples: logos.filter(isSampleLogo).map(({ name }) => ({ file: 'content/logos.ts', what: name })),
+    },
+    {
+      title: 'Questions',
+      remedy: `answer them yourself; ${CONFIRM}`,
+      samples: questions
+        .filter(isSampleAnswer)
+        .map(({ question }) => ({ file: 'content/questions.ts', what: `'${question}'` })),
+    },
   ];
+  return groups.filter(({ samples }) => samples.length > 0);
 }
 
-function sampleFactNames({ company, legalFacts, sampleFacts }: Samples): string[] {
-  const byValue = Object.entries({ ...company, ...legalFacts })
-    .filter(([name, value]) => isSampleValue(value) || (/name$/i.test(name) && isSampleCompany(value)))
-    .map(([name]) => name);
-  return [...new Set([...sampleFacts, ...byValue])];
+/** The names whose values are still the shipped ones. A value that several share needs a confirmation for each. */
+function unchanged(values: Readonly<Record<string, unknown>>, shipped: Readonly<Record<string, unknown>>): string[] {
+  const same = Object.keys(shipped).filter((name) => values[name] === shipped[name]);
+  return same.filter(
+    (name) => confirmations(values[name]) < same.filter((other) => values[other] === values[name]).length,
+  );
 }

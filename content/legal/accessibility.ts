@@ -9,7 +9,6 @@ export const accessibility: LegalPage = {
   metaDescription: `How accessible the website of ${company.name} is, how it was tested, what falls short, and how to tell us.`,
   lead: 'This site is for every founder. What we test, where we know it falls short, and how to reach us.',
   changed: '2026-11-25',
-  isSample: true,
   sections: [
     {
       id: 'goal',

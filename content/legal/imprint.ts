@@ -12,7 +12,6 @@ export const imprint: LegalPage = {
   metaDescription: `Who is behind ${company.name}: company, address, register, and who answers for this site.`,
   lead: 'Who is behind this site, and how to reach us.',
   changed: '2026-11-22',
-  isSample: true,
   sections: [
     {
       id: 'company',

@@ -18,10 +18,8 @@ export const legalPageSchema = z.strictObject({
   title: text,
   metaDescription: text,
   lead: text,
-  /** The date of its last change. */
+  /** The date of its last change. With the shipped one the page says that it is a sample, and `npm run go-live` lists it. */
   changed: z.iso.date(),
-  /** Sample text until the owner's lawyer has approved it. The page says so, and `npm run go-live` lists it. */
-  isSample: z.boolean(),
   sections: z
     .array(
       z.strictObject({

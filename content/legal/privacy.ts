@@ -39,7 +39,6 @@ export function privacy({
     metaDescription: `What ${company.name} learns about you on this site, where it is kept, who gets it and when it is erased.`,
     lead: 'What this site learns about you, where that is kept, who gets it, and when it is erased.',
     changed: '2026-11-24',
-    isSample: true,
     sections: [
       {
         id: 'in-short',

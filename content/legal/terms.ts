@@ -12,7 +12,6 @@ export const terms: LegalPage = {
   metaDescription: `On what terms ${company.name} sells its packages: orders, prices, invoices, cancellation, ownership and liability.`,
   lead: 'On what terms we work with you. Short, because you have a company to build.',
   changed: '2026-11-22',
-  isSample: true,
   sections: [
     {
       id: 'scope',

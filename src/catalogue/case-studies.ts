@@ -1,4 +1,5 @@
 import { type Climb, climbOf } from '../../catalogue/climb.ts';
+import { isSampleStory } from '../../catalogue/shipped-samples.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { type CaseStudy, caseStudies, type Story, stories, storyLink } from '../../content/stories.ts';
 import { longTermTeams, teamsFrom } from '../../content/teams.ts';
@@ -12,14 +13,15 @@ import { amountOf } from './prices.ts';
 // Success stories with the packages they began with: prices formatted, addresses filled in.
 
 /** A story as the carousel shows it. */
-export type StorySlide = Pick<Story, 'name' | 'role' | 'company' | 'image' | 'quote' | 'isSample'> & {
+export type StorySlide = Pick<Story, 'name' | 'role' | 'company' | 'image' | 'quote'> & {
+  isSample: boolean;
   link?: string;
   /** The name of the package they began with. */
   beganWith?: string;
 };
 
 export const storySlides: StorySlide[] = stories.map((story) => {
-  const { name, role, company, image, quote, isSample, caseStudy } = story;
+  const { name, role, company, image, quote, caseStudy } = story;
   const link = storyLink(story);
   return {
     name,
@@ -27,7 +29,7 @@ export const storySlides: StorySlide[] = stories.map((story) => {
     company,
     image,
     quote,
-    isSample,
+    isSample: isSampleStory(story),
     ...(link !== undefined && { link }),
     ...(caseStudy && { beganWith: menuPackage(caseStudy.beganWith).name }),
   };
@@ -44,6 +46,7 @@ export type PackageToOrder = {
 /** A story that has a page of its own, with what that page needs of the catalogue. */
 export type CaseStudyPage = {
   story: Story & { caseStudy: CaseStudy };
+  isSample: boolean;
   began: MenuPackage;
   pack: PackageToOrder;
   /** Where on the momentum line they began, from 0 to 1. */
@@ -60,6 +63,7 @@ export const caseStudyPages: CaseStudyPage[] = caseStudies.map((story, index) =>
   const began = menuPackage(beganWith);
   return {
     story,
+    isSample: isSampleStory(story),
     began: { ...began, price: withVat(began.price) },
     pack: packageToOrder(beganWith),
     climb: climbOf(beganWith),

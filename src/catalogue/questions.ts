@@ -1,3 +1,4 @@
+import { isSampleAnswer } from '../../catalogue/shipped-samples.ts';
 import { commonQuestions, homeQuestions, type Question } from '../../content/questions.ts';
 import { teamsQuestions } from '../../content/teams-page.ts';
 import { fillIn } from '../../domain/fill-in.ts';
@@ -14,9 +15,16 @@ const catalogueWords: Record<string, string> = Object.fromEntries(
   }),
 );
 
+/** A question as a page shows it; a sample answer is marked. */
+export type PageQuestion = Question & { isSample: boolean };
+
 /** A page's own questions followed by the common ones, with names and prices filled in. */
-export function questionsWithPrices(own: readonly Question[]): Question[] {
-  return [...own, ...commonQuestions].map((entry) => ({ ...entry, answer: fillIn(entry.answer, catalogueWords) }));
+export function questionsWithPrices(own: readonly Question[]): PageQuestion[] {
+  return [...own, ...commonQuestions].map((entry) => ({
+    ...entry,
+    answer: fillIn(entry.answer, catalogueWords),
+    isSample: isSampleAnswer(entry),
+  }));
 }
 
 export const homePageQuestions = questionsWithPrices(homeQuestions);

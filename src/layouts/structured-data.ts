@@ -13,13 +13,13 @@ import type {
 import { company, tagline } from '../../content/company.ts';
 import { comparePage } from '../../content/compare-page.ts';
 import type { Package } from '../../content/packages/package.ts';
-import type { Question } from '../../content/questions.ts';
 import type { CaseStudy, Story } from '../../content/stories.ts';
 import { longTermTeams, teams } from '../../content/teams.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { type Amount, amountOn } from '../../domain/price.ts';
 import { priceReading } from '../catalogue/prices.ts';
+import type { PageQuestion } from '../catalogue/questions.ts';
 
 // schema.org data of the pages: only what visitors can see too.
 
@@ -142,23 +142,20 @@ export function packageListData(packages: readonly Package[]): ItemList {
   };
 }
 
-/** A case study as an article, not a review. Samples have none. */
-export function caseStudyData({ isSample, company: firm }: Story, caseStudy: CaseStudy): Article[] {
-  if (isSample) return [];
-  return [
-    {
-      '@type': 'Article',
-      headline: caseStudy.title,
-      description: caseStudy.lead,
-      url: address(links.caseStudy(caseStudy.id)),
-      about: { '@type': 'Organization', name: firm },
-      author: { '@type': 'Organization', ...COMPANY, name: company.name },
-    },
-  ];
+/** A case study as an article, not a review. */
+export function caseStudyData({ company: firm }: Story, caseStudy: CaseStudy): Article {
+  return {
+    '@type': 'Article',
+    headline: caseStudy.title,
+    description: caseStudy.lead,
+    url: address(links.caseStudy(caseStudy.id)),
+    about: { '@type': 'Organization', name: firm },
+    author: { '@type': 'Organization', ...COMPANY, name: company.name },
+  };
 }
 
 /** Questions and answers as shown on the page, without samples. */
-export function faqPage(questions: readonly Question[]): FAQPage {
+export function faqPage(questions: readonly PageQuestion[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions

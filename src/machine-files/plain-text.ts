@@ -1,3 +1,4 @@
+import { isSampleStory } from '../../catalogue/shipped-samples.ts';
 import { caseStudyPage } from '../../content/case-study-page.ts';
 import { company, tagline } from '../../content/company.ts';
 import { comparePage } from '../../content/compare-page.ts';
@@ -75,7 +76,7 @@ export function plainText(site: URL, reading: PriceReading): string {
 }
 
 function caseStudySection(link: (text: string, path: string) => string): string[] {
-  const real = caseStudies.filter(({ isSample }) => !isSample);
+  const real = caseStudies.filter((story) => !isSampleStory(story));
   if (real.length === 0) return [];
   const lines = real.map(({ company: firm, caseStudy }) => {
     const name = fillIn(caseStudyPage.eyebrow, { company: firm });

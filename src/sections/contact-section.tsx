@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../content/company.ts';
 import type { ContactWords } from '../../content/contact.ts';
-import type { Question, QuestionWords } from '../../content/questions.ts';
+import type { QuestionWords } from '../../content/questions.ts';
 import { links } from '../../domain/links.ts';
+import type { PageQuestion } from '../catalogue/questions.ts';
 import { Section } from '../ui/section.tsx';
 import { QuestionList } from './questions.tsx';
 
@@ -11,7 +12,7 @@ type Props = {
   company: Company;
   phoneLink: string;
   /** Common questions, below the facts. */
-  questions: readonly Question[];
+  questions: readonly PageQuestion[];
   questionWords: QuestionWords;
   /** The form, the only part that hydrates. */
   children: ReactNode;

@@ -9,6 +9,8 @@ import { MomentumPath } from '../ui/momentum-path.tsx';
 
 type Props = {
   page: LegalPage;
+  /** Whether it still waits for the owner's lawyer. */
+  isSample: boolean;
   words: LegalWords;
   /** The names of all legal pages, including this one. */
   names: Record<LegalPage['id'], string>;
@@ -24,8 +26,8 @@ const LONG = 6;
 const WAY = 'inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4';
 
 /** A legal page: readable text, headings beside it on a wide screen, a contact link at its end. */
-export function LegalPageView({ page, words, names, company, phoneLink }: Props) {
-  const { id, title, lead, changed, isSample, sections } = page;
+export function LegalPageView({ page, isSample, words, names, company, phoneLink }: Props) {
+  const { id, title, lead, changed, sections } = page;
   const others = (Object.keys(names) as LegalPage['id'][]).filter((other) => other !== id);
   const isLong = sections.length >= LONG;
   return (

@@ -1,8 +1,9 @@
-import type { Question, QuestionWords } from '../../content/questions.ts';
+import type { QuestionWords } from '../../content/questions.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import type { PageQuestion } from '../catalogue/questions.ts';
 import { Section } from '../ui/section.tsx';
 
-type Props = { words: QuestionWords; questions: readonly Question[] };
+type Props = { words: QuestionWords; questions: readonly PageQuestion[] };
 
 /** Questions that unfold. Each answer has an id; browsers open it for a fragment or a find-in-page match. */
 export function QuestionList({ words, questions }: Props) {

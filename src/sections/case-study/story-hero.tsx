@@ -6,10 +6,10 @@ import type { MenuPackage } from '../../catalogue/menu.ts';
 import { HeroEnd } from '../hero-end.tsx';
 import { Portrait } from '../portrait.tsx';
 
-type Props = { words: CaseStudyWords; story: Story; caseStudy: CaseStudy; began: MenuPackage };
+type Props = { words: CaseStudyWords; story: Story; isSample: boolean; caseStudy: CaseStudy; began: MenuPackage };
 
 /** The first screen of a case study: the company, a one-sentence summary, and what they began with. */
-export function StoryHero({ words, story, caseStudy, began }: Props) {
+export function StoryHero({ words, story, isSample, caseStudy, began }: Props) {
   return (
     <section aria-labelledby="story-title" className="overflow-x-clip bg-violet-wash">
       <div className="page-width grid gap-x-16 gap-y-12 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:items-center">
@@ -24,7 +24,7 @@ export function StoryHero({ words, story, caseStudy, began }: Props) {
             ))}
           </h1>
           <p className="mt-7 max-w-measure text-lead text-muted">{caseStudy.lead}</p>
-          {story.isSample && (
+          {isSample && (
             <p className="mt-8 flex max-w-measure items-start gap-4 text-muted text-small">
               <strong className="story-fact story-sample shrink-0">{words.sample.title}</strong>{' '}
               <span>{words.sample.text}</span>

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { reasonOf } from '../log.ts';
+import { startProgress } from '../progress.ts';
+import { BackupError } from './backup-error.ts';
+
+/**
+ * The number of messages in an intact database file of ours; rejects with a {@link BackupError} otherwise. `step` is what is
+ * shown if it takes long.
+ */
+export async function countMessagesIn(path: string, step: string): Promise<number> {
+  // In a thread, because the check of a large file blocks for long, and its progress would not be shown.
+  const worker = new Worker(new URL('./check-database-file.ts', import.meta.url), { workerData: path });
+  const progress = startProgress(step, { lastMs: null });
+  try {
+    const [messages] = await once(worker, 'message');
+    return messages;
+  } catch (error) {
+    throw new BackupError(`${path} cannot be used as a database of messages: ${reasonOf(error)}.`);
+  } finally {
+    progress.end();
+  }
+}
