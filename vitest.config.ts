@@ -26,7 +26,7 @@ const SLOW = [
 const ENGINES = ['testing/engines/*.engine.test.ts'];
 
 // Tries an owner's changes on copies, with their stories: by themselves, because they need the whole machine.
-const OWNER = ['testing/owner.test.ts', 'testing/ordinary-changes.test.ts'];
+const OWNER = ['testing/{owner,ordinary-changes,update}.test.ts'];
 
 // Builds an image: by itself, because it takes minutes and needs a registry of images.
 const CONTAINER = ['testing/deploy/container.test.ts'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { doubledPhotos, pictureProblems, shadowedRedirects } from './content-files.ts';
+import { doubledPhotos, pictureProblems, redirectsHome, shadowedRedirects } from './content-files.ts';
 import { photoAsDrawing, sentPhoto } from './portraits.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'going-pictures-'));
@@ -62,10 +62,20 @@ test("serves a photo small, upright, at the portrait's size and without metadata
 });
 
 test('names a redirect shadowed by a file in public/, and two photos of one name', () => {
-  expect(shadowedRedirects([{ from: '/favicon.svg', to: '/' }])).toEqual([
-    "content/redirects.ts: '/favicon.svg' is the file public/favicon.svg, which is served instead.",
+  const shadowed = ['/favicon.svg', '/logos/*'].map((from) => ({ from, to: '/' }));
+  expect(shadowedRedirects(shadowed)).toEqual([
+    "content/redirects.ts: '/favicon.svg' is public/favicon.svg, which is served instead.",
+    "content/redirects.ts: '/logos/*' is public/logos, which is served instead.",
   ]);
   expect(doubledPhotos(['bo.jpg', 'bo', 'bo.png', 'bo.jpg'])).toEqual([
     "content/stories.ts: two photos are called 'bo': rename 'bo.png'.",
   ]);
+});
+
+test('names a redirect to another site that is this one', () => {
+  const home = { from: '/old', to: 'https://example.com/old' };
+  expect(redirectsHome('https://www.example.com', [home, { from: '/a', to: '/' }])).toEqual([
+    "content/redirects.ts: '/old' leads to 'https://example.com/old', which is this site: name the page.",
+  ]);
+  expect(redirectsHome('https://shop.example.com', [home])).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { logos } from '../content/logos.ts';
 import { ownRedirects } from '../content/redirects.ts';
 import { stories } from '../content/stories.ts';
 import { isPhoto, PORTRAIT_SIZE, portraitFile } from '../domain/portraits.ts';
+import { isElsewhere } from '../domain/redirects.ts';
 
 type Picture = { file: string; name: string; path: string };
 
@@ -37,11 +38,20 @@ async function pictureProblem({ file, name, path }: Picture): Promise<string | n
   }
 }
 
-/** A sentence for every redirect that a file in `public/` shadows. */
+/** A sentence for every redirect that a file or folder in `public/` shadows. */
 export function shadowedRedirects(redirects = ownRedirects): string[] {
   return redirects
-    .filter(({ from }) => existsSync(`public${from}`))
-    .map(({ from }) => `content/redirects.ts: '${from}' is the file public${from}, which is served instead.`);
+    .map(({ from }) => ({ from, shadow: `public${from.replace(/\/\*$/, '')}` }))
+    .filter(({ shadow }) => existsSync(shadow))
+    .map(({ from, shadow }) => `content/redirects.ts: '${from}' is ${shadow}, which is served instead.`);
+}
+
+/** A sentence for every redirect to another site that is this one, with or without `www`. */
+export function redirectsHome(siteUrl = process.env['PUBLIC_SITE_URL'] ?? '', redirects = ownRedirects): string[] {
+  const hostOf = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
+  return redirects
+    .filter(({ to }) => isElsewhere(to) && hostOf(to) === hostOf(siteUrl))
+    .map(({ from, to }) => `content/redirects.ts: '${from}' leads to '${to}', which is this site: name the page.`);
 }
 
 /** Whether two portraits would share an address, such as `bo.jpg` and `bo.png`. */

@@ -1,20 +1,34 @@
-import type { Connect, Plugin } from 'vite';
-import { answeredPath } from '../catalogue/finder.ts';
-import { pagePaths } from '../catalogue/paths.ts';
-import { redirects } from '../content/redirects.ts';
-import { createPageFinder, redirectLocation } from '../domain/find-page.ts';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type * as Finder from '../catalogue/finder.ts';
+import type * as Paths from '../catalogue/paths.ts';
+import type * as Redirects from '../content/redirects.ts';
+import { createPageFinder, decodePath, redirectLocation } from '../domain/find-page.ts';
 
 /** Serves redirects and unknown packages in development as the server does. The 404 page is Astro's own there. */
 export function devAnswers(): Plugin {
-  const find = createPageFinder(redirects, (path) => pagePaths.includes(path));
-  const answer: Connect.NextHandleFunction = (request, response, next) => {
+  return {
+    name: 'dev-answers',
+    enforce: 'post',
+    // Added last but run first, because Astro handles a trailing slash before everything else.
+    configureServer: (server) => () => {
+      server.middlewares.stack.unshift({ route: '', handle: answerFrom(server) });
+    },
+  };
+}
+
+function answerFrom(server: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const content = await loadContent(server).catch(() => null);
+    // A mistake in the content is shown by `checkedContent`.
+    if (!content) return next();
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const answered = answeredPath(pathname, search);
+    const path = decodePath(pathname);
+    const answered = content.answeredPath(path, search);
     if (answered) {
       response.writeHead(303, { location: redirectLocation(answered, search) }).end();
       return;
     }
-    const found = find(pathname);
+    const found = createPageFinder(content.redirects, (known) => content.pagePaths.includes(known))(path);
     if (found.kind === 'redirect') {
       response.writeHead(308, { location: redirectLocation(found.to, search) }).end();
       return;
@@ -22,12 +36,12 @@ export function devAnswers(): Plugin {
     if (found.kind === 'page') request.url = found.path + search;
     next();
   };
-  return {
-    name: 'dev-answers',
-    enforce: 'post',
-    // Added last but run first, because Astro handles a trailing slash before everything else.
-    configureServer: (server) => () => {
-      server.middlewares.stack.unshift({ route: '', handle: answer });
-    },
-  };
+}
+
+/** The content as it is now: the development server loads a module again once its file has changed. */
+async function loadContent(server: ViteDevServer) {
+  const [{ answeredPath }, { pagePaths }, { redirects }] = (await Promise.all(
+    ['/catalogue/finder.ts', '/catalogue/paths.ts', '/content/redirects.ts'].map((file) => server.ssrLoadModule(file)),
+  )) as [typeof Finder, typeof Paths, typeof Redirects];
+  return { answeredPath, pagePaths, redirects };
 }

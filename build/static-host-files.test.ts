@@ -44,8 +44,22 @@ test('allows forms to post to the hosted function, if there is one', () => {
   expect(policy).toContain("form-action 'self' https://abc.supabase.co");
 });
 
-test('lists the redirects that our server sends', () => {
+test('lists the redirects that our server sends, single paths and inner folders first', () => {
   const lines = redirectsFile().trimEnd().split('\n');
-  expect(lines).toHaveLength(redirects.length);
+  expect(lines).toHaveLength(2 * redirects.length);
   expect(lines).toContain('/started /get-started 308');
+  expect(lines).toContain('/started/ /get-started 308');
+  const own = [
+    { from: '/blog/*', to: '/' },
+    { from: '/blog/2019/*', to: 'https://blog.example.com/*' },
+    { from: '/old.php', to: '/#packages' },
+  ];
+  expect(redirectsFile(own).trimEnd().split('\n')).toEqual([
+    '/old.php /#packages 308',
+    '/old.php/ /#packages 308',
+    '/blog/2019 https://blog.example.com/ 308',
+    '/blog/2019/* https://blog.example.com/:splat 308',
+    '/blog / 308',
+    '/blog/* / 308',
+  ]);
 });

@@ -3,7 +3,7 @@ import { mediaType } from '../backend/http/media-types.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
 import { redirects } from '../content/redirects.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
-import type { Redirect } from '../domain/redirects.ts';
+import { inOrder, type Redirect } from '../domain/redirects.ts';
 
 // Files for static hosts: Netlify, Cloudflare Pages and compatible ones. They handle 304, compression and 404.html
 // themselves.
@@ -19,9 +19,16 @@ export function headersFile(formTargets: readonly string[] = []): string {
 }
 
 /**
- * The file `_redirects`: the same paths that our server redirects for good. Nothing else: on Cloudflare Pages a rule comes
- * before a file of the same path, so the steps of unknown packages are in `functions/` and `netlify.toml`.
+ * The file `_redirects`: the same paths that our server redirects for good, each with and without a slash at its end. Nothing
+ * else: on Cloudflare Pages a rule comes before a file of the same path, so the steps of unknown packages are in `functions/` and
+ * `netlify.toml`.
  */
 export function redirectsFile(list: readonly Redirect[] = redirects): string {
-  return list.map(({ from, to }) => `${from} ${to} 308\n`).join('');
+  const rules = inOrder(list).flatMap(({ from, to }) => {
+    const folder = from.replace(/\/\*$/, '');
+    const [rest, target] = [folder === from ? '/' : '/*', to.replace(/\*$/, ':splat')];
+    // A path without the rest comes first: it would otherwise be left to the host whether `/*` holds for it.
+    return [`${folder} ${target.replace(':splat', '')} 308\n`, `${folder}${rest} ${target} 308\n`];
+  });
+  return rules.join('');
 }

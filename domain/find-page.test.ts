@@ -7,6 +7,13 @@ const find = createPageFinder(
     { from: '/started', to: '/get-started' },
     { from: '/prices', to: '/#packages' },
     { from: '/gone', to: '/nowhere' },
+    { from: '/old/page.php', to: '/get-started' },
+    { from: '/about.html', to: '/' },
+    { from: '/blog/*', to: '/' },
+    { from: '/blog/2019/*', to: '/get-started' },
+    { from: '/blog', to: '/#blog' },
+    { from: '/shop', to: 'https://shop.example.com/plans' },
+    { from: '/news/*', to: 'https://news.example.com/archive/*' },
   ],
   (path) => PAGES.includes(path),
 );
@@ -23,6 +30,22 @@ describe('a path', () => {
     ['/get-started/', '/get-started'],
     ['/get-started.html', '/get-started'],
     ['/index.html', '/'],
+    ['/old/page.php', '/get-started'],
+    ['/about.html', '/'],
+    ['/shop/', 'https://shop.example.com/plans'],
+    // A folder is there too, and an inner path comes before an outer one, whatever their order.
+    ['/blog', '/#blog'],
+    ['/blog/', '/#blog'],
+    ['/blog/2018', '/'],
+    ['/blog/2019', '/get-started'],
+    ['/blog/2019/05/a.html', '/get-started'],
+    // The rest of the path is passed on, and never becomes a query or another host.
+    ['/news', 'https://news.example.com/archive/'],
+    ['/news/2019/ä b/?#', 'https://news.example.com/archive/2019/%C3%A4%20b/%3F%23'],
+    ['/news//elsewhere.example', 'https://news.example.com/archive//elsewhere.example'],
+    ['/Get-Started', '/get-started'],
+    ['/GET-STARTED.html', '/get-started'],
+    ['/Checkout/get-rich/Payment', '/checkout/get-rich/payment'],
   ])('redirects %s to %s', (path, to) => {
     expect(find(path)).toEqual({ kind: 'redirect', to });
   });
@@ -33,7 +56,7 @@ describe('a path', () => {
     expect(find('/checkout/kickoff/receipt')).toEqual({ kind: 'none' });
   });
 
-  it.each(['/gone', '/nowhere', '//elsewhere.example/', '//elsewhere.example', '/%'])(
+  it.each(['/gone', '/nowhere', '//elsewhere.example/', '//elsewhere.example', '/%', '/Started', '/blogs', '/about'])(
     'leads nowhere for %s',
     (path) => {
       expect(find(path)).toEqual({ kind: 'none' });
@@ -45,4 +68,5 @@ it('keeps the query, before the fragment', () => {
   expect(redirectLocation('/get-started', '?utm=1')).toBe('/get-started?utm=1');
   expect(redirectLocation('/#packages', '?utm=1')).toBe('/?utm=1#packages');
   expect(redirectLocation('/#packages', '')).toBe('/#packages');
+  expect(redirectLocation('https://a.example/%C3%A4#b', '?utm=1')).toBe('https://a.example/%C3%A4?utm=1#b');
 });

@@ -1,20 +1,21 @@
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from './checkout-steps.ts';
 import { links } from './links.ts';
 import { isCheckoutId } from './package-ids.ts';
-import type { Redirect } from './redirects.ts';
+import { inOrder, isElsewhere, type Redirect, redirectsFrom, targetFor } from './redirects.ts';
 
 /** What is at a path: a page (perhaps served from another path), a redirect, or nothing. */
 export type FoundPage = { kind: 'page'; path: string } | { kind: 'redirect'; to: string } | { kind: 'none' };
 
 /**
- * Resolves a path, for server and development. `has` says whether a page or file has exactly this path. Redirects lead only
- * to known paths, so `//elsewhere.example/` is not an open redirect.
+ * Resolves a decoded path, for server and development. `has` says whether a page or file has exactly this path. Redirects lead
+ * only to known paths and to the sites that they name, so `//elsewhere.example/` is not an open redirect. A page's path in
+ * other letters, such as `/Kickoff`, redirects to the page.
  */
 export function createPageFinder(
   redirects: readonly Redirect[],
   has: (path: string) => boolean,
 ): (path: string) => FoundPage {
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const ordered = inOrder(redirects);
   const serve = (path: string) => {
     if (has(path)) return path;
     const stand = unknownCheckoutPage(path);
@@ -22,13 +23,25 @@ export function createPageFinder(
   };
 
   return (path) => {
-    const clean = cleanPath(path);
-    const target = targets.get(clean) ?? clean;
-    const moved = target !== path && (targets.has(clean) || !has(path));
-    if (moved && serve(withoutHash(target)) !== undefined) return { kind: 'redirect', to: target };
+    const asked = path.replace(/(.)\/+$/, '$1');
+    const redirect = ordered.find(({ from }) => redirectsFrom(from, asked));
+    if (redirect && (isElsewhere(redirect.to) || serve(withoutHash(redirect.to)) !== undefined))
+      return { kind: 'redirect', to: targetFor(redirect, path) };
     const found = serve(path);
-    return found === undefined ? { kind: 'none' } : { kind: 'page', path: found };
+    if (found !== undefined) return { kind: 'page', path: found };
+    const clean = cleanPath(path);
+    const to = [clean, clean.toLowerCase()].find((form) => form !== path && serve(form) !== undefined);
+    return to === undefined ? { kind: 'none' } : { kind: 'redirect', to };
   };
+}
+
+/** A path without percent-encoding; unchanged if malformed, which matches no file. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** A path's canonical form: without trailing slash, `.html` or `index`. */
@@ -47,8 +60,11 @@ export function unknownCheckoutPage(path: string): string | null {
   return step && packageId !== undefined && !isCheckoutId(packageId) ? links.checkout(UNKNOWN_PACKAGE, step.id) : null;
 }
 
-/** A redirect's `Location`: the target with the request's query before the target's fragment. */
+/**
+ * A redirect's `Location`: the target with the request's query before the target's fragment. Another site's address is encoded
+ * already.
+ */
 export function redirectLocation(target: string, query: string): string {
-  const [path = '', hash] = encodeURI(target).split('#');
+  const [path = '', hash] = (isElsewhere(target) ? target : encodeURI(target)).split('#');
   return path + query + (hash === undefined ? '' : `#${hash}`);
 }

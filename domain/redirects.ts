@@ -1,8 +1,40 @@
 import { links } from './links.ts';
 import { CHECKOUT_IDS, type CheckoutId, PACKAGE_IDS, type PackageId } from './package-ids.ts';
 
-/** A path redirected permanently (308) to a page. */
+/**
+ * An old path, such as `/old/page.php`, or with `/*` at its end a folder and all that was in it, redirected permanently (308)
+ * to a page or to another site. A `*` at the end of another site's address stands for the rest of the path.
+ */
 export type Redirect = { from: string; to: string };
+
+const folderOf = (from: string): string | null => (from.endsWith('/*') ? from.slice(0, -2) : null);
+
+/** Whether a redirect holds for a path: `/blog/*` does for `/blog` and all below it. */
+export function redirectsFrom(from: string, path: string): boolean {
+  const folder = folderOf(from);
+  return path === (folder ?? from) || (folder !== null && path.startsWith(`${folder}/`));
+}
+
+/** In the order in which they are tried: single paths first, then folders, the inner before the outer. */
+export function inOrder(redirects: readonly Redirect[]): Redirect[] {
+  const folders = redirects.filter(({ from }) => folderOf(from) !== null);
+  return [
+    ...redirects.filter((redirect) => !folders.includes(redirect)),
+    ...folders.toSorted((one, other) => other.from.length - one.from.length),
+  ];
+}
+
+/** Whether a redirect leads to another site. */
+export function isElsewhere(to: string): boolean {
+  return to.startsWith('https://');
+}
+
+/** A redirect's target for a decoded path, with the rest of the path for a `*`. */
+export function targetFor({ from, to }: Redirect, path: string): string {
+  if (!to.endsWith('/*')) return to;
+  const rest = path.slice(from.length - 1);
+  return to.slice(0, -1) + encodeURI(rest).replace(/[?#]/g, encodeURIComponent);
+}
 
 /** The page that describes an orderable: its own, or the teams' page for a size. */
 export function pageOf(id: CheckoutId): PackageId {

@@ -48,6 +48,8 @@ const PATHS = [
   links.package('kickoff'),
   `${links.package('kickoff')}/`,
   `${links.package('kickoff')}.html`,
+  `${links.package('kickoff').toUpperCase()}?utm=1`,
+  '/k%69ckoff',
   links.checkout('kickoff'),
   '/checkout/get-rich',
   ...LATER_STEPS.map((step) => `/checkout/get-rich${step}`),
@@ -88,6 +90,20 @@ test.describe('while somebody edits', () => {
     await page.goto('/styleguide');
     const order = page.getByRole('link', { name: 'Order Now – Get Rich' });
     await expect(order).toHaveAttribute('href', links.checkout('kickoff'));
+  });
+
+  test('a redirect that is added holds at once', async ({ copy, request }) => {
+    const old = `${copy.address}/blog/old.php?utm=1`;
+    const ask = () => request.get(old, { maxRedirects: 0 });
+    expect((await ask()).status()).toBe(404);
+    const path = join(copy.folder, 'content/redirects.ts');
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace('...ownRedirects]', "...ownRedirects, { from: '/blog/*', to: '/compare' }]"));
+    await expect(async () => {
+      const answer = await ask();
+      expect([answer.status(), answer.headers()['location']]).toEqual([308, '/compare?utm=1']);
+    }).toPass();
+    await writeFile(path, text);
   });
 
   test('the page shows content mistakes in a sentence until they are fixed', async ({ page, copy, expectConsole }) => {

@@ -6,7 +6,11 @@ import { chromium } from '@playwright/test';
 import { palette } from '../content/palette.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 
-const mark = readFileSync('public/favicon.svg', 'utf8');
+const file = readFileSync('public/favicon.svg', 'utf8');
+// Without a declaration before it, and of any size.
+const mark = file
+  .slice(file.indexOf('<svg'))
+  .replace(/^<svg[^>]*>/, (root) => root.replace(/\s(width|height)="[^"]*"/g, ''));
 
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
 
@@ -36,10 +40,9 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-// Phones crop a maskable icon: the tile fills it, and the mark stays within the safe circle.
-const maskable = mark
-  .replace('viewBox="0 0 40 40"', 'viewBox="-4 -4 48 48"')
-  .replace(/<rect[^>]*>/, `<path fill="${palette.ink}" d="M-4-4h48v48H-4z"/>`);
+// Phones crop a maskable icon: the tile's colour fills it, and the mark stays within the safe circle.
+const tile = /<rect[^>]*\sfill="([^"]*)"/.exec(mark)?.[1] ?? palette.ink;
+const maskable = `<svg viewBox="0 0 48 48"><rect width="48" height="48" fill="${tile}"/>${mark.replace('<svg', '<svg x="4" y="4" width="40" height="40"')}</svg>`;
 
 writeFileSync('public/favicon.ico', ico(await icon(32), 32));
 writeFileSync('public/apple-touch-icon.png', await icon(180));

@@ -99,7 +99,11 @@ async function makeItTheirOwn(): Promise<void> {
   await change(
     'content/redirects.ts',
     'ownRedirects: readonly Redirect[] = []',
-    "ownRedirects: readonly Redirect[] = [{ from: '/prices', to: '/#packages' }]",
+    `ownRedirects: readonly Redirect[] = [
+      { from: '/prices', to: '/#packages' },
+      { from: '/old/page.php', to: '/compare' },
+      { from: '/blog/*', to: 'https://blog.example.com/*' },
+    ]`,
   );
 }
 

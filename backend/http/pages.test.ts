@@ -64,7 +64,6 @@ test.each([
   ['/%zz'],
   ['/_redirects'],
   ['/_headers'],
-  ['/Kickoff'],
   ['//kickoff'],
   ['*'],
 ])('does not find %j', (path) => {
@@ -85,6 +84,7 @@ test.each([
   ['/started', '/get-started'],
   ['/started/', '/get-started'],
   ['/long-term-custom', '/long-term-teams'],
+  ['/Kickoff', '/kickoff'],
 ])('redirects %s to %s permanently', (path, location) => {
   expect(get(path)).toMatchObject({ status: 308, headers: { location }, body: null });
 });
@@ -108,6 +108,7 @@ test.each(['', '?stage=nowhere', '?stage=__proto__&have=', '?%zz'])(
 
 test('keeps the query in a redirect', () => {
   expect(get('/started', { query: '?a=%20b' }).headers.location).toBe('/get-started?a=%20b');
+  expect(get('/KICKOFF', { query: '?a=%20b' }).headers.location).toBe('/kickoff?a=%20b');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { answeredPath } from '../../catalogue/finder.ts';
 import { redirects } from '../../content/redirects.ts';
-import { cleanPath, createPageFinder, redirectLocation } from '../../domain/find-page.ts';
+import { cleanPath, createPageFinder, decodePath, redirectLocation } from '../../domain/find-page.ts';
 import { cacheControl } from './cache-control.ts';
 import { alreadyHas, chooseEncoding, type Encoding } from './negotiate.ts';
 import { DATA_HEADERS, pageHeaders } from './security-headers.ts';
@@ -46,15 +46,6 @@ export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (re
     if (notFound) return answerFile(notFound, 404, '/404', request, fixedHeaders);
     return { status: 404, headers: { ...DATA_HEADERS, 'content-length': '0' }, body: null };
   };
-}
-
-/** The decoded path; unchanged if malformed, which matches no file. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function answerFile(

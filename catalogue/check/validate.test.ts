@@ -239,6 +239,17 @@ describe('the content check', () => {
     const page = PAGE_PATHS[1] as string;
     expect(problemsOf({ from: '/old', to: page })).toEqual([]);
     expect(problemsOf({ from: '/old', to: '/#packages' })).toEqual([]);
+    expect(
+      problemsOf(
+        { from: '/~ida/old.page.php', to: page },
+        { from: '/about.html', to: page },
+        { from: '/blog', to: page },
+        { from: '/blog/*', to: page },
+        { from: '/blog/2019/*', to: 'https://blog.example.com/archive/*' },
+        { from: '/shop/*', to: 'https://shop.example.com' },
+        { from: '/plans', to: 'https://shop.example.com/plans#all' },
+      ),
+    ).toEqual([]);
     expect(problemsOf({ from: page, to: '/' })).toEqual([
       `content/redirects.ts: '${page}' is already a page or a redirect of the site.`,
     ]);
@@ -251,13 +262,44 @@ describe('the content check', () => {
   });
 
   it.each([
-    ['/old', 'https://elsewhere.example/', 'leads to another site'],
+    [
+      '/old',
+      'http://elsewhere.example/',
+      "leads to 'http://elsewhere.example/': the address of another site begins with",
+    ],
+    ['/old', '//elsewhere.example/', "leads to '//elsewhere.example/': the address of another site begins with"],
+    ['/old', 'javascript:alert(1)', "leads to 'javascript:alert(1)': the address of another site begins with"],
+    ['/old', 'https://', "leads to 'https://': the address of another site begins with"],
+    ['/old', 'https://Elsewhere.example/a b', 'which browsers read as'],
+    ['/old', 'https://elsewhere.example/a\n/b / 308', 'which browsers read as'],
+    ['/old', 'https://bank.example@elsewhere.example/', 'which tells everybody a name or a password'],
+    ['/old', 'https://elsewhere.example/?a=1', 'leads to an address with a query'],
+    ['/old', 'https://elsewhere.example/*', "only a '*' at the end stands for the rest"],
+    ['/old/*', 'https://elsewhere.example/*/a', "only a '*' at the end stands for the rest"],
+    ['/old/*', 'https://elsewhere.example/:splat', "only a '*' at the end stands for the rest"],
+    ['/old/*', 'https://elsewhere.example*', "only a '*' at the end stands for the rest"],
+    ['/old/*', '/*', 'leads to '],
+    ['/old/*', '/case-studies/*', 'the rest of the path can only be passed on to another site'],
+    ['/old/*', '/old/a', 'leads to itself'],
+    ['/*', '/', "holds for the page '/' too"],
+    ['/checkout/*', '/', "holds for the page '/checkout/"],
+    ['/old*', '/', "has a '*' that is not the last part"],
+    ['/old/*/a', '/', "has a '*' that is not the last part"],
+    ['/.well-known/*', '/', 'is answered with something else'],
+    ['/old//a', '/', 'is not a path'],
+    ['/old/../a', '/', 'is not a path'],
+    ['/old/:a', '/', 'is not a path'],
+    ['/old\n/a', '/', 'is not a path'],
+    ['/old', '/#a b', 'which has a space or a colon'],
+    ['/old', '/old.', 'is not a page of the site'],
+    ['/old', '/old-folder/a', "leads to '/old-folder/a', which redirects again"],
     ['/old?a=1', '/', 'has a query or an anchor'],
     ['old', '/', "is not a path such as '/old-page'"],
     ['/über-uns', '/', "is not a path such as '/old-page'"],
     ['https://old.example/old', '/', "is not a path such as '/old-page'"],
-    ['/old.html', '/', 'ends in a way that no address of the site does'],
-    ['/old/index', '/', 'ends in a way that no address of the site does'],
+    ['/old/', '/', 'ends in a slash'],
+    ['/index.html', '/', 'is already a page'],
+    ['/imprint.html', '/', 'is already a page'],
     ['/functions/v1/old', '/', 'is answered with something else'],
     ['/robots.txt', '/', 'is answered with something else'],
     ['/old', '/old#top', 'leads to itself'],
@@ -265,9 +307,11 @@ describe('the content check', () => {
     ['/old', '/started', "leads to '/started', which redirects again"],
     ['/old', '/find?stage=idea', 'leads to an address with a query'],
   ])('reports a redirect from %s to %s that cannot work', (from, to, problem) => {
-    const older = { from: '/older', to: '/' };
-    const problems = findContentProblems({ ...content, redirects: [{ from, to }, older] });
-    expect(problems).toEqual([expect.stringContaining(`content/redirects.ts: '${from}' ${problem}`)]);
+    const others = ['/older', '/old-folder/*'].map((other) => ({ from: other, to: '/' }));
+    const problems = findContentProblems({ ...content, redirects: [{ from, to }, ...others] });
+    expect(problems).toEqual([expect.stringMatching(/^content\/redirects\.ts: '.*\.$/s)]);
+    expect(problems[0]).toContain(`'${from}' `);
+    expect(problems[0]).toContain(problem);
   });
 
   it('reports a figure missing from its source', () => {

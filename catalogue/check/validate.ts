@@ -5,13 +5,14 @@ import type { Question } from '../../content/questions.ts';
 import { caseStudyPaths, type Story } from '../../content/stories.ts';
 import type { Team } from '../../content/teams.ts';
 import { featureOf, listSections, SECTION_TITLES } from '../../domain/catalogue.ts';
+import { cleanPath } from '../../domain/find-page.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
 import { type Named, nameProblems } from '../../domain/order-by-name.ts';
 import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../../domain/package-ids.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
 import { formatAmount } from '../../domain/price.ts';
-import { DETAILS_REDIRECTS, type Redirect } from '../../domain/redirects.ts';
+import { DETAILS_REDIRECTS, isElsewhere, type Redirect, redirectsFrom } from '../../domain/redirects.ts';
 import type { z } from '../../domain/zod.ts';
 
 /** A list of content, its file, and the shape of its entries. */
@@ -251,32 +252,57 @@ function storyProblems(stories: readonly Story[]): string[] {
 }
 
 // Files of the server or the build take precedence over redirects, or exist in development only.
-const ANSWERED = /^\/(functions|healthz|readyz|_astro|styleguide)(\/|$)|^\/404$|^\/sitemap-[\w-]+\.xml$/;
+const ANSWERED = /^\/(functions|healthz|readyz|mailz|_astro|share|styleguide)(\/|$)|^\/404$|^\/sitemap-[\w-]+\.xml$/;
 const FILES: readonly string[] = [MANIFEST_PATH, SECURITY_PATH, PLAIN_TEXT_PATH, '/robots.txt'];
 
 function redirectProblems(redirects: readonly Redirect[], pages: readonly string[]): string[] {
-  const taken = new Set([...pages, ...DETAILS_REDIRECTS.map(({ from }) => from)]);
-  const from = redirects.map((redirect) => redirect.from);
   return redirects.flatMap((redirect, index) => {
-    const where = `content/redirects.ts: '${redirect.from}'`;
-    const target = redirect.to.replace(/#.*$/, '');
-    if (/^https?:|^\/\//.test(redirect.to))
-      return [`${where} leads to another site; a redirect can only lead to a page of this one.`];
-    if (/[?#]/.test(redirect.from))
-      return [`${where} has a query or an anchor, which a redirect never sees: leave it out.`];
-    if (/.\/$|\/index$|\.html$/.test(redirect.from))
-      return [`${where} ends in a way that no address of the site does: leave the end out.`];
-    if (!/^\/[\w./-]*[\w-]$/.test(redirect.from)) return [`${where} is not a path such as '/old-page'.`];
-    if (taken.has(redirect.from)) return [`${where} is already a page or a redirect of the site.`];
-    if (ANSWERED.test(redirect.from) || FILES.includes(redirect.from))
-      return [`${where} is answered with something else before any redirect.`];
-    if (from.indexOf(redirect.from) !== index) return [`${where} is listed twice.`];
-    if (target === redirect.from) return [`${where} leads to itself.`];
-    if (taken.has(target) && !pages.includes(target))
-      return [`${where} leads to '${target}', which redirects again: name the page.`];
-    if (from.includes(target)) return [`${where} leads to '${target}', which redirects again: name the page.`];
-    if (target.includes('?')) return [`${where} leads to an address with a query: visitors' own queries are kept.`];
-    if (!pages.includes(target)) return [`${where} leads to '${redirect.to}', which is not a page of the site.`];
-    return [];
+    const isRepeated = redirects.findIndex(({ from }) => from === redirect.from) !== index;
+    const problem =
+      fromProblem(redirect.from, pages) ??
+      (isRepeated ? 'is listed twice' : undefined) ??
+      (/^\w[\w+.-]*:|^\/\//.test(redirect.to) ? elsewhereProblem(redirect) : targetProblem(redirect, redirects, pages));
+    return problem === undefined ? [] : [`content/redirects.ts: '${redirect.from}' ${problem}.`];
   });
+}
+
+function fromProblem(from: string, pages: readonly string[]): string | undefined {
+  if (/[?#]/.test(from)) return 'has a query or an anchor, which a redirect never sees: leave it out';
+  if (/.\/$/.test(from)) return 'ends in a slash: leave it out, the redirect holds with and without it';
+  const path = from.replace(/\/\*$/, '');
+  if (path.includes('*')) return "has a '*' that is not the last part, as in '/blog/*'";
+  const covered = pages.find((page) => redirectsFrom(from, page));
+  if (path !== from && covered !== undefined) return `holds for the page '${covered}' too: name a folder without pages`;
+  if (covered !== undefined || pages.includes(cleanPath(from)) || DETAILS_REDIRECTS.some((own) => own.from === from))
+    return 'is already a page or a redirect of the site';
+  if (!/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(path)) return "is not a path such as '/old-page' or '/old/page.php'";
+  if (ANSWERED.test(path) || FILES.some((file) => redirectsFrom(from, file)))
+    return 'is answered with something else before any redirect';
+  return undefined;
+}
+
+/** What is wrong with a target on another site. It is written into files for hosts, which read spaces and `:name`. */
+function elsewhereProblem({ from, to }: Redirect): string | undefined {
+  const address = to.replace(/\/\*$/, '/');
+  const url = URL.parse(address);
+  if (!isElsewhere(to) || url === null) return `leads to '${to}': the address of another site begins with 'https://'`;
+  if (url.search !== '') return "leads to an address with a query: visitors' own queries are kept";
+  if (url.href !== address && url.href !== `${address}/`)
+    return `leads to '${to}', which browsers read as '${url.href}': write that`;
+  if (url.username + url.password !== '') return `leads to '${to}', which tells everybody a name or a password`;
+  if (/[:*]/.test(url.hostname + url.pathname + url.hash) || (address !== to && !from.endsWith('/*')))
+    return `leads to '${to}': only a '*' at the end stands for the rest of the path, and only if the old path ends in '/*'`;
+  return undefined;
+}
+
+function targetProblem({ from, to }: Redirect, redirects: readonly Redirect[], pages: readonly string[]) {
+  const target = to.replace(/#.*$/s, '');
+  if (/[\s:]/.test(to)) return `leads to '${to}', which has a space or a colon: leave it out`;
+  if (pages.includes(target)) return undefined;
+  if (redirectsFrom(from, target)) return 'leads to itself';
+  if ([...redirects, ...DETAILS_REDIRECTS].some((other) => redirectsFrom(other.from, target)))
+    return `leads to '${target}', which redirects again: name the page`;
+  if (target.includes('?')) return "leads to an address with a query: visitors' own queries are kept";
+  if (target.includes('*')) return `leads to '${to}': the rest of the path can only be passed on to another site`;
+  return `leads to '${to}', which is not a page of the site`;
 }

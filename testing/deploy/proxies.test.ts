@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageHeaders } from '../../backend/http/security-headers.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { freePort } from '../free-port.ts';
 import { startTestServer } from '../running-server.ts';
 import { SAMPLE } from '../sample-message.ts';
 import { type Certificate, signCertificate } from './own-authority.ts';
@@ -126,6 +127,25 @@ describe.skipIf(!hasProxyPrograms()).each([
     });
     expect([answer.status, answer.headers['content-type']]).toEqual([413, 'application/json']);
   });
+});
+
+test.skipIf(!hasProxyPrograms())('nginx answers the challenge of a certificate authority, and only that', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'going-challenge-'));
+  const challenges = '/.well-known/acme-challenge';
+  await mkdir(join(folder, 'www', challenges), { recursive: true });
+  await chmod(folder, 0o755);
+  await writeFile(join(folder, 'www', challenges, 'token'), 'token.key');
+  const proxy = await startNginx(folder, signCertificate(folder, [SITE_NAME, BARE_NAME]), [await freePort()]);
+  const ask = async (path: string, name = SITE_NAME) => {
+    const { statusCode, headers } = await plainly(proxy.http, name, path);
+    return [statusCode, headers.location ?? headers['content-length']];
+  };
+  expect(await ask(`${challenges}/token`)).toEqual([200, '9']);
+  expect(await ask(`${challenges}/token`, BARE_NAME)).toEqual([200, '9']);
+  expect(await ask(`${challenges}/none`)).toEqual([404, expect.anything()]);
+  expect(await ask('/.well-known/security.txt')).toEqual([308, `https://${SITE_NAME}/.well-known/security.txt`]);
+  await proxy.stop();
+  await rm(folder, { recursive: true });
 });
 
 function plainly(port: number, name: string, path: string): Promise<import('node:http').IncomingMessage> {

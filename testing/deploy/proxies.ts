@@ -29,6 +29,7 @@ export const startNginx: StartProxy = async (folder, { certificate, key }, serve
     [/ *listen \[::\]:.*;\n/g, ''],
     [/\/etc\/letsencrypt\/\S*\/fullchain\.pem/g, certificate],
     [/\/etc\/letsencrypt\/\S*\/privkey\.pem/g, key],
+    [/\/var\/www\/html/, join(folder, 'www')],
     [/server 127\.0\.0\.1:3000 (.*);/, servers.map((port) => `server 127.0.0.1:${port} $1;`).join('\n  ')],
   ]);
   await mkdir(join(folder, 'temp'));
