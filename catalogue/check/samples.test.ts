@@ -86,7 +86,7 @@ it('no longer lists a shipped value once it is confirmed, unless no company can 
     questions: [
       {
         ...question,
-        answer: 'Yes. What we build for you is yours: the code, the designs and the accounts that they run on.',
+        answer: 'Yes. What we build for you is yours: the code, the designs and the accounts they run on.',
       },
     ],
   };

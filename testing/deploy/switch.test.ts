@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCommand } from '../program.ts';
 
 // Runs deploy/going-switch on fake releases. A fake systemctl notes which release runs after a restart; a server answers
-// /readyz for it, with the status in the release's file `status`, or not at all.
+// `/readyz` for it, with the status in the release's file `status`, or not at all.
 
 let folder: string;
 const server = createServer((request, response) => {
