@@ -54,7 +54,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
             </address>
           </div>
         </div>
-        <p className="mt-[clamp(2.5rem,6vw,4rem)] text-balance font-bold font-display text-[clamp(min(2.25rem,10.5vw),5.9vw,5.25rem)] leading-[1.05] tracking-[-0.03em]">
+        <p className="mt-[clamp(2.5rem,6vw,4rem)] text-balance font-bold font-display text-[clamp(min(2.25rem,10.5vw),5.9vw,4.75rem)] leading-[1.05] tracking-[-0.03em]">
           {tagline}
         </p>
       </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function ArtCard({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div
-      className={`rounded-[1.25rem] border border-hairline bg-surface p-4 text-ink [box-shadow:var(--shadow-float)] ${className}`}
+      className={`rounded-card border border-hairline bg-surface p-4 text-ink [box-shadow:var(--shadow-float)] ${className}`}
     >
       {children}
     </div>

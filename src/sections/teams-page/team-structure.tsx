@@ -24,7 +24,7 @@ export function TeamStructure({ title, lead, you, manager, roles }: Props) {
 
 function RoleCard({ role, className }: { role: Role; className: string }) {
   return (
-    <div className={`relative h-full rounded-[1.25rem] border border-hairline px-6 py-5 ${className}`}>
+    <div className={`relative h-full rounded-card border border-hairline px-6 py-5 ${className}`}>
       <p className="font-bold font-display text-h3">{role.title}</p>
       <p className="mt-1 text-small">{role.description}</p>
     </div>
