@@ -68,7 +68,7 @@ test('names a redirect shadowed by a file in public/, and two photos of one name
     "content/redirects.ts: '/logos/*' is public/logos, which is served instead.",
   ]);
   expect(doubledPhotos(['bo.jpg', 'bo', 'bo.png', 'bo.jpg'])).toEqual([
-    "content/stories.ts: two photos are called 'bo': rename 'bo.png'.",
+    "content/portraits: two photos are called 'bo': rename 'bo.png'.",
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { logos } from '../content/logos.ts';
+import { people } from '../content/proof.ts';
 import { ownRedirects } from '../content/redirects.ts';
 import { stories } from '../content/stories.ts';
 import { isPhoto, PORTRAIT_SIZE, portraitFile } from '../domain/portraits.ts';
@@ -13,6 +14,7 @@ function namedPictures(): Picture[] {
   return [
     ...logos.map(({ id }) => ({ file: 'content/logos.ts', name: id, path: `public/logos/${id}.svg` })),
     ...stories.map(({ image }) => ({ file: 'content/stories.ts', name: image, path: portraitFile(image) })),
+    ...people.map(({ image }) => ({ file: 'content/proof.ts', name: image, path: portraitFile(image) })),
   ];
 }
 
@@ -55,10 +57,10 @@ export function redirectsHome(siteUrl = process.env['PUBLIC_SITE_URL'] ?? '', re
 }
 
 /** Whether two portraits would share an address, such as `bo.jpg` and `bo.png`. */
-export function doubledPhotos(images: readonly string[] = stories.map(({ image }) => image)): string[] {
+export function doubledPhotos(images: readonly string[] = [...stories, ...people].map(({ image }) => image)): string[] {
   const photos = [...new Set(images)].filter(isPhoto);
   const stem = (image: string) => image.replace(/\.\w+$/, '');
   return photos
     .filter((image, index) => photos.findIndex((other) => stem(other) === stem(image)) !== index)
-    .map((image) => `content/stories.ts: two photos are called '${stem(image)}': rename '${image}'.`);
+    .map((image) => `content/portraits: two photos are called '${stem(image)}': rename '${image}'.`);
 }

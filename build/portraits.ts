@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { people } from '../content/proof.ts';
 import { stories } from '../content/stories.ts';
 import {
   isPhoto,
@@ -16,9 +17,9 @@ import {
 /** Photo pixels for each layout pixel: sharp on phones. */
 const DENSITY = 2;
 
-const photos = [...new Set(stories.map(({ image }) => image))].filter(isPhoto);
+const photos = [...new Set([...stories, ...people].map(({ image }) => image))].filter(isPhoto);
 
-/** Processes story photos: cropped to the portrait's size, compressed, without metadata. */
+/** Processes portrait photos: cropped to the portrait's size, compressed, without metadata. */
 export function portraits(): AstroIntegration {
   return {
     name: 'portraits',

@@ -5,6 +5,7 @@ import { describeKeeping } from '../domain/message-keeping.ts';
 import { listLeft } from './list-left.ts';
 import { HOSTED, isHosted } from './setup/check-all.ts';
 import { checkMail } from './setup/check-mail.ts';
+import { checkProof } from './setup/check-proof.ts';
 import { checkProxy } from './setup/check-proxy.ts';
 import { checkPublicAddress } from './setup/check-public-address.ts';
 import { type Finding, isAnyWrong } from './setup/finding.ts';
@@ -13,6 +14,7 @@ import { readSetup } from './setup/read-setup.ts';
 const { server, site, findings } = readSetup(process.env, '.env');
 const settings: Finding[] = [
   ...findings,
+  checkProof(),
   ...(site ? [checkPublicAddress(site)] : []),
   ...(site && isHosted(site) ? [HOSTED] : server ? [...(await checkMail(server, false)), checkProxy(server)] : []),
 ];

@@ -95,6 +95,15 @@ async function makeItTheirOwn(): Promise<void> {
     ];`,
   );
 
+  // Who answers, and on which terms.
+  await change(
+    'content/proof.ts',
+    'people: readonly Person[] = []',
+    "people: readonly Person[] = [{ name: 'Eva Ring', role: 'Partner', image: 'leyla' }]",
+  );
+  await change('content/proof.ts', 'noticePeriod: null', "noticePeriod: 'One month'");
+  await change('content/proof.ts', 'billingStart: null', "billingStart: 'With the first call'");
+
   await change('content/technology.ts', "{ name: 'React' }", "{ name: 'React' }, { name: 'Svelte' }");
   await change(
     'content/redirects.ts',
@@ -125,6 +134,14 @@ describe.concurrent("an owner's copy", () => {
     for (const file of files.filter(({ name }) => /\.(html|js|txt|xml|json)$/.test(name))) {
       expect(await readFile(join(file.parentPath, file.name), 'utf8'), file.name).not.toContain(RENAMED);
     }
+    const page = (name: string) => readFile(join(folder, `dist/${name}.html`), 'utf8');
+    for (const name of ['index', 'kickoff', 'long-term-teams']) expect(await page(name), name).toContain('Eva Ring');
+    for (const name of ['get-growth', 'long-term-teams', 'offers/get-growth', 'checkout/get-growth']) {
+      expect(await page(name), name).toContain('With the first call');
+    }
+    // Paid once, so without a notice period.
+    for (const name of ['offers/kickoff', 'checkout/kickoff'])
+      expect(await page(name), name).not.toContain('One month');
   });
 });
 

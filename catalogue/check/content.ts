@@ -29,6 +29,7 @@ import { floatingCardSchema, floatingCards } from '../../content/packages/floati
 import { packageSchema } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { palette } from '../../content/palette.ts';
+import { billingTerms, billingTermsSchema, people, personSchema, proofWords } from '../../content/proof.ts';
 import { commonQuestions, homeQuestions, questionSchema, questionWords } from '../../content/questions.ts';
 import { ownRedirects, redirectSchema } from '../../content/redirects.ts';
 import { serviceCardSchema, services } from '../../content/services.ts';
@@ -63,6 +64,8 @@ export const content: Content = {
     { file: 'content/finder.ts', schema: finderRuleSchema, entries: finderRules },
     { file: 'content/finder.ts', schema: caveatSchema, entries: caveats },
     { file: 'content/stories.ts', schema: storySchema, entries: stories },
+    { file: 'content/proof.ts', schema: personSchema, entries: people },
+    { file: 'content/proof.ts', schema: billingTermsSchema, entries: [billingTerms] },
     { file: 'content/logos.ts', schema: logoSchema, entries: logos },
     { file: 'content/claims.ts', schema: figureSchema, entries: [...claims, ...stats] },
     { file: 'content/questions.ts', schema: questionSchema, entries: [...homeQuestions, ...commonQuestions] },
@@ -89,6 +92,7 @@ export const content: Content = {
     'content/questions.ts': { questionWords, homeQuestions, commonQuestions },
     'content/example-plan.ts': examplePlan,
     'content/offer.ts': offer,
+    'content/proof.ts': proofWords,
     'content/vat.ts': vat,
     'content/legal/legal-words.ts': legalWords,
     'content/order-estimate.ts': orderEstimate,

@@ -326,6 +326,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     months: words('one', 'other'),
     ...texts('both', 'asked'),
   }),
+  'content/proof.ts': words('people', 'noticePeriod', 'billingStart'),
   'content/order-summary.ts': words('title', 'show', 'hide', 'included', 'subtotal', 'total', 'custom'),
   'content/navigation.ts': z.strictObject({
     ...texts(

@@ -7,6 +7,7 @@ import { vat } from '../../content/vat.ts';
 import { links } from '../../domain/links.ts';
 import { type ContactChoiceId, contactChoiceFor, type PackageId } from '../../domain/package-ids.ts';
 import { formatStartingPrice } from '../../domain/price.ts';
+import { type BillingTerm, billingTermsOf } from './billing-terms.ts';
 import { type MenuPackage, menuPackage } from './menu.ts';
 import { amountOf } from './prices.ts';
 
@@ -39,6 +40,7 @@ export const storySlides: StorySlide[] = stories.map((story) => {
 export type PackageToOrder = {
   outcome: string;
   price: { amount: string; suffix: string };
+  terms: readonly BillingTerm[];
   orderHref: string;
   askHref: string;
 };
@@ -92,6 +94,7 @@ function packageToOrder(id: PackageId): PackageToOrder {
     price: pack
       ? { amount: amountOf(pack, 'page'), suffix: withVat(pack.pricingSuffix) }
       : { amount: formatStartingPrice(teamsFrom), suffix: withVat(longTermTeams.pricingSuffix) },
+    terms: billingTermsOf(id),
     orderHref: links.checkout(id),
     askHref: links.contactAbout(contactChoiceFor(id)),
   };

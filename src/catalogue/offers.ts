@@ -6,6 +6,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { type CheckoutId, contactChoiceFor, packageOf, teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount, perHour } from '../../domain/price.ts';
+import { billingTermsOf } from './billing-terms.ts';
 import { checkoutPackage } from './checkout.ts';
 
 /** Anything that can be ordered, as its offer shows it. */
@@ -49,6 +50,7 @@ export function offerSheet(id: CheckoutId): OfferSheet {
       basis,
       ...(size ? [fillIn(offer.fourWeeks, { price: formatAmount(perHour(size.cost, size.hours)) })] : []),
       ...(isCustom ? [] : [offer.asOfDate]),
+      ...billingTermsOf(id).map(({ label, value }) => `${label}: ${value}.`),
     ],
     mostHours,
     ...(size && { teamCost: size.cost }),

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { orderSummary as summary } from '../../content/order-summary.ts';
+import { billingTermsOf } from '../catalogue/billing-terms.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 
 /** What is being ordered and its price: a sticky panel beside the form, a disclosure above it on a phone. */
@@ -48,6 +49,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
 }
 
 function SummaryBody({ pack }: { pack: CheckoutPackage }) {
+  const terms = billingTermsOf(pack.id);
   return (
     <>
       <p className="font-semibold">{pack.name}</p>
@@ -68,6 +70,13 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
       {pack.isCustom && <p className="mt-2 text-muted text-small">{summary.custom}</p>}
       {pack.vat && <p className="text-right text-muted text-small">{pack.vat}</p>}
       <EstimateLine pack={pack} as="p" className="mt-2" />
+      {terms.length > 0 && (
+        <dl className="mt-4 grid gap-2">
+          {terms.map(({ label, value }) => (
+            <Line key={label} label={label} value={value} />
+          ))}
+        </dl>
+      )}
     </>
   );
 }
@@ -84,8 +93,8 @@ function EstimateLine({ pack, as: Tag, className }: { pack: CheckoutPackage; as:
 function Line({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
     <div className={`flex justify-between gap-4 ${strong ? 'font-semibold text-lead' : 'text-muted text-small'}`}>
-      <dt>{label}</dt>
-      <dd className="tabular-nums">{value}</dd>
+      <dt className="shrink-0">{label}</dt>
+      <dd className="text-balance text-right tabular-nums">{value}</dd>
     </div>
   );
 }

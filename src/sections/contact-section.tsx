@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../content/company.ts';
 import type { ContactWords } from '../../content/contact.ts';
+import type { Person } from '../../content/proof.ts';
 import type { QuestionWords } from '../../content/questions.ts';
 import { links } from '../../domain/links.ts';
 import type { PageQuestion } from '../catalogue/questions.ts';
 import { Section } from '../ui/section.tsx';
+import { People } from './people.tsx';
 import { QuestionList } from './questions.tsx';
 
 type Props = {
@@ -14,12 +16,23 @@ type Props = {
   /** Common questions, below the facts. */
   questions: readonly PageQuestion[];
   questionWords: QuestionWords;
+  people: readonly Person[];
+  peopleTitle: string;
   /** The form, the only part that hydrates. */
   children: ReactNode;
 };
 
 /** Contact facts beside the form. Two ids lead to this section. */
-export function ContactSection({ words, company, phoneLink, questions, questionWords, children }: Props) {
+export function ContactSection({
+  words,
+  company,
+  phoneLink,
+  questions,
+  questionWords,
+  people,
+  peopleTitle,
+  children,
+}: Props) {
   const { street, postcode, city } = company.address;
   const link = 'underline underline-offset-4 hover:text-violet';
   return (
@@ -55,6 +68,7 @@ export function ContactSection({ words, company, phoneLink, questions, questionW
           {street}, {postcode} {city}
         </ContactFact>
       </dl>
+      <People title={peopleTitle} people={people} className="mt-7 sm:mt-9" />
       <h3 className="mt-7 mb-3 sm:mt-9 sm:mb-4 text-h3">{questionWords.title}</h3>
       <QuestionList words={questionWords} questions={questions} />
     </Section>

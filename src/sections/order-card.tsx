@@ -1,4 +1,6 @@
+import type { BillingTerm } from '../catalogue/billing-terms.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { BillingTermsLine } from './billing-terms-line.tsx';
 
 type Props = {
   /** The heading's id. */
@@ -8,12 +10,13 @@ type Props = {
   /** The package's name. */
   name: string;
   price: { amount: string; suffix: string };
+  terms: readonly BillingTerm[];
   order: { href: string; text: string };
   ask: { href: string; text: string; about: string };
 };
 
 /** A package's outcome and price on ink, with buttons to order or ask. */
-export function OrderCard({ id, eyebrow, title, name, price, order, ask }: Props) {
+export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }: Props) {
   return (
     <div className="on-ink rounded-card p-7 sm:p-8 md:p-14">
       <p className="font-semibold text-lime text-small">{eyebrow}</p>
@@ -36,6 +39,7 @@ export function OrderCard({ id, eyebrow, title, name, price, order, ask }: Props
           </ButtonLink>
         </div>
       </div>
+      <BillingTermsLine terms={terms} className="mt-5 text-on-ink-muted" />
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import type { Person } from '../../content/proof.ts';
 import type { QuestionWords } from '../../content/questions.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { PageQuestion } from '../catalogue/questions.ts';
 import { Section } from '../ui/section.tsx';
+import { People } from './people.tsx';
 
 type Props = { words: QuestionWords; questions: readonly PageQuestion[] };
 
@@ -22,8 +24,10 @@ export function QuestionList({ words, questions }: Props) {
   );
 }
 
+type PackageProps = Props & { name: string; askHref: string; people: readonly Person[]; peopleTitle: string };
+
 /** Frequent questions about a package, and a link to ask another. */
-export function PackageQuestions({ words, questions, name, askHref }: Props & { name: string; askHref: string }) {
+export function PackageQuestions({ words, questions, name, askHref, people, peopleTitle }: PackageProps) {
   return (
     <Section
       id="questions"
@@ -33,6 +37,7 @@ export function PackageQuestions({ words, questions, name, askHref }: Props & { 
       <a href={askHref} className="font-semibold text-violet underline underline-offset-4">
         {words.ask}
       </a>
+      <People title={peopleTitle} people={people} className="mt-9" />
     </Section>
   );
 }

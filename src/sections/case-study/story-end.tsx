@@ -24,6 +24,7 @@ export function StoryEnd({ words, name, packageName, order, pack, next }: Props)
           title={pack.outcome}
           name={packageName}
           price={pack.price}
+          terms={pack.terms}
           order={{ href: pack.orderHref, text: order }}
           ask={{
             href: pack.askHref,

@@ -1,6 +1,7 @@
 import type { PackagePageWords } from '../../../content/package-page-words.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { AdjacentPackage } from '../../catalogue/adjacent-packages.ts';
+import type { BillingTerm } from '../../catalogue/billing-terms.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderCard } from '../order-card.tsx';
 
@@ -10,6 +11,7 @@ type Props = {
   name: string;
   outcome: string;
   price: { amount: string; suffix: string };
+  terms: readonly BillingTerm[];
   orderHref: string;
   askHref: string;
   adjacent: readonly AdjacentPackage[];
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The end of a package page: order, ask first, or see the next package up or down. */
-export function Decision({ words, name, outcome, price, orderHref, askHref, adjacent, compareHref }: Props) {
+export function Decision({ words, name, outcome, price, terms, orderHref, askHref, adjacent, compareHref }: Props) {
   const { decision } = words;
   return (
     <section
@@ -34,6 +36,7 @@ export function Decision({ words, name, outcome, price, orderHref, askHref, adja
           title={outcome}
           name={name}
           price={price}
+          terms={terms}
           order={{ href: orderHref, text: words.order }}
           ask={{ href: askHref, text: decision.ask, about: fillIn(decision.askAbout, { name }) }}
         />

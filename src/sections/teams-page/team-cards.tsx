@@ -1,14 +1,22 @@
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import type { BillingTerm } from '../../catalogue/billing-terms.ts';
 import type { TeamCard } from '../../catalogue/teams.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { BillingTermsLine } from '../billing-terms-line.tsx';
 import { WeekGrid } from '../drawings/week-grid.tsx';
 
-type Props = { words: TeamsPageWords['packages']; suffix: string; vat: string; teams: readonly TeamCard[] };
+type Props = {
+  words: TeamsPageWords['packages'];
+  suffix: string;
+  vat: string;
+  terms: readonly BillingTerm[];
+  teams: readonly TeamCard[];
+};
 
 /** The team sizes as cards with links to their checkouts. */
-export function TeamCards({ words, suffix, vat, teams }: Props) {
+export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
   return (
     <Section id="packages" title={words.title} lead={words.lead}>
       <ul className="mt-8 grid gap-5 sm:mt-14 lg:grid-cols-3">
@@ -43,6 +51,7 @@ export function TeamCards({ words, suffix, vat, teams }: Props) {
       <p className="mt-5 text-muted text-small">
         {words.note} {vat}.
       </p>
+      <BillingTermsLine terms={terms} className="mt-2 text-muted" />
     </Section>
   );
 }
