@@ -98,12 +98,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'slow',
+          // What passes only the second time is listed as flaky.
+          retry: 1,
           include: SLOW,
           exclude: [...ON_POSTGRES, ...CONTAINER],
           globalSetup: ['testing/current-site.ts', 'testing/deploy/proxy-programs.ts', 'testing/tools.ts'],
         },
       },
-      { extends: true, test: { name: 'owner', include: OWNER, fileParallelism: false } },
+      { extends: true, test: { name: 'owner', retry: 1, include: OWNER, fileParallelism: false } },
       { extends: true, test: { name: 'container', include: CONTAINER } },
       {
         extends: true,

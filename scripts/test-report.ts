@@ -1,14 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from './run.ts';
 
-/** Runs test runners in turn and ends with a total. */
+type VitestResults = {
+  name: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+};
+
+/** Runs test runners in turn, and ends with a total and with what failed, or passed only when run again. */
 export class TestReport {
   readonly #folder = mkdtempSync(join(tmpdir(), 'going-tests-'));
   #passed = 0;
   #failed = 0;
   #green = true;
+  readonly #notes: string[] = [];
 
   constructor() {
     process.once('exit', () => rmSync(this.#folder, { recursive: true, force: true }));
@@ -20,7 +26,15 @@ export class TestReport {
     const chosen = projects.flatMap((name) => ['--project', name]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const code = await run('vitest', ['run', ...more, ...chosen, ...reporters]);
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    for (const { name, assertionResults } of testResults as VitestResults[]) {
+      for (const { fullName, status, failureMessages } of assertionResults) {
+        const [reason] = failureMessages[0]?.split('\n') ?? [];
+        if (!reason) continue;
+        const word = status === 'failed' ? 'Failed' : 'Flaky';
+        this.#notes.push(`${word}: ${relative('.', name)} › ${fullName} (${reason})`);
+      }
+    }
     this.#count(code, numPassedTests, numFailedTests);
   }
 
@@ -35,6 +49,7 @@ export class TestReport {
 
   /** Prints the total and sets the exit code. */
   end(skipped: readonly string[] = []): void {
+    for (const note of this.#notes) console.log(note);
     console.log([`${this.#passed} passed, ${this.#failed} failed`, ...skipped].join('; '));
     process.exitCode = this.#green && this.#failed === 0 && this.#passed > 0 ? 0 : 1;
   }
