@@ -6,7 +6,7 @@ const { label, points } = confirmationPage.ahead;
 const LINE = 'M-60 90L24 88C120 85 160 76 224 66C290 55 350 42 424 20C480 2 540 -28 660 -100';
 
 /**
- * The momentum line through the next steps: dotted until the first one is done, then drawn. Done points are filled and say
+ * The momentum line through the next steps: dashed until the first one is done, then drawn. Done points are filled and say
  * so.
  */
 export function LineAhead({ done }: { done: boolean }) {
@@ -22,7 +22,7 @@ export function LineAhead({ done }: { done: boolean }) {
         {done ? (
           <MomentumPath d={LINE} />
         ) : (
-          <path d={LINE} className="momentum-line [stroke-dasharray:0_0.875rem]" vectorEffect="non-scaling-stroke" />
+          <path d={LINE} className="momentum-line [stroke-dasharray:0.5rem] [stroke-linecap:butt]" vectorEffect="non-scaling-stroke" />
         )}
       </svg>
       <ol aria-label={label} data-done={done} className="grid grid-cols-3 ps-(--inset)">
