@@ -134,7 +134,7 @@ export const finderRules: readonly FinderRule[] = [
       },
       {
         id: 'engineers',
-        label: 'Engineers who stay',
+        label: 'Engineers for the long run',
         for: [
           { package: 'long-term-teams', points: 3, reason: 'The same people work for you every week.' },
           { package: 'get-scale', points: 1, reason: `A full team is complete in under ${figures.fullTeam}.` },

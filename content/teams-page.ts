@@ -116,12 +116,12 @@ export const teamsSellingPoints: readonly Point[] = [
 export const teamsAdvantages: readonly Point[] = [
   {
     icon: 'repeat',
-    title: 'People who stay',
+    title: 'The same people every week',
     description: 'What the team learns about your product stays in the team.',
   },
   {
     icon: 'calendar',
-    title: 'Hours that fit your plan',
+    title: 'Hours to suit your plan',
     description: 'Start with 10 hours a week and step up when it pays.',
   },
   { icon: 'presentation', title: 'Weekly reports', description: 'What was done, what it took and what comes next.' },

@@ -114,7 +114,7 @@ export const longTermTeams: z.infer<typeof longTermTeamsSchema> = {
   name: 'Long Term Teams',
   title: names.teams,
   oneTeam: names.team,
-  promise: 'Engineers who stay, from 10 hours a week',
+  promise: 'Engineers for the long run, from 10 hours a week',
   price: { amount: 'custom' },
   pricingSuffix: '/month',
   highlightColor: 'gradient',

@@ -57,7 +57,7 @@ export const getScale: Package = {
       'Your technical lead reviews your code, infrastructure and team, and brings the findings with priorities to the first session.',
   },
   page: {
-    title: 'Growth that holds',
+    title: 'Grow without breaking what works',
     lead: `Technical leadership, solid infrastructure and a full team in under ${figures.fullTeam}, for the stage when everything is urgent at once.`,
     metaTitle: `${names.getScale}: technical leadership for fast growth`,
     metaDescription: `${names.getScale}: technical leadership, scalable infrastructure, QA, DevOps, security audits and due-diligence support for a monthly price.`,

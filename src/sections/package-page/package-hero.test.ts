@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PackageHero } from './package-hero.tsx';
 
 const order = { href: '/checkout/get-scale', text: 'Order Now' };
-const words = { eyebrow: 'Get Scale', title: 'Growth that holds', description: 'All at once.' };
+const words = { eyebrow: 'Get Scale', title: 'Grow without breaking what works', description: 'All at once.' };
 
 function render(options: Partial<Parameters<typeof PackageHero>[0]>, ...children: ReactNode[]) {
   return renderToStaticMarkup(createElement(PackageHero, { ...words, ...options }, ...children));
@@ -13,7 +13,7 @@ function render(options: Partial<Parameters<typeof PackageHero>[0]>, ...children
 describe('the package hero', () => {
   it('shows what it is, its price and how to order', () => {
     const html = render({ price: { amount: '2,999€', suffix: '/month' }, order });
-    expect(html).toContain('Growth that holds</h1>');
+    expect(html).toContain('Grow without breaking what works</h1>');
     expect(html).toMatch(/2,999€.*\/month/);
     expect(html).toMatch(/<a[^>]* href="\/checkout\/get-scale"[^>]*>Order Now/);
   });
