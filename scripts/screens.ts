@@ -1,8 +1,11 @@
-// `npm run screens`: builds, serves, and takes the pictures of docs/screens with the installed Chromium.
+// `npm run screens`: builds, serves, and takes the pictures and film strips of docs/screens with the installed Chromium.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { checkoutPage } from '../content/checkout-page.ts';
+import { interfaceWords } from '../content/interface.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { serveSite } from '../testing/site-server.ts';
+import { film } from './film.ts';
 import { must } from './run.ts';
 
 const PAGES = {
@@ -31,5 +34,17 @@ for (const viewport of SIZES) {
   }
   await context.close();
 }
+
+const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+// Without the pointer's way to it.
+const press = (name: string) => page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+await film(page, 'docs/screens/film-hero.jpg', [900, 1_200, 1_500, 1_800, 2_300], () => page.goto(server.url));
+await page.locator('#case-studies').scrollIntoViewIfNeeded();
+await page.waitForLoadState('networkidle');
+await film(page, 'docs/screens/film-carousel.jpg', [0, 100, 200, 300, 450], () => press(interfaceWords.carousel.next));
+await page.goto(`${server.url}/checkout/get-started`, { waitUntil: 'networkidle' });
+const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 123456' };
+for (const [name, value] of Object.entries(person)) await page.locator(`[name=${name}]`).fill(value);
+await film(page, 'docs/screens/film-checkout.jpg', [0, 100, 200, 350, 600], () => press(checkoutPage.personal.submit));
 await browser.close();
 await server.stop();
