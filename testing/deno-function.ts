@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runCommand } from './program.ts';
 import { TOOLS } from './tools.ts';
 
@@ -13,14 +14,15 @@ const PACKAGES = ['--config', 'supabase/functions/deno.json', '--node-modules-di
 const COMMAND = join(TOOLS, '.bin/deno');
 const PROGRAM = join(TOOLS, 'deno/deno');
 
-/** Serves a hosted function in the real Deno on a free port, with the packages of `npm ci`. */
+/** Serves a hosted function on a free port in Deno 2.1, which the platform runs, with the packages of `npm ci`. */
 export async function serveWithDeno(name: string, settings: Record<string, string>): Promise<DenoFunction> {
-  const entry = join('supabase/functions', name, 'index.ts');
   execFileSync(COMMAND, ['--version']);
-  const args = ['run', '--no-prompt', ...PACKAGES, ...RIGHTS, entry];
+  const args = ['run', '--no-prompt', ...PACKAGES, ...RIGHTS, '-'];
   const { child, exited, output, said } = runCommand(PROGRAM, args, {
-    env: { HOME: process.env['HOME'], PATH: process.env['PATH'], DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', ...settings },
+    env: { HOME: process.env['HOME'], PATH: process.env['PATH'], ...settings },
   });
+  const modules = ['testing/deno-on-free-port.js', `supabase/functions/${name}/index.ts`];
+  child.stdin.end(modules.map((path) => `import '${pathToFileURL(path)}';\n`).join(''));
   const url = await said(/Listening on (http:\/\/127\.0\.0\.1:\d+)\//);
   const stop = async () => {
     child.kill('SIGKILL');

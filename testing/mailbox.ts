@@ -23,8 +23,8 @@ export type MailboxBehaviour = {
   toMail?: () => Answer | Promise<Answer>;
   /** Offers STARTTLS with a self-signed certificate. */
   startTls?: boolean;
-  /** Speaks TLS from the first byte, with such a certificate. */
-  secure?: boolean;
+  /** Speaks TLS from the first byte, with such a certificate or this one. */
+  secure?: boolean | { key: Buffer; cert: Buffer };
 };
 
 /** A real local SMTP server that keeps its mails or refuses them as configured. */
@@ -41,7 +41,8 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
   let notice = () => {};
   const server = new SMTPServer({
     authOptional: true,
-    secure,
+    secure: secure !== false,
+    ...(typeof secure === 'object' && secure),
     disableReverseLookup: true,
     closeTimeout: 100,
     logger: false,

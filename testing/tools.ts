@@ -10,6 +10,6 @@ export const TOOLS = join(FOLDER, 'node_modules');
 /** Installs missing tools and says so. Throws if npm fails. */
 export default function installTools(): void {
   if (existsSync(join(TOOLS, '.package-lock.json'))) return;
-  console.log('Installing Deno, Lighthouse and wrangler into testing/tools …');
+  console.log('Installing Deno, Lighthouse, wrangler, the Supabase CLI and Supabase Lite into testing/tools …');
   execFileSync('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
 }

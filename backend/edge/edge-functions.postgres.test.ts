@@ -1,11 +1,16 @@
 // The hosted form: real Deno, real Postgres, the real Supabase client, and a mail server that requires TLS.
 
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { type DenoFunction, serveWithDeno } from '../../testing/deno-function.ts';
+import { signCertificate } from '../../testing/deploy/own-authority.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { hurryDelivery, storeMessages } from '../../testing/outbox.ts';
@@ -29,17 +34,24 @@ let database: Database;
 let mailbox: Mailbox;
 let send: DenoFunction;
 let deliver: DenoFunction;
+let folder: string;
+let secure: { key: Buffer; cert: Buffer };
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 beforeAll(async () => {
   address = await createTestDatabase(inject('postgresUrl'));
   database = openPostgres(address);
   await pushSupabaseMigrations(database);
-  mailbox = await startMailbox({ secure: true });
+  folder = await mkdtemp(join(tmpdir(), 'going-hosted-'));
+  const { key, certificate } = signCertificate(folder, ['localhost']);
+  secure = { key: readFileSync(key), cert: readFileSync(certificate) };
+  mailbox = await startMailbox({ secure });
   receiver = await startWebhookReceiver();
   const settings = {
     SUPABASE_DB_URL: postgresUrl(address),
-    SMTP_URL: `smtps://127.0.0.1:${mailbox.port}`,
+    SMTP_URL: `smtps://localhost:${mailbox.port}`,
+    // Deno verifies certificates, also of its own machine.
+    DENO_CERT: join(folder, 'ca.pem'),
     DELIVER_SECRET: SECRET,
     CONTACT_TO: 'team@going.example',
     CONTACT_ALLOWED_ORIGINS: SITE,
@@ -57,6 +69,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([send?.stop(), deliver?.stop(), mailbox?.stop(), receiver?.stop()]);
   await database?.close();
+  await rm(folder, { recursive: true });
 });
 
 afterEach(async () => {
@@ -83,7 +96,7 @@ test('mails in the sweep what could not be mailed at once', async () => {
   const listed = async () => (await listedMessages(database)).find(({ id }) => id === data.id)?.delivery;
   // The attempt right after the answer failed and released the message.
   while (!(await listed())?.lastError) await new Promise((resolve) => setTimeout(resolve, 20));
-  mailbox = await startMailbox({ secure: true, port });
+  mailbox = await startMailbox({ secure, port });
   await hurryDelivery(database);
 
   await database.query("insert into vault.decrypted_secrets values ('project_url', $1), ('deliver_secret', $2)", [

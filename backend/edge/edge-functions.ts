@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { company } from '../../content/company.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
@@ -40,7 +41,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   if (unnamed !== null) throw new Error(unnamed);
   const log = createLog(settings.log, (line) => console.log(line));
   const database = openPostgres(settings.postgres, { connections: CONNECTIONS });
-  const transport = createSmtpTransport(settings.smtp, { ...SMTP_LIMITS, wholeMs: CONVERSATION_MS });
+  const transport = createSmtpTransport(settings.smtp, { ...SMTP_LIMITS, wholeMs: CONVERSATION_MS }, oneAddress);
   const addresses = { companyName: company.name, from: settings.contactFrom, to: settings.contactTo };
   const { mails, posts } = contactDeliveries(
     { database, policy: RETRY_POLICY, now: Date.now, random: Math.random, log },
@@ -97,4 +98,11 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
 function afterTheAnswer(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil?: (work: Promise<unknown>) => void } };
   EdgeRuntime?.waitUntil?.(work);
+}
+
+/** An address of a mail server, IPv4 if there is one. Deno 2.1 waits for ever when the first of several does not answer. */
+async function oneAddress(host: string): Promise<string> {
+  const addresses = await lookup(host, { all: true });
+  const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0];
+  return chosen?.address ?? host;
 }

@@ -22,19 +22,24 @@ const DNS_TIMEOUT_MS = 10_000;
 
 /**
  * Sends each mail over its own connection, with TLS unless the server is this machine. A mail that was handed over before the
- * time was over, or the signal aborted, is unconfirmed.
+ * time was over, or the signal aborted, is unconfirmed. `addressOf` chooses the network address of a host with several;
+ * without it they are tried in turn.
  */
-export function createSmtpTransport(server: SmtpAddress, limits: SmtpLimits = SMTP_LIMITS): MailTransport {
+export function createSmtpTransport(
+  server: SmtpAddress,
+  limits: SmtpLimits = SMTP_LIMITS,
+  addressOf: (host: string) => Promise<string> | string = (host) => host,
+): MailTransport {
   return {
     async send(mail, signal) {
       const ending = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)]);
       let handedOver = false;
-      const transporter = createTransporter(server, limits);
-      transporter.use('stream', ({ message }, done) => {
-        message.processFunc((input) => input.once('end', () => (handedOver = true)));
-        done();
-      });
       try {
+        const transporter = createTransporter(server, limits, await addressOf(server.host));
+        transporter.use('stream', ({ message }, done) => {
+          message.processFunc((input) => input.once('end', () => (handedOver = true)));
+          done();
+        });
         const { rejectedErrors = [] } = await transporter.sendMail({ ...toNodemailer(mail), signal: ending });
         return { kind: 'sent', missed: rejectedErrors.length > 0 ? rejectedErrors.map(reasonOf).join(' ') : null };
       } catch (error) {
@@ -57,14 +62,21 @@ export async function tryMailServer(server: SmtpAddress): Promise<string | null>
   }
 }
 
-function createTransporter(server: SmtpAddress, { greetingMs, answerMs }: Omit<SmtpLimits, 'wholeMs'>) {
+function createTransporter(
+  server: SmtpAddress,
+  { greetingMs, answerMs }: Omit<SmtpLimits, 'wholeMs'>,
+  address = server.host,
+) {
   return createTransport({
-    host: server.host,
+    host: address,
     port: server.port,
     secure: server.secure,
     requireTLS: !server.loopback,
-    // A mail server on this machine has a self-signed certificate, if any.
-    ...(server.loopback ? { tls: { rejectUnauthorized: false } } : {}),
+    tls: {
+      ...(address !== server.host && { servername: server.host }),
+      // A mail server on this machine has a self-signed certificate, if any.
+      ...(server.loopback && { rejectUnauthorized: false }),
+    },
     ...(server.user ? { auth: { user: server.user.name, pass: server.user.password } } : {}),
     connectionTimeout: greetingMs,
     dnsTimeout: DNS_TIMEOUT_MS,
