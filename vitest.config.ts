@@ -28,6 +28,9 @@ const ENGINES = ['testing/engines/*.engine.test.ts'];
 // Tries an owner's changes on copies, with their stories: by themselves, because they need the whole machine.
 const OWNER = ['testing/{owner,ordinary-changes,update}.test.ts'];
 
+// The hosted form with real parts: by itself, because it needs Deno, pg_cron and the tools.
+const HOSTED = ['testing/hosted/*.test.ts'];
+
 // Builds an image: by itself, because it takes minutes and needs a registry of images.
 const CONTAINER = ['testing/deploy/container.test.ts'];
 
@@ -53,7 +56,7 @@ export default defineConfig({
           // Files share their workers and modules, for a third of the time: a test that replaces a module puts it back.
           isolate: false,
           include: ['{domain,content,catalogue,src,backend,build,testing,scripts,bench}/**/*.test.ts'],
-          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER, ...ENGINES, 'testing/tools/**'],
+          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER, ...ENGINES, ...HOSTED, 'testing/tools/**'],
         },
       },
       {
@@ -107,6 +110,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'owner', retry: 1, include: OWNER, fileParallelism: false } },
       { extends: true, test: { name: 'container', include: CONTAINER } },
+      { extends: true, test: { name: 'hosted', include: HOSTED, globalSetup: ['testing/hosted/pg-cron.ts'] } },
       {
         extends: true,
         test: {

@@ -1,14 +1,17 @@
 // `npm run test:more`: what `npm test` leaves out. Skipped parts are named at the start and in the last line.
 import { ENGINES } from '../testing/engines/engines.ts';
+import { pgCronMissing } from '../testing/hosted/pg-cron.ts';
 import { postgresMissing } from '../testing/postgres-programs.ts';
 import { TestReport } from './test-report.ts';
 import { withBrowsers } from './with-browsers.ts';
 
 withBrowsers();
 const missing = postgresMissing();
+const noCron = pgCronMissing();
 const engines = ENGINES.filter((engine) => engine.isHere());
 const skipped = [
   ...(missing === null ? [] : [`the tests on Postgres are skipped, because ${missing}`]),
+  ...(noCron === null ? [] : [`the hosted tests are skipped, because ${noCron}`]),
   ...ENGINES.filter((engine) => !engines.includes(engine)).map(
     ({ name }) => `the stories in ${name} are skipped, because it is not here: npm run test:engines installs it`,
   ),
@@ -16,7 +19,12 @@ const skipped = [
 if (skipped.length > 0) console.log(`Skipped here: ${skipped.join('; ')}.`);
 const report = new TestReport();
 // More at once than there are cores, because most of them wait: for a mail server, a time limit, another engine.
-const waiting = ['slow', ...(missing === null ? ['postgres'] : []), ...(engines.length > 0 ? ['engines'] : [])];
+const waiting = [
+  'slow',
+  ...(missing === null ? ['postgres'] : []),
+  ...(noCron === null ? ['hosted'] : []),
+  ...(engines.length > 0 ? ['engines'] : []),
+];
 await report.vitest(waiting, ['--maxWorkers=4']);
 // Run alone, because they run stories themselves.
 await report.vitest(['owner']);

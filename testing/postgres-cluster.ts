@@ -28,9 +28,9 @@ const OPTIONS = ['listen_addresses=127.0.0.1', 'max_connections=300'];
 
 /**
  * Starts a real Postgres server on a free port with data in a temporary folder, waiting for the disk as by default. Rejects
- * with a sentence that says what to do if Postgres is missing.
+ * with a sentence that says what to do if Postgres is missing. `more` are settings of the server, such as `name=value`.
  */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+export async function startPostgresCluster(more: readonly string[] = []): Promise<PostgresCluster> {
   const programs = requirePostgresPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'going-postgres-'));
   const data = join(folder, 'data');
@@ -42,7 +42,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
 
   const port = await freePort();
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
-  const options = [...OPTIONS, `port=${port}`, `unix_socket_directories=${folder}`];
+  const options = [...OPTIONS, ...more, `port=${port}`, `unix_socket_directories=${folder}`];
   const serving = ['-D', data, ...options.flatMap((option) => ['-c', option])];
   let server: ChildProcess;
   const start = async () => {

@@ -5,7 +5,7 @@ import { installFromDebian, isRootOnDebian } from './debian.ts';
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /** The folder of the installed Postgres programs: Debian's newest, or one on the path. */
-function findPostgresPrograms(): string | undefined {
+export function findPostgresPrograms(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const newestFirst = versions
     .toSorted((a, b) => Number(b) - Number(a))

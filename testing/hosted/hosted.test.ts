@@ -1,0 +1,167 @@
+// The hosted form with real parts: the built site on a plain file server, a visitor's browser, one address in front of
+// Supabase Lite (auth, rest, storage), our functions in Deno, Postgres with pg_cron, and a mail server with TLS.
+
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
+import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
+import { buildCopy } from '../build-copy.ts';
+import { signCertificate } from '../deploy/own-authority.ts';
+import { freePort } from '../free-port.ts';
+import { listedMessages } from '../listed-messages.ts';
+import { type Mailbox, startMailbox } from '../mailbox.ts';
+import { hurryDelivery } from '../outbox.ts';
+import { servePlainFiles } from './plain-files.ts';
+import { type HostedProject, startProject } from './project.ts';
+
+const MINUTES = 60_000;
+
+let folder: string;
+let secure: { key: Buffer; cert: Buffer };
+let mailbox: Mailbox;
+let project: HostedProject;
+let site: Awaited<ReturnType<typeof servePlainFiles>>;
+let siteUrl: string;
+let browser: Browser;
+let removeBuild: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'going-hosted-'));
+  const { key, certificate } = signCertificate(folder, ['localhost']);
+  secure = { key: readFileSync(key), cert: readFileSync(certificate) };
+  mailbox = await startMailbox({ secure });
+  const port = await freePort();
+  siteUrl = `http://127.0.0.1:${port}`;
+  const settings = {
+    SMTP_URL: `smtps://localhost:${mailbox.port}`,
+    DENO_CERT: join(folder, 'ca.pem'),
+    CONTACT_TO: 'team@going.example',
+    CONTACT_ALLOWED_ORIGINS: siteUrl,
+  };
+  project = await startProject(settings, 'create table public.note (id bigserial primary key, text text)');
+  const built = await buildCopy({
+    PUBLIC_SITE_URL: siteUrl,
+    PUBLIC_SUPABASE_URL: project.url,
+    PUBLIC_SUPABASE_KEY: project.keys.publishable,
+  });
+  removeBuild = built.remove;
+  site = await servePlainFiles(built.dist, port);
+  browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
+}, 3 * MINUTES);
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([site?.stop(), mailbox?.stop(), removeBuild?.()]);
+  await project?.stop();
+  await rm(folder, { recursive: true });
+});
+
+const stored = () => listedMessages(project.database);
+const mailFrom = (email: string) => mailbox.mails.find(({ replyTo }) => replyTo?.[0]?.address === email);
+
+async function write(page: Page, email: string) {
+  await page.goto(`${siteUrl}/#contact`);
+  await page.locator('#contact').getByLabel('Email').fill(email);
+  await page.locator('#contact').getByLabel('Message').fill('We build bridges.');
+  await page.locator('#contact').getByRole('button', { name: 'Send Message' }).click();
+}
+
+test('stores and mails the message of a visitor, with and without JavaScript', async () => {
+  const page = await browser.newPage();
+  await write(page, 'with@example.com');
+  await page.getByText('Message sent!').first().waitFor();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await write(plain, 'without@example.com');
+  await plain.waitForURL(siteUrl + CONTACT_ANSWER_PATHS.sent);
+
+  await expect.poll(() => mailFrom('with@example.com')?.text).toContain('We build bridges.');
+  await expect.poll(() => mailFrom('without@example.com')?.text).toContain('We build bridges.');
+  expect((await stored()).map(({ message }) => message.email).toSorted()).toEqual([
+    'with@example.com',
+    'without@example.com',
+  ]);
+});
+
+test('stores and mails an order from the checkout', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${siteUrl}/checkout/get-started`);
+  const person = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'order@example.com', Phone: '+49 30 123456' };
+  for (const [label, value] of Object.entries(person)) await page.getByRole('textbox', { name: label }).fill(value);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByRole('button', { name: 'Fill in a test card' }).click();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await page.getByRole('button', { name: 'Send us this order' }).click();
+  await page.getByText('Message sent!').first().waitFor();
+  await expect.poll(() => mailFrom('order@example.com')?.text).toContain('Ada Lovelace');
+});
+
+test('mails by pg_cron within a minute or so what could not be mailed at once', { timeout: 3 * MINUTES }, async () => {
+  const { port } = mailbox;
+  await mailbox.stop();
+  const page = await browser.newPage();
+  await write(page, 'later@example.com');
+  await page.getByText('Message sent!').first().waitFor();
+  const delivery = async () => (await stored()).find(({ message }) => message.email === 'later@example.com')?.delivery;
+  await expect.poll(async () => (await delivery())?.lastError, { timeout: MINUTES }).toBeTruthy();
+  mailbox = await startMailbox({ secure, port });
+  await hurryDelivery(project.database);
+  await expect.poll(() => mailFrom('later@example.com')?.text, { timeout: 2 * MINUTES }).toContain('bridges');
+  expect(await delivery()).toMatchObject({ state: 'sent' });
+});
+
+test('shows no message, sender or secret to the keys of the project', async () => {
+  const tables = ['contact_message', 'outbox', 'contact_rate', 'secret'];
+  const seen: unknown[] = [];
+  for (const key of Object.values(project.keys)) {
+    for (const schema of ['public', 'going']) {
+      for (const table of tables) {
+        const { data, error } = await createClient(project.url, key).schema(schema).from(table).select();
+        expect(error?.code, `${schema}.${table}`).toMatch(/^PGRST/);
+        seen.push(...(data ?? []));
+      }
+    }
+  }
+  expect(seen).toEqual([]);
+});
+
+test('answers the generic calls of the client: auth, data and storage', async () => {
+  const client = createClient(project.url, project.keys.publishable);
+  const ada = { email: 'ada@example.com', password: 'a long password' };
+  expect((await client.auth.getUser()).error?.message).toBe('Auth session missing!');
+  expect((await client.auth.signUp(ada)).data.user?.email).toBe(ada.email);
+  expect((await client.auth.signInWithPassword({ ...ada, password: 'wrong' })).error?.status).toBe(400);
+  expect((await client.auth.signInWithPassword(ada)).data.session?.token_type).toBe('bearer');
+  expect((await client.auth.getUser()).data.user?.email).toBe(ada.email);
+  expect((await client.auth.updateUser({ data: { name: 'Ada' } })).data.user?.user_metadata).toMatchObject({
+    name: 'Ada',
+  });
+  expect((await client.auth.refreshSession()).data.session?.refresh_token).toBeTruthy();
+  expect((await client.auth.resetPasswordForEmail(ada.email)).error).toBeNull();
+  expect((await client.auth.signOut()).error).toBeNull();
+  expect((await client.auth.getSession()).data.session).toBeNull();
+
+  const service = createClient(project.url, project.keys.secret);
+  const notes = () => service.from('note');
+  expect((await notes().insert({ text: 'one' })).status).toBe(201);
+  expect((await notes().update({ text: 'two' }).eq('text', 'one').select('text')).data).toEqual([{ text: 'two' }]);
+  expect((await notes().delete().eq('text', 'two')).error).toBeNull();
+  expect((await notes().select()).data).toEqual([]);
+  expect((await service.rpc('no_such_function')).error?.code).toBe('PGRST202');
+
+  const { storage } = service;
+  expect((await storage.createBucket('files')).error).toBeNull();
+  expect((await storage.from('files').upload('a.txt', 'hello')).data?.path).toBe('a.txt');
+  const downloaded = await storage.from('files').download('a.txt');
+  expect(await downloaded.data?.text()).toBe('hello');
+  expect((await storage.from('files').list()).data?.map(({ name }) => name)).toEqual(['a.txt']);
+  expect((await storage.from('files').move('a.txt', 'b.txt')).error).toBeNull();
+  expect((await storage.from('files').createSignedUrl('b.txt', 60)).data?.signedUrl).toContain(project.url);
+  expect((await storage.from('files').remove(['b.txt'])).error).toBeNull();
+  expect((await storage.deleteBucket('files')).error).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Serves a folder as a static host does: files by their name, and pages without `.html`. */
+export async function servePlainFiles(folder: string, port: number) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname === '/' ? '/index.html' : pathname;
+    const file = [name, `${name}.html`]
+      .map((path) => join(folder, path))
+      .find((path) => extname(path) && existsSync(path));
+    response.writeHead(file ? 200 : 404, {
+      'content-type': TYPES[extname(file ?? '.html')] ?? 'application/octet-stream',
+    });
+    response.end(await readFile(file ?? join(folder, '404.html')));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

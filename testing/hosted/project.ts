@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Database } from '../../backend/database/database.ts';
+import { openPostgres } from '../../backend/database/postgres.ts';
+import { parsePostgresAddress } from '../../backend/database/postgres-address.ts';
+import { FUNCTIONS_PATH } from '../../domain/contact-function.ts';
+import { serveWithDeno } from '../deno-function.ts';
+import { freePort } from '../free-port.ts';
+import { startPostgresCluster } from '../postgres-cluster.ts';
+import { runCommand } from '../program.ts';
+import { TOOLS } from '../tools.ts';
+import { startGateway } from './gateway.ts';
+
+const FUNCTIONS = ['send-contact-email', 'deliver-contact-email'];
+const CRON = ['shared_preload_libraries=pg_cron', 'cron.database_name=postgres', 'cron.use_background_workers=on'];
+
+// What a new project has: its roles, who may use all that is created in `public`; the vault and pg_net, which Debian lacks. A call is written into a table, as by pg_net; the gateway makes it.
+const PLATFORM = [
+  'create role anon nologin',
+  'create role authenticated nologin',
+  'create role service_role nologin bypassrls',
+  'grant usage on schema public to anon, authenticated, service_role',
+  'alter default privileges in schema public grant all on tables to anon, authenticated, service_role',
+  'alter default privileges in schema public grant all on sequences to anon, authenticated, service_role',
+  'create schema vault',
+  'create table vault.decrypted_secrets (name text, decrypted_secret text)',
+  'create schema net',
+  'create table net.http_request_queue (id bigserial, url text, headers jsonb)',
+  `create function net.http_post(url text, headers jsonb, timeout_milliseconds integer) returns bigint language sql
+    as 'insert into net.http_request_queue (url, headers) values ($1, $2) returning id'`,
+  'set allow_system_table_mods = on',
+  `insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+    select 99999, 'pg_net', 10, oid, false, '0.0' from pg_namespace where nspname = 'net'`,
+];
+
+/** A Supabase project on this machine. */
+export type HostedProject = {
+  /** The one address in front of auth, rest, storage and functions. */
+  url: string;
+  keys: { publishable: string; secret: string };
+  database: Database;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts what a hosted project consists of: Postgres with pg_cron and our migrations as the Supabase CLI pushes them,
+ * Supabase Lite for auth, rest and storage, and our functions in Deno with these settings. `sql` is run before Lite reads
+ * which tables there are.
+ */
+export async function startProject(settings: Record<string, string>, sql: string): Promise<HostedProject> {
+  const folder = await mkdtemp(join(tmpdir(), 'going-project-'));
+  const cluster = await startPostgresCluster(CRON);
+  const address = parsePostgresAddress(cluster.url);
+  if (!address) throw new Error(`${cluster.url} is no address of a database.`);
+  const database = openPostgres(address);
+  await database.transaction(async ({ query }) => {
+    for (const statement of PLATFORM) await query(statement);
+  });
+  await push(cluster.url);
+  await database.query(sql);
+  const secret = 'deliver-secret-of-at-least-thirty-two-characters';
+  const functions = await Promise.all(
+    FUNCTIONS.map((name) => serveWithDeno(name, { ...settings, SUPABASE_DB_URL: cluster.url, DELIVER_SECRET: secret })),
+  );
+  const lite = await startLite(folder, cluster.url);
+  const routes = Object.fromEntries(
+    FUNCTIONS.map((name, index) => [`${FUNCTIONS_PATH}/${name}`, functions[index]?.url ?? '']),
+  );
+  const gateway = await startGateway({ ...routes, '/': lite.url }, database);
+  await database.query("insert into vault.decrypted_secrets values ('project_url', $1), ('deliver_secret', $2)", [
+    gateway.url,
+    secret,
+  ]);
+  return {
+    url: gateway.url,
+    keys: lite.keys,
+    database,
+    async stop() {
+      await gateway.stop();
+      await Promise.all([lite.stop(), ...functions.map((running) => running.stop())]);
+      await database.close();
+      await cluster.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function push(url: string): Promise<void> {
+  const env = { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' };
+  await promisify(execFile)(join(TOOLS, '.bin/supabase'), ['db', 'push', `--remote=${url}`, '--yes'], { env });
+}
+
+async function startLite(folder: string, url: string) {
+  const port = await freePort();
+  const keys = { publishable: 'sb_publishable_test', secret: 'sb_secret_test' };
+  await mkdir(join(folder, 'supabase'));
+  await writeFile(
+    join(folder, 'supabase/config.toml'),
+    [
+      `[api]\nport = ${port}`,
+      `[db]\ndriver = "postgres"\nurl = "${url}"`,
+      '[auth]\nenabled = true\nenable_signup = true\njwt_secret = "a-secret-of-at-least-thirty-two-characters"',
+      `publishable_key = "${keys.publishable}"\nsecret_key = "${keys.secret}"`,
+      '[auth.email]\nenable_confirmations = false',
+      '[storage]\nenabled = true\n',
+    ].join('\n'),
+  );
+  const { child, exited, said } = runCommand(join(TOOLS, '.bin/lite'), ['start', '--no-admin', '--no-telemetry'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], HOME: folder, DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' },
+  });
+  await said(new RegExp(`(${port})`));
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { url: `http://127.0.0.1:${port}`, keys, stop };
+}
