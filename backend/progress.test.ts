@@ -74,13 +74,13 @@ test('shows synchronous work, which lets no timer fire', () => {
 });
 
 test.each([
-  [null, 'Building: 30 s'],
+  [undefined, 'Building: 30 s'],
   [45_000, 'Building: 30 s, about 15 s left'],
   [300_000, 'Building: 30 s, about 5 min left'],
   [20_000, 'Building: 30 s'],
-])('shows the time spent, and the time left if the last run took %s ms', (lastMs, line) => {
+])('shows the time spent, and the time left of the %s ms expected', (expectedMs, line) => {
   const output = fakeOutput(true);
-  startProgress('Building', { lastMs }, output);
+  startProgress('Building', { expectedMs }, output);
   vi.advanceTimersByTime(30_000);
   expect(output.written.at(-1)).toBe(CLEAR + line);
 });

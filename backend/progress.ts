@@ -1,5 +1,5 @@
-/** How much work there is, if that is known: in units, or by how long it took the last time. */
-export type Extent = { total: number; unit: string } | { lastMs: number | null };
+/** How much work there is, if that is known: in units, or in time, if that can be estimated. */
+export type Extent = { total: number; unit: string } | { expectedMs: number | undefined };
 
 export type Progress = {
   /** Reports how many units are done. */
@@ -53,8 +53,8 @@ export function startProgress(what: string, extent: Extent, output: Output = pro
 }
 
 function describe(extent: Extent, done: number, elapsedMs: number): string {
-  if ('lastMs' in extent) {
-    const leftMs = (extent.lastMs ?? 0) - elapsedMs;
+  if ('expectedMs' in extent) {
+    const leftMs = (extent.expectedMs ?? 0) - elapsedMs;
     return leftMs > 0 ? `${duration(elapsedMs)}, about ${duration(leftMs)} left` : duration(elapsedMs);
   }
   const { total, unit } = extent;

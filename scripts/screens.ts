@@ -1,6 +1,7 @@
 // `npm run screens`: builds, serves, and takes the pictures of docs/screens with the installed Chromium.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { startProgress } from '../backend/progress.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { serveSite } from '../testing/site-server.ts';
 import { must } from './run.ts';
@@ -21,6 +22,9 @@ await must('npm', ['run', '--silent', 'build']);
 mkdirSync('docs/screens', { recursive: true });
 const server = await serveSite();
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
+const total = SIZES.length * Object.keys(PAGES).length;
+const progress = startProgress('Taking pictures', { total, unit: 'pictures' });
+let taken = 0;
 for (const viewport of SIZES) {
   // Reduced motion makes the pictures reproducible.
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
@@ -28,8 +32,11 @@ for (const viewport of SIZES) {
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(server.url + path, { waitUntil: 'networkidle' });
     await page.screenshot({ path: `docs/screens/${name}-${viewport.width}.jpg`, type: 'jpeg', quality: 80 });
+    taken += 1;
+    progress.update(taken);
   }
   await context.close();
 }
+progress.end();
 await browser.close();
 await server.stop();

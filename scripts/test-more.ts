@@ -1,6 +1,7 @@
 // `npm run test:more`: what `npm test` leaves out. Skipped parts are named at the start and in the last line.
 import { ENGINES } from '../testing/engines/engines.ts';
 import { postgresMissing } from '../testing/postgres-programs.ts';
+import { runSteps } from './durations.ts';
 import { TestReport } from './test-report.ts';
 import { withBrowsers } from './with-browsers.ts';
 
@@ -17,9 +18,11 @@ if (skipped.length > 0) console.log(`Skipped here: ${skipped.join('; ')}.`);
 const report = new TestReport();
 // More at once than there are cores, because most of them wait: for a mail server, a time limit, another engine.
 const waiting = ['slow', ...(missing === null ? ['postgres'] : []), ...(engines.length > 0 ? ['engines'] : [])];
-await report.vitest(waiting, ['--maxWorkers=4']);
-// Run alone, because they run stories themselves.
-await report.vitest(['owner']);
-// Last, so that the flaky stories that Playwright lists are at the end.
-await report.playwright(['--grep-invert', 'ways.spec']);
+await runSteps({
+  [`${waiting.join(', ')} tests`]: () => report.vitest(waiting, ['--maxWorkers=4']),
+  // Run alone, because they run stories themselves.
+  "an owner's changes": () => report.vitest(['owner']),
+  // Last, so that the flaky stories that Playwright lists are at the end.
+  'browser stories': () => report.playwright(['--grep-invert', 'ways.spec']),
+});
 report.end(skipped);
