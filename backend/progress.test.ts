@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startProgress } from './progress.ts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('npm_config_loglevel', 'notice');
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
