@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startProgress } from './progress.ts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('npm_config_loglevel', 'notice');
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
@@ -29,16 +32,39 @@ test.each([true, false])('shows nothing for work of less than two seconds (on a 
 test('redraws one line on a terminal with how much is done and the time left, and clears it at the end', () => {
   const output = fakeOutput(true);
   const progress = startProgress('Exporting', EXTENT, output);
+  vi.advanceTimersByTime(1_000);
   progress.update(1_000);
-  vi.advanceTimersByTime(2_000);
-  progress.update(1_500);
-  vi.advanceTimersByTime(400);
+  vi.advanceTimersByTime(1_200);
+  progress.update(2_200);
+  vi.advanceTimersByTime(200);
   progress.end();
   expect(output.written).toEqual([
-    `${CLEAR}Exporting: 1,000 of 4,000 messages, 6 s left`,
-    `${CLEAR}Exporting: 1,500 of 4,000 messages, 4 s left`,
-    `${CLEAR}Exporting: 1,500 of 4,000 messages, 4 s left`,
+    `${CLEAR}Exporting: 1,000 of 4,000 messages, about 2 s left`,
+    `${CLEAR}Exporting: 1,000 of 4,000 messages, about 2 s left`,
+    `${CLEAR}Exporting: 2,200 of 4,000 messages, about 2 s left`,
     CLEAR,
+  ]);
+});
+
+test('counts the time left down while a unit takes long, and leaves it out once that is over', () => {
+  const output = fakeOutput(true);
+  const progress = startProgress('Measuring', { total: 3, unit: 'pages' }, output);
+  vi.advanceTimersByTime(3_000);
+  progress.update(1);
+  for (const seconds of [2, 3, 3]) {
+    vi.advanceTimersByTime(seconds * 1_000);
+    // Measuring again finds the same.
+    progress.update(1);
+    output.written.push('|');
+  }
+  const lines = output.written
+    .join('')
+    .split('|')
+    .map((drawn) => drawn.split(CLEAR).at(-1));
+  expect(lines.slice(0, 3)).toEqual([
+    'Measuring: 1 of 3 pages, about 4 s left',
+    'Measuring: 1 of 3 pages, about 1 s left',
+    'Measuring: 1 of 3 pages',
   ]);
 });
 
@@ -58,9 +84,9 @@ test('prints plain lines into a pipe, ten seconds apart', () => {
   }
   progress.end();
   expect(output.written).toEqual([
-    'Exporting: 100 of 4,000 messages, 78 s left\n',
-    'Exporting: 1,100 of 4,000 messages, 32 s left\n',
-    'Exporting: 2,100 of 4,000 messages, 20 s left\n',
+    'Exporting: 100 of 4,000 messages, about 38 s left\n',
+    'Exporting: 1,100 of 4,000 messages, about 28 s left\n',
+    'Exporting: 2,100 of 4,000 messages, about 18 s left\n',
   ]);
 });
 
@@ -70,17 +96,17 @@ test('shows synchronous work, which lets no timer fire', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
   progress.update(3_000);
   clock.mockRestore();
-  expect(output.written).toEqual([`${CLEAR}Exporting: 3,000 of 4,000 messages, 1 s left`]);
+  expect(output.written).toEqual([`${CLEAR}Exporting: 3,000 of 4,000 messages, about 1 s left`]);
 });
 
 test.each([
-  [null, 'Building: 30 s'],
+  [undefined, 'Building: 30 s'],
   [45_000, 'Building: 30 s, about 15 s left'],
   [300_000, 'Building: 30 s, about 5 min left'],
   [20_000, 'Building: 30 s'],
-])('shows the time spent, and the time left if the last run took %s ms', (lastMs, line) => {
+])('shows the time spent, and the time left of the %s ms expected', (expectedMs, line) => {
   const output = fakeOutput(true);
-  startProgress('Building', { lastMs }, output);
+  startProgress('Building', { expectedMs }, output);
   vi.advanceTimersByTime(30_000);
   expect(output.written.at(-1)).toBe(CLEAR + line);
 });

@@ -1,5 +1,5 @@
-/** How much work there is, if that is known: in units, or by how long it took the last time. */
-export type Extent = { total: number; unit: string } | { lastMs: number | null };
+/** How much work there is, if that is known: in units, or in time, if that can be estimated. */
+export type Extent = { total: number; unit: string } | { expectedMs: number | undefined };
 
 export type Progress = {
   /** Reports how many units are done. */
@@ -28,13 +28,14 @@ export function startProgress(what: string, extent: Extent, output: Output = pro
   const startedAt = performance.now();
   let dueAt = startedAt + SHOWN_AFTER_MS;
   let done = 0;
+  let doneAfterMs = 0;
   let isShown = false;
   const show = () => {
     const now = performance.now();
     if (isSilent || now < dueAt) return;
     dueAt = now + (isTTY ? REDRAWN_EVERY_MS : PRINTED_EVERY_MS);
     isShown = true;
-    const line = `${what}: ${describe(extent, done, now - startedAt)}`;
+    const line = `${what}: ${describe(extent, done, doneAfterMs, now - startedAt)}`;
     output.write(isTTY ? START_OF_LINE + line.slice(0, (output.columns || 80) - 1) : `${line}\n`);
   };
   // `update` shows too, because synchronous work lets no timer fire.
@@ -42,6 +43,7 @@ export function startProgress(what: string, extent: Extent, output: Output = pro
   timer.unref();
   return {
     update(now) {
+      if (now !== done) doneAfterMs = performance.now() - startedAt;
       done = now;
       show();
     },
@@ -52,17 +54,17 @@ export function startProgress(what: string, extent: Extent, output: Output = pro
   };
 }
 
-function describe(extent: Extent, done: number, elapsedMs: number): string {
-  if ('lastMs' in extent) {
-    const leftMs = (extent.lastMs ?? 0) - elapsedMs;
-    return leftMs > 0 ? `${duration(elapsedMs)}, about ${duration(leftMs)} left` : duration(elapsedMs);
-  }
+/** `done` units took `doneAfterMs`; until the next is done, the time left counts down. */
+function describe(extent: Extent, done: number, doneAfterMs: number, elapsedMs: number): string {
+  if ('expectedMs' in extent) return duration(elapsedMs) + timeLeft(extent.expectedMs ?? 0, elapsedMs);
   const { total, unit } = extent;
   const counted = `${number(Math.min(done, total))} of ${number(total)} ${unit}`;
   if (done >= total) return `${counted}, finishing`;
-  if (done <= 0) return counted;
-  return `${counted}, ${duration((elapsedMs * (total - done)) / done)} left`;
+  return counted + (done > 0 ? timeLeft((doneAfterMs * total) / done, elapsedMs) : '');
 }
+
+const timeLeft = (expectedMs: number, elapsedMs: number) =>
+  expectedMs > elapsedMs ? `, about ${duration(expectedMs - elapsedMs)} left` : '';
 
 const number = (value: number) => Math.floor(value).toLocaleString('en-GB');
 

@@ -4,6 +4,7 @@
 // (BENCH_ROUNDS).
 
 import { chromium } from '@playwright/test';
+import { startProgress } from '../backend/progress.ts';
 import { listedPaths } from '../catalogue/paths.ts';
 import { links } from '../domain/links.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
@@ -47,6 +48,7 @@ const interactions: Interactions[] = [];
 const navigations: Navigations[] = [];
 const journeys: Journey[] = [];
 const firstTaps: Record<'first tap, on the menu' | 'first tap, on a stage', number>[] = [];
+const inRounds = startProgress('Measuring taps and journeys', { total: named.length ? 0 : ROUNDS, unit: 'rounds' });
 for (let round = 0; round < ROUNDS && !named.length; round += 1) {
   interactions.push(await measureInteractions(browser, server.url));
   navigations.push(await measureNavigations(server.url));
@@ -54,18 +56,23 @@ for (let round = 0; round < ROUNDS && !named.length; round += 1) {
   const menu = await measureFirstTap(browser, server.url, MENU);
   const stage = await measureFirstTap(browser, server.url, STAGE);
   firstTaps.push({ 'first tap, on the menu': menu.answeredMs, 'first tap, on a stage': stage.answeredMs });
+  inRounds.update(round + 1);
 }
+inRounds.end();
+const inPages = startProgress('Measuring pages', { total: ROUNDS * paths.length, unit: 'measurements' });
 const measured = new Map<string, { page: PageFigures[]; limit: PageFigures[] }>();
 for (let round = 0; round < ROUNDS; round += 1) {
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
     const figures = measured.get(path) ?? { page: [], limit: [] };
     measured.set(path, figures);
     // They take turns to go first, because the second finds the machine warmer.
     for (const limit of round % 2 ? [true, false] : [false, true]) {
       figures[limit ? 'limit' : 'page'].push(await measurePage(browser, { url: limitServer.url + path, limit }));
     }
+    inPages.update(round * paths.length + index + 1);
   }
 }
+inPages.end();
 const version = browser.version();
 await browser.close();
 limitServer.stop();

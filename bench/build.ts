@@ -55,6 +55,7 @@ const times: Record<string, number[]> = {
   'dev, again': [],
 };
 for (let run = 0; run < RUNS; run += 1) {
+  console.error(`Run ${run + 1} of ${RUNS}`);
   forgetCaches();
   times['build, nothing cached']?.push(await timeBuild());
   times['build, again']?.push(await timeBuild());

@@ -89,7 +89,10 @@ const HEAD = ['Messages', 'open', 'post', 'claim and settle ten', 'newest 20', '
 
 async function measureAll(name: string, place: DatabasePlace): Promise<string> {
   const rows: string[][] = [];
-  for (const size of SIZES) rows.push(await measure(place, size));
+  for (const size of SIZES) {
+    console.error(`${name} with ${size.toLocaleString('en-GB')} messages`);
+    rows.push(await measure(place, size));
+  }
   return `${draw(`growth-${name.toLowerCase()}`, `Messages in ${name}`, HEAD, rows, 'post')}
 
 ${table(HEAD, rows)}`;

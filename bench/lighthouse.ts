@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { startProgress } from '../backend/progress.ts';
 import { listedPaths } from '../catalogue/paths.ts';
 import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
@@ -39,6 +40,8 @@ const browser = await chromium.launch({
   executablePath: requireBrowser(),
   args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
 });
+const progress = startProgress('Lighthouse', { total: listedPaths.length * RUNS, unit: 'runs' });
+let done = 0;
 const rows: string[][] = [];
 let lighthouseVersion = '';
 for (const path of listedPaths) {
@@ -49,11 +52,14 @@ for (const path of listedPaths) {
     lighthouseVersion = report.lighthouseVersion;
     scores.push(CATEGORIES.map((category) => (report.categories[category]?.score ?? 0) * 100));
     times.push(METRICS.map((metric) => report.audits[metric]?.numericValue ?? Number.NaN));
+    done += 1;
+    progress.update(done);
   }
   const medians = [...CATEGORIES.keys()].map((column) => median(scores.map((run) => run[column] ?? 0)).toFixed(0));
   const metrics = [...METRICS.keys()].map((column) => median(times.map((run) => run[column] ?? 0)).toFixed(0));
   rows.push([path, ...medians, ...metrics]);
 }
+progress.end();
 const version = browser.version();
 await browser.close();
 await site.stop();

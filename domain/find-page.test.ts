@@ -44,7 +44,7 @@ describe('a path', () => {
     ['/news/2019/ä b/?#', 'https://news.example.com/archive/2019/%C3%A4%20b/%3F%23'],
     ['/news//elsewhere.example', 'https://news.example.com/archive//elsewhere.example'],
     ['/Get-Started', '/get-started'],
-    ['/GET-STARTED.html', '/get-started'],
+    ['/GET-STARTED.HTML', '/get-started'],
     ['/Checkout/get-rich/Payment', '/checkout/get-rich/payment'],
   ])('redirects %s to %s', (path, to) => {
     expect(find(path)).toEqual({ kind: 'redirect', to });

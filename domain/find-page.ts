@@ -29,8 +29,8 @@ export function createPageFinder(
       return { kind: 'redirect', to: targetFor(redirect, path) };
     const found = serve(path);
     if (found !== undefined) return { kind: 'page', path: found };
-    const clean = cleanPath(path);
-    const to = [clean, clean.toLowerCase()].find((form) => form !== path && serve(form) !== undefined);
+    const forms = [cleanPath(path), cleanPath(path.toLowerCase())];
+    const to = forms.find((form) => form !== path && serve(form) !== undefined);
     return to === undefined ? { kind: 'none' } : { kind: 'redirect', to };
   };
 }

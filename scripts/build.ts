@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnvFile } from '../backend/load-env-file.ts';
+import { startProgress } from '../backend/progress.ts';
 import { checkContent, printProblems } from '../build/content-problems.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';
+import { readDurations, recordDuration } from './durations.ts';
 import { run } from './run.ts';
 
 const SITE = 'dist';
@@ -22,9 +24,13 @@ try {
 const { problems } = await checkContent();
 if (problems.length > 0) fail(printProblems(problems));
 await rm(NEXT, { recursive: true, force: true });
+const progress = startProgress('Building', { expectedMs: (await readDurations())['astro build'] });
+const astroStartedAt = performance.now();
 // With the test runner's NODE_ENV the build would be one for development.
 const code = await run('astro', ['build', '--silent', '--outDir', NEXT], { NODE_ENV: 'production' });
+progress.end();
 if (code !== 0) fail('The site was not built.');
+await recordDuration('astro build', performance.now() - astroStartedAt);
 await replaceSite();
 console.log(await summary());
 

@@ -2,6 +2,7 @@
 import { ENGINES } from '../testing/engines/engines.ts';
 import { pgCronMissing } from '../testing/hosted/pg-cron.ts';
 import { postgresMissing } from '../testing/postgres-programs.ts';
+import { runSteps } from './durations.ts';
 import { TestReport } from './test-report.ts';
 import { withBrowsers } from './with-browsers.ts';
 
@@ -25,9 +26,11 @@ const waiting = [
   ...(noCron === null ? ['hosted'] : []),
   ...(engines.length > 0 ? ['engines'] : []),
 ];
-await report.vitest(waiting, ['--maxWorkers=4']);
-// Run alone, because they run stories themselves.
-await report.vitest(['owner']);
-// Last, so that the flaky stories that Playwright lists are at the end.
-await report.playwright(['--grep-invert', 'ways.spec']);
+await runSteps({
+  [`${waiting.join(', ')} tests`]: () => report.vitest(waiting, ['--maxWorkers=4']),
+  // Run alone, because they run stories themselves.
+  "an owner's changes": () => report.vitest(['owner']),
+  // Last, so that the flaky stories that Playwright lists are at the end.
+  'browser stories': () => report.playwright(['--grep-invert', 'ways.spec']),
+});
 report.end(skipped);

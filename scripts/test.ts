@@ -1,12 +1,15 @@
 // `npm test`: what a contributor runs before a change is handed in. `npm run test:more` runs the rest.
+import { runSteps } from './durations.ts';
 import { must } from './run.ts';
 import { TestReport } from './test-report.ts';
 import { withBrowsers } from './with-browsers.ts';
 
 withBrowsers();
-await must('npm', ['run', '--silent', 'check']);
-await must('npm', ['run', '--silent', 'build']);
 const report = new TestReport();
-await report.vitest(['unit', 'components']);
-await report.playwright(['e2e/ways.spec.ts']);
+await runSteps({
+  'format, lint, spelling and types': () => must('npm', ['run', '--silent', 'check']),
+  build: () => must('npm', ['run', '--silent', 'build']),
+  'unit and component tests': () => report.vitest(['unit', 'components']),
+  "visitors' journeys": () => report.playwright(['e2e/ways.spec.ts']),
+});
 report.end();

@@ -5,7 +5,8 @@ import { startProgress } from '../progress.ts';
 
 const ALL_PAGES = 2 ** 31 - 1;
 const MEASURED_EVERY_MS = 200;
-const megabytes = (path: string) => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) / 1e6;
+/** The size of a file; 0 if there is none. */
+export const megabytes = (path: string) => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) / 1e6;
 
 /**
  * Copies a SQLite database, as of one moment, into a new file that only this user may read. Other programs may use the
