@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Database } from '../../backend/database/database.ts';
 import { openPostgres } from '../../backend/database/postgres.ts';
 import { parsePostgresAddress } from '../../backend/database/postgres-address.ts';
-import { FUNCTIONS_PATH } from '../../domain/contact-function.ts';
+import { CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
 import { serveWithDeno } from '../deno-function.ts';
 import { freePort } from '../free-port.ts';
 import { startPostgresCluster } from '../postgres-cluster.ts';
@@ -14,7 +14,7 @@ import { runCommand } from '../program.ts';
 import { TOOLS } from '../tools.ts';
 import { startGateway } from './gateway.ts';
 
-const FUNCTIONS = ['send-contact-email', 'deliver-contact-email'];
+const FUNCTIONS = [CONTACT_FUNCTION_NAME, 'deliver-contact-email'];
 const CRON = ['shared_preload_libraries=pg_cron', 'cron.database_name=postgres', 'cron.use_background_workers=on'];
 
 // What a new project has: its roles, who may use all that is created in `public`; the vault and pg_net, which Debian lacks. A call is written into a table, as by pg_net; the gateway makes it.
