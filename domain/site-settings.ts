@@ -2,6 +2,9 @@ import type { BuildSetting } from './build-settings.ts';
 import { PRICE_READINGS } from './price.ts';
 import { z } from './zod.ts';
 
+/** The key of pages whose messages go to our own server, which needs none. */
+export const LOCAL_PUBLIC_KEY = 'local-public-key';
+
 const settings = z.object({
   PUBLIC_SITE_URL: z._default(
     z.url({ protocol: /^https?$/ }).check(z.refine((text) => isOriginOnly(text))),
@@ -13,7 +16,7 @@ const settings = z.object({
     '',
   ),
   PUBLIC_SUPABASE_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
-  PUBLIC_SUPABASE_KEY: z._default(z.string().check(z.minLength(1)), 'local-public-key'),
+  PUBLIC_SUPABASE_KEY: z._default(z.string().check(z.minLength(1)), LOCAL_PUBLIC_KEY),
 } satisfies Record<BuildSetting, unknown>);
 export type SiteSettings = z.infer<typeof settings>;
 

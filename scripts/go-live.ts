@@ -3,7 +3,7 @@
 import { ownSamples } from '../catalogue/check/own-samples.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
 import { listLeft } from './list-left.ts';
-import { HOSTED, isHosted } from './setup/check-all.ts';
+import { checkHosted, isHosted } from './setup/check-hosted.ts';
 import { checkMail } from './setup/check-mail.ts';
 import { checkProof } from './setup/check-proof.ts';
 import { checkProxy } from './setup/check-proxy.ts';
@@ -16,7 +16,11 @@ const settings: Finding[] = [
   ...findings,
   checkProof(),
   ...(site ? [checkPublicAddress(site)] : []),
-  ...(site && isHosted(site) ? [HOSTED] : server ? [...(await checkMail(server, false)), checkProxy(server)] : []),
+  ...(site && isHosted(site)
+    ? await checkHosted(site)
+    : server
+      ? [...(await checkMail(server, false)), checkProxy(server)]
+      : []),
 ];
 const samples = ownSamples();
 

@@ -13,6 +13,10 @@ export function supabaseMigrations(): { name: string; sql: string }[] {
   return MIGRATIONS.map((migration) => ({ name: fileName(migration), sql: fileText(migration) }));
 }
 
+// pg_cron keeps a row of every run: 25 MB a month.
+const FORGET_SWEEPS = `select cron.schedule('forget-sweeps', '17 3 * * *',
+  $$delete from cron.job_run_details where end_time < now() - interval '3 days'$$)`;
+
 // The CLI requires names that start with a timestamp and sort in order.
 function fileName({ version, name }: Migration): string {
   const words = name.toLowerCase().replace(/[^a-z]+/g, '_');
@@ -26,6 +30,8 @@ function fileText({ version, name, statements }: Migration): string {
   const created = tablesCreatedBy(all);
   const record = `insert into going.migration (version, name, applied_at)
   values (${version}, '${name.replaceAll("'", "''")}', (extract(epoch from now()) * 1000)::bigint)`;
-  const parts = [...schema, ...all, record, ...(created.length > 0 ? [protectTables(created)] : [])];
+  // Unreleased when the platform's log of the sweep got its limit.
+  const platform = version === 9 ? [FORGET_SWEEPS] : [];
+  const parts = [...schema, ...all, ...platform, record, ...(created.length > 0 ? [protectTables(created)] : [])];
   return `-- Written by \`npm run supabase:migrations\` from backend/database/migrations.ts.\n\n${parts.join(';\n\n')};\n`;
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../backend/settings.ts';
-import type { SiteSettings } from '../../domain/site-settings.ts';
 import { checkBuild } from './check-build.ts';
 import { checkData } from './check-data.ts';
+import { checkHosted, isHosted } from './check-hosted.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkPublicAddress } from './check-public-address.ts';
@@ -18,23 +18,10 @@ export async function checkAll(
   return [
     ...findings,
     ...(site ? [checkPublicAddress(site), ...(await checkBuild(site))] : []),
-    ...(site && isHosted(site) ? [HOSTED] : server ? await checkServer(server, sendsMail) : []),
+    ...(site && isHosted(site) ? await checkHosted(site) : server ? await checkServer(server, sendsMail) : []),
   ];
 }
 
 async function checkServer(server: Settings, sendsMail: boolean): Promise<Finding[]> {
   return [checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server))];
 }
-
-/** Whether a hosted project takes the messages. */
-export function isHosted(site: SiteSettings): boolean {
-  return site.PUBLIC_SUPABASE_URL !== '';
-}
-
-/** Replaces the checks of mail, proxy and data when a hosted project has those. */
-export const HOSTED: Finding = {
-  level: 'advice',
-  what: 'A hosted project takes the messages (PUBLIC_SUPABASE_URL): its mail server is a setting of its functions, which cannot be seen from here',
-  remedy:
-    'Send a message from the site, and see that it arrives; docs/operations/troubles.md says where to look otherwise.',
-};

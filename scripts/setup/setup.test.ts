@@ -2,20 +2,25 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { DATABASE_FILE } from '../../backend/database/database-file.ts';
 import { readSettings, type Settings } from '../../backend/settings.ts';
 import { company } from '../../content/company.ts';
+import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { readSiteSettings } from '../../domain/site-settings.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { checkData } from './check-data.ts';
+import { checkHosted } from './check-hosted.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkPublicAddress } from './check-public-address.ts';
 import { type Finding, isAnyWrong, printFindings } from './finding.ts';
 import { readSetup } from './read-setup.ts';
+
+const SITE = 'https://www.going.de';
 
 const folder = await mkdtemp(join(tmpdir(), 'going-setup-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -125,4 +130,28 @@ test('reports all unreadable settings at once', async () => {
   ]);
   const right = readSetup({ PORT: '1' }, join(folder, 'none'));
   expect([right.server?.port, levels(right.findings)]).toEqual([1, ['fine']]);
+});
+
+test.each([
+  ['PUBLIC_SUPABASE_KEY', 'local-public-key', 204, SITE, ['wrong', 'fine', 'advice']],
+  ['nothing', 'sb_publishable_x', 204, SITE, ['fine', 'advice']],
+  ['CONTACT_ALLOWED_ORIGINS', 'sb_publishable_x', 204, 'https://other.going.de', ['wrong', 'advice']],
+  ['Deploy', 'sb_publishable_x', 404, SITE, ['wrong', 'advice']],
+])('names %s as what is wrong with a hosted project', async (named, key, status, allowed, expected) => {
+  const asked = vi.fn(async () => new Response(null, { status, headers: { 'access-control-allow-origin': allowed } }));
+  vi.stubGlobal('fetch', asked);
+  const hosted = { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', PUBLIC_SUPABASE_KEY: key, PUBLIC_SITE_URL: SITE };
+  const findings = await checkHosted(readSiteSettings(hosted));
+  expect(levels(findings)).toEqual(expected);
+  if (expected.includes('wrong')) expect(JSON.stringify(findings)).toContain(named);
+  expect(asked).toHaveBeenCalledWith(
+    `https://x.supabase.co${CONTACT_FUNCTION_PATH}`,
+    expect.objectContaining({ method: 'OPTIONS' }),
+  );
+});
+
+test('says that a hosted project does not answer', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new Error('ENOTFOUND')));
+  const hosted = { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', PUBLIC_SUPABASE_KEY: 'k', PUBLIC_SITE_URL: SITE };
+  expect((await checkHosted(readSiteSettings(hosted)))[0]?.what).toContain('does not answer');
 });
