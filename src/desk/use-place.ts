@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { DESK_LISTS, type DeskListName } from '../../domain/desk.ts';
+import { tokenIn } from './session.ts';
+
+/** What the page shows: a list, and perhaps one of its messages. */
+export type Place = { list: DeskListName; id: string | null };
+
+/** The address of a place, which the browser's Back button and a reload keep. */
+export function addressOf(list: DeskListName, id: string | null = null): string {
+  return `#/${list}${id === null ? '' : `/${encodeURIComponent(id)}`}`;
+}
+
+/** The place of the current address. */
+export function usePlace(): Place {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const [, list, id] = hash.split('/');
+  return {
+    list: DESK_LISTS.find((name) => name === list) ?? 'new',
+    id: id ? decodeURIComponent(id) : null,
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  const listen = () => {
+    // A fresh address in the same tab: the page starts anew with it.
+    if (tokenIn(location.hash) !== null) location.reload();
+    else listener();
+  };
+  window.addEventListener('hashchange', listen);
+  return () => window.removeEventListener('hashchange', listen);
+}
