@@ -12,16 +12,15 @@ import { createDeskHandler, refuse } from './desk-handler.ts';
 /** For this machine only, on any system. */
 const HOST = '127.0.0.1';
 const PORTS_TRIED = 20;
-const MINUTE_MS = 60_000;
 
 /** The desk ends when nobody has used it for so long. */
-export const IDLE_MS = 8 * 60 * MINUTE_MS;
+const IDLE_MS = 8 * 3_600_000;
 
 export type RunningDesk = {
   port: number;
   /** A new address, which opens the desk once; the last one no longer does. */
   freshAddress(): string;
-  /** Resolves when nobody has used the desk for {@link IDLE_MS}. */
+  /** Resolves when nobody has used the desk for eight hours. */
   idle: Promise<void>;
   stop(): Promise<void>;
 };
@@ -33,18 +32,18 @@ export type DeskOptions = DeskDependencies & {
   port: number;
   /** Whether the next free port will do. */
   mayMove: boolean;
+  idleMs?: number;
   /** Told of an error, without what a visitor wrote. */
   report: (text: string) => void;
 };
 
 /** Starts a desk. Rejects if it gets no port. */
-export async function startDesk({ files, port, mayMove, report, ...dependencies }: DeskOptions): Promise<RunningDesk> {
+export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
+  const { files, port, mayMove, idleMs = IDLE_MS, report, ...dependencies } = options;
   const gate = createDeskGate();
-  const { now } = dependencies;
-  let usedAt = now();
-  const handle = createDeskHandler(files, gate, dependencies, () => {
-    usedAt = now();
-  });
+  const { promise: idle, resolve: endIdle } = Promise.withResolvers<void>();
+  const idling = setTimeout(endIdle, idleMs);
+  const handle = createDeskHandler(files, gate, dependencies, () => idling.refresh());
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error) => {
       // A page that was closed during an export is no error.
@@ -70,17 +69,12 @@ export async function startDesk({ files, port, mayMove, report, ...dependencies 
   }
 
   const taken = await listen(port, mayMove ? PORTS_TRIED : 1);
-  const { promise: idle, resolve: endIdle } = Promise.withResolvers<void>();
-  const looking = setInterval(() => {
-    if (now() - usedAt >= IDLE_MS) endIdle();
-  }, MINUTE_MS);
-
   return {
     port: taken,
     freshAddress: () => `http://${HOST}:${taken}/#token=${gate.freshToken()}`,
     idle,
     async stop() {
-      clearInterval(looking);
+      clearTimeout(idling);
       server.closeAllConnections();
       server.close();
     },

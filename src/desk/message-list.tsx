@@ -124,7 +124,7 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
 /** Arrow keys, Home and End move between the entries. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const entries = [...event.currentTarget.querySelectorAll('a')];
-  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const at = entries.indexOf(document.activeElement as HTMLAnchorElement);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key];
   const target = to === undefined ? undefined : entries[to];
   if (!target) return;
