@@ -54,7 +54,9 @@ export function App() {
         <div className="desk-brand flex items-center">
           <div className="flex min-w-0 items-center gap-2.5">
             <img src={mark} alt="" className="size-8" />
-            <h1 className="text-lead leading-none">Desk</h1>
+            <span aria-hidden="true" className="font-bold font-display text-lead leading-none tracking-[-0.02em]">
+              Desk
+            </span>
             <span className="truncate text-muted text-small">{company.name}</span>
           </div>
           {state?.trouble === null && (
@@ -72,34 +74,38 @@ export function App() {
         </p>
       )}
       {trouble === null && state?.trouble && <Alarm text={state.trouble} counts={state.counts} act={act} />}
-      <MessageList
-        list={list}
-        state={state}
-        isBusy={isBusy}
-        current={id}
-        words={words}
-        search={search}
-        onSearch={setWords}
-        onOlder={loadOlder}
-        onError={onError}
-      />
-      <main className="desk-message">
-        {message && message.id === id ? (
-          <MessageView
-            key={message.id}
-            message={message}
-            back={addressOf(list)}
-            act={act}
-            onChange={setMessage}
-            onSender={(email) => {
-              setWords(email);
-              location.hash = addressOf('all');
-            }}
-          />
-        ) : (
-          id === null && <NothingOpen isEmpty={state?.messages.length === 0} name={LIST_NAMES[list]} />
-        )}
-      </main>
+      <main className="contents">
+        {/* Here, because an open message hides the header on a phone. */}
+        <h1 className="sr-only">Desk</h1>{' '}
+        <MessageList
+          list={list}
+          state={state}
+          isBusy={isBusy}
+          current={id}
+          words={words}
+          search={search}
+          onSearch={setWords}
+          onOlder={loadOlder}
+          onError={onError}
+        />
+        <div className="desk-message">
+          {message && message.id === id ? (
+            <MessageView
+              key={message.id}
+              message={message}
+              back={addressOf(list)}
+              act={act}
+              onChange={setMessage}
+              onSender={(email) => {
+                setWords(email);
+                location.hash = addressOf('all');
+              }}
+            />
+          ) : (
+            id === null && <NothingOpen isEmpty={state?.messages.length === 0} name={LIST_NAMES[list]} />
+          )}
+        </div>
+      </main>{' '}
       <NoticeBar notice={notice} onClose={() => setNotice(null)} act={act} />
     </div>
   );

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { DESK_LISTS, type DeskListName } from '../../domain/desk.ts';
-import { tokenIn } from './session.ts';
 
 /** What the page shows: a list, and perhaps one of its messages. */
 export type Place = { list: DeskListName; id: string | null };
@@ -21,11 +20,6 @@ export function usePlace(): Place {
 }
 
 function subscribe(listener: () => void): () => void {
-  const listen = () => {
-    // A fresh address in the same tab: the page starts anew with it.
-    if (tokenIn(location.hash) !== null) location.reload();
-    else listener();
-  };
-  window.addEventListener('hashchange', listen);
-  return () => window.removeEventListener('hashchange', listen);
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 }
