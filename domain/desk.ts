@@ -1,4 +1,5 @@
 // What the desk's page asks of its program, and what it is answered.
+import type { MailTrouble } from './mail-health.ts';
 import { z } from './zod.ts';
 
 /** The lists of the desk, in order. `written` are mails that were only written as files. */
@@ -101,8 +102,8 @@ export type DeskAnswers = {
     /** Whether the search stopped at `next` for the time it takes. */
     isCut: boolean;
     counts: DeskCounts;
-    /** Why mail does not go out, in a sentence; null if it does. */
-    trouble: string | null;
+    /** Why mail does not go out, in a word and a sentence; null if it does. */
+    trouble: { kind: MailTrouble; text: string } | null;
   };
   /** The message as it is afterwards. */
   message: DeskMessage;

@@ -124,6 +124,16 @@ test('stops a long search, and goes on from there', async () => {
   expect([rest.messages.map(({ id }) => id), rest.next, rest.isCut]).toEqual([[wanted], null, false]);
 });
 
+test('looks for words among the newest messages only when the page asks by itself', async () => {
+  const database = await testDatabase();
+  const old = await store(database, { message: 'needle' }, NOW - 10_000);
+  await storeMessages(database, 250, NOW - 1_000);
+  const { ask } = desk(database);
+  const asked = { kind: 'list', list: 'all', search: 'needle', before: null } as const;
+  expect(await ask({ ...asked, isPoll: true })).toMatchObject({ messages: [], isCut: true });
+  expect(ids(await ask({ ...asked, isPoll: false }))).toEqual([old]);
+});
+
 test('marks a message as answered and open, and gives an earlier mark back', async () => {
   const database = await testDatabase();
   const [id = ''] = await storeMessages(database, 1, NOW - 60_000);
@@ -161,7 +171,10 @@ test('says why mail does not go out, until the refusal is seen or mailed again',
   const [id = ''] = await storeMessages(database, 1, NOW);
   for (const claim of await claimDue(database, 1, 1_000, NOW)) await markDead(database, claim, '550 no', NOW);
   const { ask, list } = desk(database);
-  expect((await list('refused')).trouble).toBe('1 message is refused by the mail server and not seen by anyone.');
+  expect((await list('refused')).trouble).toEqual({
+    kind: 'refused',
+    text: '1 message is refused by the mail server and not seen by anyone.',
+  });
   await ask({ kind: 'seen', id, isSeen: true });
   expect((await list('refused')).trouble).toBeNull();
   await ask({ kind: 'seen', id, isSeen: false });

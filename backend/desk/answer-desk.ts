@@ -69,19 +69,21 @@ export async function answerDesk(
   const { database, settings, now } = dependencies;
   switch (request.kind) {
     case 'list': {
+      const health = await judgeMail(database, receiversOf(settings), now());
       const { messages, next, isCut } = await listPage(
         database,
         filterOf(request),
         request.before,
         DESK_PAGE,
-        SEARCH_MS,
+        // A poll looks at the newest messages only.
+        request.isPoll ? 0 : SEARCH_MS,
       );
       return {
         messages: messages.map((message) => entryOf(message, dependencies)),
         next,
         isCut,
         counts: await countAll(database),
-        trouble: describeTrouble(await judgeMail(database, receiversOf(settings), now())) || null,
+        trouble: health.trouble && { kind: health.trouble, text: describeTrouble(health) },
       };
     }
     case 'show':

@@ -27,8 +27,11 @@ export function App() {
     if (error instanceof Refused) setNotice({ text: error.message });
     else setTrouble(error === null ? null : error instanceof Locked ? 'locked' : 'away');
   }, []);
-  const { state, isBusy, loadOlder, refresh } = useList(list, search, onError);
-  const { message, setMessage } = useMessage(id, state, onError);
+  const { state, answers, isBusy, loadOlder, refresh, reload, patch } = useList(list, search, onError);
+  const { message, setMessage } = useMessage(id, addressOf(list), answers, onError);
+  useEffect(() => {
+    if (message) patch(message);
+  }, [message, patch]);
 
   const waiting = state?.counts.new ?? 0;
   useEffect(() => {
@@ -73,7 +76,7 @@ export function App() {
           The desk does not answer. If it has ended, start it again with <code>npm run desk</code>.
         </p>
       )}
-      {trouble === null && state?.trouble && <Alarm text={state.trouble} counts={state.counts} act={act} />}
+      {trouble === null && state?.trouble && <Alarm trouble={state.trouble} act={act} />}
       <main className="contents">
         {/* Here, because an open message hides the header on a phone. */}
         <h1 className="sr-only">Desk</h1>{' '}
@@ -96,6 +99,7 @@ export function App() {
               back={addressOf(list)}
               act={act}
               onChange={setMessage}
+              onErased={reload}
               onSender={(email) => {
                 setWords(email);
                 location.hash = addressOf('all');
@@ -105,17 +109,17 @@ export function App() {
             id === null && <NothingOpen isEmpty={state?.messages.length === 0} name={LIST_NAMES[list]} />
           )}
         </div>
-      </main>{' '}
+      </main>
       <NoticeBar notice={notice} onClose={() => setNotice(null)} act={act} />
     </div>
   );
 }
 
 /** The message of an id, asked for again whenever the list is: another desk may have changed it. */
-function useMessage(id: string | null, polled: unknown, onError: (error: unknown) => void) {
+function useMessage(id: string | null, back: string, answers: number, onError: (error: unknown) => void) {
   const [message, setMessage] = useState<DeskMessage | null>(null);
   const shown = message?.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `polled` is new with each answer, which is the occasion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the list is an occasion.
   useEffect(() => {
     if (id === null) return setMessage(null);
     let isWanted = true;
@@ -124,13 +128,13 @@ function useMessage(id: string | null, polled: unknown, onError: (error: unknown
       .catch((error) => {
         if (!isWanted) return;
         // Erased, here or at another desk.
-        if (error instanceof Refused) location.hash = addressOf('new');
+        if (error instanceof Refused) location.hash = back;
         onError(error);
       });
     return () => {
       isWanted = false;
     };
-  }, [id, polled, onError]);
+  }, [id, answers, onError]);
   return { message, setMessage };
 }
 

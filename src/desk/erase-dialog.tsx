@@ -32,7 +32,12 @@ export function EraseDialog({ ref, email, fromSender, onErase }: Props) {
             Erase all {fromSender} from {email}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => ref.current?.close()}>
+        {/* The dialog focuses it when it opens; React would not write the attribute. */}
+        <Button
+          variant="quiet"
+          ref={(button) => button?.setAttribute('autofocus', '')}
+          onClick={() => ref.current?.close()}
+        >
           Keep it
         </Button>
       </div>

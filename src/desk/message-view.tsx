@@ -19,12 +19,13 @@ type Props = {
   back: string;
   act: (work: () => Promise<Notice | null>) => void;
   onChange: (message: DeskMessage) => void;
+  onErased: () => void;
   /** Shows everything that came from this address. */
   onSender: (email: string) => void;
 };
 
 /** One message whole, and what can be done with it. */
-export function MessageView({ message, back, act, onChange, onSender }: Props) {
+export function MessageView({ message, back, act, onChange, onErased, onSender }: Props) {
   const { id, email, name, mail, webhook, answeredAt, order, fromSender } = message;
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -62,6 +63,7 @@ export function MessageView({ message, back, act, onChange, onSender }: Props) {
     act(async () => {
       const { text } = await ask({ kind: 'erase', id, whose });
       location.hash = back;
+      onErased();
       return { text };
     });
   const close = ({ key, defaultPrevented }: KeyboardEvent) => {

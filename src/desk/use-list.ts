@@ -3,29 +3,30 @@ import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts'
 import { ask } from './session.ts';
 
 type List = DeskAnswers['list'];
+type Place = NonNullable<List['next']>;
 
 const POLL_MS = 5_000;
 
 /**
- * A list with what is new in it, asked for every few seconds. `onError` is told whatever goes wrong, and null when it is over.
+ * A list with what is new in it, asked for every few seconds, and how often it was answered. `onError` is told whatever goes wrong,
+ * and null when it is over.
  */
 export function useList(list: DeskListName, search: string, onError: (error: unknown) => void) {
   const [state, setState] = useState<List | null>(null);
   const [isBusy, setBusy] = useState(true);
+  const [answers, setAnswers] = useState(0);
   // Answers to an earlier question are dropped.
   const question = useRef(0);
 
   const load = useCallback(
     async (isPoll: boolean) => {
       const asked = question.current;
-      // A poll of a search only counts: searching again and again would be slow.
-      const words = isPoll && search !== '' ? '' : search;
       try {
-        const fresh = await ask({ kind: 'list', list, search: words, before: null, isPoll });
+        const fresh = await ask({ kind: 'list', list, search, before: null, isPoll });
         onError(null);
         if (asked !== question.current) return;
-        const { counts, trouble } = fresh;
-        setState((old) => (words !== search && old ? { ...old, counts, trouble } : isPoll ? merge(old, fresh) : fresh));
+        setState((old) => (isPoll && old ? merge(old, fresh) : fresh));
+        setAnswers((count) => count + 1);
       } catch (error) {
         onError(error);
       }
@@ -57,19 +58,22 @@ export function useList(list: DeskListName, search: string, onError: (error: unk
     setBusy(false);
   };
 
-  return { state, isBusy, loadOlder, refresh: () => load(true) };
+  const patch = useCallback((changed: DeskEntry) => {
+    setState((old) => old && { ...old, messages: old.messages.map((one) => (one.id === changed.id ? changed : one)) });
+  }, []);
+
+  return { state, answers, isBusy, loadOlder, refresh: () => load(true), reload: () => load(false), patch };
 }
 
-/** The newest page above the older ones that are shown already. */
-function merge(old: List | null, fresh: List): List {
-  const last = fresh.messages.at(-1);
-  if (old === null || fresh.next === null || !last) return fresh;
-  const older = old.messages.filter((entry) => isBefore(entry, last));
-  return older.length === 0
-    ? fresh
-    : { ...fresh, messages: [...fresh.messages, ...older], next: old.next, isCut: old.isCut };
+/** What a poll brings, above the older messages that are shown already. */
+function merge(old: List, fresh: List): List {
+  const { next } = fresh;
+  if (next === null) return fresh;
+  const older = old.messages.filter((entry) => isBefore(entry, next));
+  const end = old.next === null || isBefore(old.next, next) ? old : fresh;
+  return { ...fresh, messages: [...fresh.messages, ...older], next: end.next, isCut: end.isCut };
 }
 
-function isBefore(one: DeskEntry, other: DeskEntry): boolean {
+function isBefore(one: Place, other: Place): boolean {
   return one.receivedAt < other.receivedAt || (one.receivedAt === other.receivedAt && one.id < other.id);
 }
