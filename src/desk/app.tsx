@@ -28,7 +28,7 @@ export function App() {
     else setTrouble(error === null ? null : error instanceof Locked ? 'locked' : 'away');
   }, []);
   const { state, answers, isBusy, loadOlder, refresh, reload, patch } = useList(list, search, onError);
-  const { message, setMessage } = useMessage(id, addressOf(list), answers, onError);
+  const { message, update } = useMessage(id, addressOf(list), answers, onError);
   useEffect(() => {
     if (message) patch(message);
   }, [message, patch]);
@@ -65,7 +65,7 @@ export function App() {
           {state?.trouble === null && (
             <p className="desk-mail">
               <Check className="size-4" aria-hidden="true" />
-              Mail goes out
+              {state.counts.written > 0 ? 'Mail is written as files' : 'Mail goes out'}
             </p>
           )}
         </div>
@@ -98,7 +98,7 @@ export function App() {
               message={message}
               back={addressOf(list)}
               act={act}
-              onChange={setMessage}
+              onChange={update}
               onErased={reload}
               onSender={(email) => {
                 setWords(email);
@@ -135,7 +135,9 @@ function useMessage(id: string | null, back: string, answers: number, onError: (
       isWanted = false;
     };
   }, [id, answers, onError]);
-  return { message, setMessage };
+  /** Shows a change to the message, unless another one is open by now. */
+  const update = (changed: DeskMessage) => setMessage((old) => (old?.id === changed.id ? changed : old));
+  return { message, update };
 }
 
 /** Moves the focus into an opened message, and back to its place in the list when it is closed. */

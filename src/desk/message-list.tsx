@@ -93,7 +93,10 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       <span className="flex items-baseline gap-3">
         <bdi className="min-w-0 flex-1 truncate">{name || email}</bdi>
         {isNew && <span className="sr-only">new</span>}
-        <time dateTime={new Date(receivedAt).toISOString()} className="shrink-0 text-caption text-muted tabular-nums">
+        <time
+          dateTime={new Date(receivedAt).toISOString()}
+          className="shrink-0 font-normal text-caption text-muted tabular-nums"
+        >
           {shortTime(receivedAt)}
         </time>
       </span>

@@ -20,7 +20,12 @@ export function NoteField({ note, onSave }: { note: string; onSave: (note: strin
       value={typed ?? note}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={save}
-      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Leaves the field, not the message.
+        event.preventDefault();
+        event.currentTarget.blur();
+      }}
     />
   );
 }

@@ -6,7 +6,7 @@ export type Place = { list: DeskListName; id: string | null };
 
 /** The address of a place, which the browser's Back button and a reload keep. */
 export function addressOf(list: DeskListName, id: string | null = null): string {
-  return `#/${list}${id === null ? '' : `/${encodeURIComponent(id)}`}`;
+  return `#/${list}${id === null ? '' : `/${id}`}`;
 }
 
 /** The place of the current address. */
@@ -15,7 +15,7 @@ export function usePlace(): Place {
   const [, list, id] = hash.split('/');
   return {
     list: DESK_LISTS.find((name) => name === list) ?? 'new',
-    id: id ? decodeURIComponent(id) : null,
+    id: id || null,
   };
 }
 
