@@ -81,12 +81,14 @@ export type DeskEntry = {
   note: string;
 };
 
+export type LabelledText = { label: string; value: string };
+
 /** A message in full. */
 export type DeskMessage = DeskEntry & {
-  linkedIn: string;
-  phone: string;
+  /** What else was filled in, without what an order repeats. */
+  fields: LabelledText[];
   message: string;
-  order: { lines: { label: string; value: string }[]; rest: string } | null;
+  order: { lines: LabelledText[]; rest: string } | null;
   /** How many messages of the same address there are, this one included. */
   fromSender: number;
 };

@@ -21,7 +21,13 @@ const ORDER = orderMessage(
     price: '1,999€/month',
     estimate: '',
     orderedAt: NOW,
-    details: { firstName: 'Marta', lastName: 'Nowak', email: 'marta@example.com', phone: '', additionalInfo: 'Soon.' },
+    details: {
+      firstName: 'Marta',
+      lastName: 'Nowak',
+      email: 'marta@example.com',
+      phone: '+49 30 1',
+      additionalInfo: 'Soon.',
+    },
   },
   confirmationPage.order,
 );
@@ -77,9 +83,21 @@ test('shows who ordered and what, and the lines of the order', async () => {
   const id = await store(database, ORDER);
   const { messages } = await desk(database).list('new');
   expect(messages[0]).toMatchObject({ isOrder: true, name: 'Marta Nowak', start: 'Get Momentum' });
-  const { order } = await desk(database).ask({ kind: 'show', id, isPoll: false });
+  const { order, fields } = await desk(database).ask({ kind: 'show', id, isPoll: false });
+  expect(fields, 'the phone is among the lines').toEqual([]);
   expect(order?.lines).toContainEqual({ label: confirmationPage.order.price, value: '1,999€/month' });
   expect(order?.rest).toBe('Soon.');
+});
+
+test('shows every field that was filled in', async () => {
+  const database = await testDatabase();
+  const id = await store(database, { linkedIn: '' });
+  expect(await desk(database).ask({ kind: 'show', id, isPoll: false })).toMatchObject({
+    email: SAMPLE.email,
+    package: `Package ${SAMPLE.package}`,
+    fields: [{ label: 'Phone', value: SAMPLE.phone }],
+    message: SAMPLE.message,
+  });
 });
 
 test('lists page after page without a gap, while messages arrive', async () => {

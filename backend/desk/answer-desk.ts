@@ -1,4 +1,5 @@
 import { confirmationPage } from '../../content/confirmation-page.ts';
+import type { ContactField } from '../../domain/contact-message.ts';
 import {
   DESK_MOST_COUNTED,
   DESK_PAGE,
@@ -13,7 +14,7 @@ import {
 import { isEmailAddress } from '../../domain/email-address.ts';
 import { readOrder } from '../../domain/order-message.ts';
 import { describeTrouble } from '../alarms/describe-mail.ts';
-import type { PackageLabel } from '../contact/message-fields.ts';
+import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
 import { eraseForGood, messagesOf } from '../inbox/erase-for-good.ts';
 import { exportMessages } from '../inbox/export-messages.ts';
@@ -172,16 +173,23 @@ async function showMessage(id: string, dependencies: DeskDependencies): Promise<
   const { database } = dependencies;
   const found = await findMessage(database, id);
   if (!found) throw new DeskRefusal(NO_SUCH_MESSAGE);
-  const { linkedIn, phone, message, email } = found.message;
+  const { message, email } = found.message;
+  const order = readOrder(message, confirmationPage.order);
+  const fields = labelledValues(found.message, dependencies.packageLabel).filter(
+    ({ field, value }) =>
+      !SHOWN_ABOVE.includes(field) && value !== '' && !order?.lines.some((line) => line.value === value),
+  );
   return {
     ...entryOf(found, dependencies),
-    linkedIn,
-    phone,
+    fields: fields.map(({ label, value }) => ({ label, value })),
     message,
-    order: readOrder(message, confirmationPage.order),
+    order,
     fromSender: (await messagesFrom(database, email)).length,
   };
 }
+
+/** The fields that every entry has. */
+const SHOWN_ABOVE: readonly ContactField[] = ['email', 'package'];
 
 function entryOf(
   { id, receivedAt, message, delivery, webhook, answeredAt, note }: ListedMessage,

@@ -189,36 +189,18 @@ function OrderTable({ order: { lines, rest } }: { order: NonNullable<DeskMessage
   );
 }
 
-function Facts({ message, onSender }: Pick<Props, 'message' | 'onSender'>) {
-  const { linkedIn, email, order, fromSender } = message;
-  // An order has it among its lines.
-  const phone = order ? '' : message.phone;
-  const profile = webAddress(linkedIn);
-  if (!linkedIn && !phone && fromSender < 2) return null;
+function Facts({ message: { fields, email, fromSender }, onSender }: Pick<Props, 'message' | 'onSender'>) {
+  if (fields.length === 0 && fromSender < 2) return null;
   return (
     <dl className="desk-facts">
-      {phone && (
-        <div>
-          <dt>Phone</dt>
+      {fields.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            <bdi>{phone}</bdi>
+            <WebLink text={value} />
           </dd>
         </div>
-      )}
-      {linkedIn && (
-        <div>
-          <dt>LinkedIn</dt>
-          <dd>
-            {profile ? (
-              <a href={profile} target="_blank" rel="noopener noreferrer" className="desk-inline">
-                {linkedIn}
-              </a>
-            ) : (
-              <bdi>{linkedIn}</bdi>
-            )}
-          </dd>
-        </div>
-      )}
+      ))}
       {fromSender > 1 && (
         <div>
           <dt>From this address</dt>
@@ -233,6 +215,17 @@ function Facts({ message, onSender }: Pick<Props, 'message' | 'onSender'>) {
   );
 }
 
+/** The address of a page on the web as a link; anything else, such as a script, as text. */
+function WebLink({ text }: { text: string }) {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return <bdi>{text}</bdi>;
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer" className="desk-inline">
+      {text}
+    </a>
+  );
+}
+
 /** An e-mail address that a narrow window breaks after its @. */
 function breakable(email: string) {
   const at = email.lastIndexOf('@') + 1;
@@ -243,10 +236,4 @@ function breakable(email: string) {
       {email.slice(at)}
     </>
   );
-}
-
-/** The address of a page on the web; null for anything else, such as a script. */
-function webAddress(text: string): string | null {
-  const url = URL.parse(text);
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
