@@ -9,6 +9,7 @@ import type { Database } from '../backend/database/database.ts';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { type DatabasePlace, openDatabase } from '../backend/database/open-database.ts';
 import { parsePostgresAddress } from '../backend/database/postgres-address.ts';
+import { answerDesk } from '../backend/desk/answer-desk.ts';
 import { messagesFrom } from '../backend/inbox/list-messages.ts';
 import { printInbox } from '../backend/inbox/print-inbox.ts';
 import { claimDue } from '../backend/outbox/claim.ts';
@@ -77,15 +78,43 @@ async function measure(place: DatabasePlace, size: number): Promise<string[]> {
     const filter = { show: 'not-held', since: null, search: null } as const;
     for await (const _ of printInbox(database, { filter, most: 20, packageLabel: String, paint: (_, text) => text }));
   });
+  const ask = (search: string) =>
+    answerDesk(
+      { kind: 'list', list: 'all', search, before: null, isPoll: false },
+      {
+        database,
+        settings: { smtp: null, messageWebhook: null, dataDir: folder },
+        packageLabel: String,
+        now: Date.now,
+      },
+    );
+  const desk = await timed(TIMES / 10, () => ask(''));
+  const address = await timed(TIMES / 10, (run) => ask(`bench-${size}-${run}@example.com`));
+  const words = await timed(5, () => ask('words that nobody wrote'));
   const erase = await timed(TIMES, async (run) => {
     await eraseMessages(database, await messagesFrom(database, `bench-${size}-${run}@example.com`));
   });
   await database.close();
   const memory = `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`;
-  return [size.toLocaleString('en-GB'), ...[start, post, claim, inbox, erase].map(percentiles), memory];
+  return [
+    size.toLocaleString('en-GB'),
+    ...[start, post, claim, inbox, desk, address, words, erase].map(percentiles),
+    memory,
+  ];
 }
 
-const HEAD = ['Messages', 'open', 'post', 'claim and settle ten', 'newest 20', 'erase an address', 'memory'];
+const HEAD = [
+  'Messages',
+  'open',
+  'post',
+  'claim and settle ten',
+  'newest 20',
+  'desk',
+  'desk: an address',
+  'desk: words',
+  'erase an address',
+  'memory',
+];
 
 async function measureAll(name: string, place: DatabasePlace): Promise<string> {
   const rows: string[][] = [];
@@ -108,7 +137,8 @@ try {
   publish(
     'growth',
     'As messages become more',
-    `Milliseconds, p50 / p99. \`open\` is what a start waits for; \`memory\` is this program's.
+    `Milliseconds, p50 / p99. \`open\` is what a start waits for; \`memory\` is this program's. A search for words at the desk stops after
+0.7 seconds and says how far it came.
 
 SQLite, ${Math.round(size / 2 ** 20)} MB at the end:
 

@@ -28,6 +28,11 @@ export function isEmailAddress(text: string): boolean {
   return asciiEmailAddress(text) !== null;
 }
 
+/** The `mailto:` link of one address (RFC 6068: everything is encoded but the @ before the domain). */
+export function mailtoLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace(/%40(?!.*%40)/, '@')}`;
+}
+
 // The URL parser converts a host to its ASCII form (UTS 46).
 function asciiDomain(domain: string): string | null {
   try {

@@ -90,6 +90,27 @@ function additional(taken: number, { additionalInfo = '' }: PersonalDetails, wor
   return title + info.slice(0, room - end.length).toWellFormed() + end;
 }
 
+/** Whether a contact message is an order. */
+export function isOrder(message: string, { title }: Pick<OrderWords, 'title'>): boolean {
+  return message.startsWith(`${title}\n`);
+}
+
+/** The lines of an order's message, and what was added to them; null if the message is no order. */
+export function readOrder(
+  message: string,
+  words: OrderWords,
+): { lines: { label: string; value: string }[]; rest: string } | null {
+  if (!isOrder(message, words)) return null;
+  const [, head = '', ...others] = message.split('\n\n');
+  const lines = head.split('\n').map((line) => {
+    const [label = '', value = ''] = line.split(/: (.*)/s, 2);
+    return { label, value };
+  });
+  const rest = others.join('\n\n');
+  const title = `${words.additionalInfo}:\n`;
+  return { lines, rest: rest.startsWith(title) ? rest.slice(title.length) : rest };
+}
+
 /** An order's fingerprint: the same for the same package, price, estimate and person. */
 export function orderFingerprint(order: Omit<Order, 'orderedAt'>, words: OrderWords): string {
   const text = JSON.stringify(orderMessage({ ...order, orderedAt: 0 }, words));

@@ -1,4 +1,4 @@
-// `npm run build`: checks the content and builds the site into `dist/`. A failed build leaves the old site in place.
+// `npm run build`: checks the content, builds the site into `dist/` and the desk into `desk-dist/`. A failed build leaves the old site in place.
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,6 +32,8 @@ progress.end();
 if (code !== 0) fail('The site was not built.');
 await recordDuration('astro build', performance.now() - astroStartedAt);
 await replaceSite();
+const { buildDesk } = await import('../build/build-desk.ts');
+await buildDesk();
 console.log(await summary());
 
 async function replaceSite(): Promise<void> {

@@ -32,6 +32,13 @@ export function isBuildCurrent(): boolean {
   return staleness() === null;
 }
 
+/** Whether the desk's page is built, and no older than its sources. */
+export function isDeskCurrent(): boolean {
+  const built = statSync('desk-dist/index.html', { throwIfNoEntry: false });
+  const sources = globSync(['{content,domain}/**/*', 'src/{desk,styles,ui}/**/*', 'package-lock.json']);
+  return built !== undefined && sources.every((path) => statSync(path).mtimeMs < built.mtimeMs);
+}
+
 function settingsOf(folder: string): Partial<SiteSettings> | null {
   try {
     return JSON.parse(readFileSync(`${folder}/${STAMP}`, 'utf8'));

@@ -34,6 +34,8 @@ const FORBIDDEN = [
   ['src/contact/example.ts', '../checkout/records.ts', 'contact imports'],
   ['src/finder/example.ts', '../contact/draft.ts', 'finder imports'],
   ['src/finder/example.ts', '../sections/hero.tsx', 'finder imports'],
+  ['src/desk/example.ts', '../sections/hero.tsx', 'desk imports ui only'],
+  ['src/desk/example.ts', '../../backend/log.ts', 'never imports backend'],
   ['src/sections/example.ts', '../finder/finder.tsx', 'sections import ui'],
   ['src/sending/example.ts', '../contact/draft.ts', 'sending is asked'],
   ['src/sending/example.ts', '../checkout/records.ts', 'sending is asked'],

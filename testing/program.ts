@@ -14,7 +14,7 @@ export type Program = {
 
 /** Runs an entry of `backend/` as npm does, in its own folder, without any other settings. */
 export function runProgram(
-  entry: 'server.ts' | 'inbox/inbox.ts' | 'backup/backup.ts' | 'backup/restore.ts',
+  entry: 'server.ts' | 'desk/desk.ts' | 'inbox/inbox.ts' | 'backup/backup.ts' | 'backup/restore.ts',
   folder: string,
   variables: Record<string, string>,
   options: readonly string[] = [],

@@ -3,7 +3,16 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join, resolve } from 'node:path';
 
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'data', '.git', '.astro', 'test-results', 'playwright-report']);
+const NOT_SOURCE = new Set([
+  'node_modules',
+  'dist',
+  'desk-dist',
+  'data',
+  '.git',
+  '.astro',
+  'test-results',
+  'playwright-report',
+]);
 
 /** A copy of the project in its own folder, sharing node_modules; `remove` deletes it. */
 export async function copyProject(): Promise<{ folder: string; remove(): Promise<void> }> {

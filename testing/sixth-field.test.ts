@@ -18,8 +18,10 @@ const FOLLOWS = [
   'backend/contact/email-html.ts',
   'backend/contact/store-message.ts',
   'backend/contact/stored-message.ts',
+  'backend/desk/answer-desk.ts',
   'backend/inbox/print-message.ts',
   'src/contact/use-contact-form.ts',
+  'src/desk/message-view.tsx',
 ];
 
 /** The files that do not compile with this schema source. */

@@ -1,21 +1,32 @@
-import { type MailHealth, MOST_COUNTED } from '../../domain/mail-health.ts';
+import { type MailHealth, type MailTrouble, MOST_COUNTED } from '../../domain/mail-health.ts';
 
-/** The state of the mail in sentences for the owner. Contains no visitor's text or address. */
-export function describeMail({ trouble, waiting, waitingSince, refused, written, unusable }: MailHealth): string {
-  const help = '`npm run inbox` shows more.';
+/** The state of the mail in sentences for the owner in a terminal. Contains no visitor's text or address. */
+export function describeMail(health: MailHealth): string {
+  return health.trouble === null ? 'All mail goes out.' : `${describeTrouble(health)} ${HELP[health.trouble]}`;
+}
+
+const HELP: Record<MailTrouble, string> = {
+  waiting: '`npm run inbox` shows more.',
+  refused: '`npm run inbox -- --state refused` says why.',
+  written: '`npm run inbox -- --retry all` mails them.',
+  webhook: '`npm run inbox` shows more.',
+};
+
+/** Why mail does not go out, in sentences; empty if it does. */
+export function describeTrouble({ trouble, waiting, waitingSince, refused, written, unusable }: MailHealth): string {
   switch (trouble) {
     case null:
-      return 'All mail goes out.';
+      return '';
     case 'waiting': {
       const why = unusable ? ` The mail server says: ${unusable.reason.replace(/[^.!?]$/, '$&.')}` : '';
-      return `${messages(waiting)} waiting to be mailed, the oldest since ${minute(waitingSince ?? 0)}.${why} ${help}`;
+      return `${messages(waiting)} waiting to be mailed, the oldest since ${minute(waitingSince ?? 0)}.${why}`;
     }
     case 'refused':
-      return `${messages(refused)} refused by the mail server and not seen by anyone. \`npm run inbox -- --state refused\` says why.`;
+      return `${messages(refused)} refused by the mail server and not seen by anyone.`;
     case 'written':
-      return `${messages(written)} written as files and not mailed. \`npm run inbox -- --retry all\` mails them.`;
+      return `${messages(written)} written as files and not mailed.`;
     case 'webhook':
-      return `Messages are mailed, but the receiver of MESSAGE_WEBHOOK_URL does not take them. ${help}`;
+      return 'Messages are mailed, but the receiver of MESSAGE_WEBHOOK_URL does not take them.';
     default:
       return trouble satisfies never;
   }

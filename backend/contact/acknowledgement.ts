@@ -2,6 +2,7 @@ import { acknowledgement } from '../../content/acknowledgement.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { asciiEmailAddress } from '../../domain/email-address.ts';
+import { isOrder } from '../../domain/order-message.ts';
 import { addressDomain } from '../mail/address-domain.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ComposeOptions } from './compose-email.ts';
@@ -15,7 +16,7 @@ export type Acknowledge = 'off' | 'orders' | 'all';
 /** Whether a message that is not spam is acknowledged by mail to who wrote it. */
 export function isAcknowledged(acknowledge: Acknowledge, { email, message }: ContactMessage): boolean {
   if (acknowledge === 'off' || asciiEmailAddress(email) === null) return false;
-  return acknowledge === 'all' || message.startsWith(`${confirmationPage.order.title}\n`);
+  return acknowledge === 'all' || isOrder(message, confirmationPage.order);
 }
 
 /** Composes the acknowledgement of a stored message: a fixed text, the same for everyone. */

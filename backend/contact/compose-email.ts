@@ -1,4 +1,4 @@
-import { asciiEmailAddress } from '../../domain/email-address.ts';
+import { asciiEmailAddress, mailtoLink } from '../../domain/email-address.ts';
 import { addressDomain } from '../mail/address-domain.ts';
 import type { Mail, MailAddress } from '../mail/mail.ts';
 import type { EmailContent } from './email-content.ts';
@@ -27,8 +27,7 @@ export function composeContactEmail(stored: StoredMessage, options: ComposeOptio
     fields: labelledValues(stored.message, options.packageLabel).map(({ field, label, value }) => ({
       label,
       value: value || 'not given',
-      // RFC 6068: encode everything but the @ before the domain.
-      ...(field === 'email' && { link: `mailto:${encodeURIComponent(value).replace(/%40(?!.*%40)/, '@')}` }),
+      ...(field === 'email' && { link: mailtoLink(value) }),
     })),
     message: message.replace(/\r\n?/g, '\n'),
     messageLabel: MESSAGE_FIELDS.message.label,

@@ -1,10 +1,10 @@
 /** Whether a request carries `Authorization: Bearer …` with this secret. */
 export function hasBearer(request: Request, secret: string): Promise<boolean> {
-  return equal(request.headers.get('authorization') ?? '', `Bearer ${secret}`);
+  return isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`);
 }
 
-// Compares hashes, so that timing reveals nothing about a guess.
-async function equal(one: string, other: string): Promise<boolean> {
+/** Compares hashes, so that timing reveals nothing about a guess. */
+export async function isSameSecret(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all(
     [one, other].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LONGEST_NOTE } from '../../domain/desk.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -10,7 +11,7 @@ import { NO_PROGRESS } from '../progress.ts';
 import { answerInbox, type InboxDependencies, MAIL_TROUBLE } from './answer-inbox.ts';
 import type { InboxRequest } from './inbox-options.ts';
 import { findMessage } from './list-messages.ts';
-import { LONGEST_NOTE, markAnswered, setNote } from './mark-message.ts';
+import { markAnswered, setNote } from './mark-message.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const EVERYTHING = { show: 'any', since: null, search: null } as const;

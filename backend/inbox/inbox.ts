@@ -1,22 +1,16 @@
 // `npm run inbox`: shows the stored messages with the state of their mail, and retries, releases, exports or erases them.
 // `npm run inbox -- --help` lists the options.
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
 import { styleText } from 'node:util';
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
-import { company } from '../../content/company.ts';
-import { DATABASE_FILE } from '../database/database-file.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { loadEnvFile } from '../load-env-file.ts';
 import { reasonOf } from '../log.ts';
 import { NO_PROGRESS, startProgress } from '../progress.ts';
-import { readSettings } from '../settings.ts';
 import { answerInbox, InboxError } from './answer-inbox.ts';
 import { INBOX_HELP } from './inbox-help.ts';
 import { type InboxRequest, parseInboxOptions } from './inbox-options.ts';
+import { openMessages } from './open-messages.ts';
 import { NO_MESSAGES } from './print-inbox.ts';
 
 const COULD_NOT = 1;
@@ -37,17 +31,10 @@ if (!parsed.ok) {
 
 async function* answer(request: InboxRequest): AsyncGenerator<string> {
   if (request.kind === 'help') return yield INBOX_HELP;
-  loadEnvFile();
-  const result = readSettings(process.env, company);
-  if (!result.ok) throw new InboxError(result.reason);
-  const { settings } = result;
-  // Reading the inbox must not create a database.
-  const exists = settings.postgres || existsSync(join(settings.dataDir, DATABASE_FILE));
-  if (!exists && request.kind === 'list') return yield NO_MESSAGES;
-  if (!exists) throw new InboxError(`There are no messages yet in ${settings.dataDir} (DATA_DIR).`);
-  const opened = await openDatabase(settings);
+  const opened = await openMessages();
+  if (!opened.ok && opened.isEmpty && request.kind === 'list') return yield NO_MESSAGES;
   if (!opened.ok) throw new InboxError(opened.reason);
-  const { database } = opened;
+  const { database, settings } = opened;
   // On a terminal NO_COLOR decides; elsewhere colour codes would end up in the text.
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     process.stdout.isTTY ? styleText(style, text, { stream: process.stdout }) : text;

@@ -1,3 +1,5 @@
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import { isOrder } from '../../domain/order-message.ts';
 import { MESSAGE_COLUMNS } from '../contact/message-fields.ts';
 import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
 import type { Database, Queries, SqlValue } from '../database/database.ts';
@@ -32,6 +34,9 @@ export type MessageFilter = {
   since: number | null;
   /** Text that some field must contain, ignoring case; null for any. */
   search: string | null;
+  /** The address that wrote it, in any case, which an index finds; null or absent for any. */
+  from?: string | null;
+  ordersOnly?: boolean;
 };
 
 type ListedRow = StoredRow & { spam_reason: string | null; answered_at: number | null; note: string };
@@ -39,12 +44,19 @@ type ListedRow = StoredRow & { spam_reason: string | null; answered_at: number |
 const COLUMNS = `${STORED_COLUMNS}, spam_reason, answered_at, note`;
 const PAGE = 200;
 
-/** How many messages {@link listMessages} reads for a filter; a search matches only some of them. */
-export async function countRead(database: Database, { show, since }: MessageFilter): Promise<number> {
-  if (!isCondition(show)) return countIn(database, show, undefined, since ?? 0);
+/**
+ * How many messages {@link listMessages} reads for a filter, counted up to `most`; a search matches only some of them.
+ */
+export async function countRead(
+  database: Database,
+  { show, since }: Pick<MessageFilter, 'show' | 'since'>,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
+  if (!isCondition(show)) return countIn(database, show, most, since ?? 0);
   const [row] = await database.query<{ messages: number }>(
-    `select count(*) as messages from going.contact_message where received_at >= $1 ${CONDITIONS[show]}`,
-    [since ?? 0],
+    `select count(*) as messages from
+       (select 1 from going.contact_message where received_at >= $1 ${CONDITIONS[show]} limit $2) as counted`,
+    [since ?? 0, most],
   );
   return row?.messages ?? 0;
 }
@@ -55,21 +67,63 @@ export async function countRead(database: Database, { show, since }: MessageFilt
  */
 export async function* listMessages(
   database: Database,
-  { show, since, search }: MessageFilter,
+  filter: MessageFilter,
   pageSize = PAGE,
   onRead: (messages: number) => void = () => {},
 ): AsyncGenerator<ListedMessage[]> {
-  let before: Place | undefined;
   let read = 0;
-  do {
-    const rows = await pageBefore(database, show, { since: since ?? 0, before }, pageSize);
-    read += rows.length;
+  for await (const { rows, matching } of readRows(database, filter, pageSize)) {
+    read += rows;
     onRead(read);
-    const matching = search === null ? rows : rows.filter((row) => holds(row, search));
     if (matching.length > 0) yield await withDeliveries(database, matching);
+  }
+}
+
+/** A page of a list. */
+export type MessagePage = {
+  messages: ListedMessage[];
+  /** What the next page begins after; null at the end. */
+  next: Place | null;
+  /** Whether a search stopped there because its time was over. */
+  isCut: boolean;
+};
+
+/** Up to `most` messages that match, newest first, after a place; a search gives up after `patienceMs` and says how far it came. */
+export async function listPage(
+  database: Database,
+  filter: MessageFilter,
+  after: Place | null,
+  most: number,
+  patienceMs: number,
+): Promise<MessagePage> {
+  const startedAt = performance.now();
+  const found: ListedRow[] = [];
+  const pageSize = filter.search !== null || filter.ordersOnly ? PAGE : most + 1;
+  for await (const { matching, place } of readRows(database, filter, pageSize, after ?? undefined)) {
+    found.push(...matching);
+    const isFull = found.length > most;
+    const isCut = !isFull && place !== undefined && performance.now() - startedAt > patienceMs;
+    if (!isFull && !isCut) continue;
+    const shown = found.slice(0, most);
+    const last = shown.at(-1);
+    const next = isFull && last ? placeOf(last) : (place ?? null);
+    return { messages: await withDeliveries(database, shown), next, isCut };
+  }
+  return { messages: await withDeliveries(database, found), next: null, isCut: false };
+}
+
+async function* readRows(database: Database, filter: MessageFilter, pageSize: number, after?: Place) {
+  let place = after;
+  do {
+    const rows = await pageBefore(database, filter, place, pageSize);
     const last = rows.length === pageSize ? rows.at(-1) : undefined;
-    before = last && { id: last.id, receivedAt: last.received_at };
-  } while (before);
+    place = last && placeOf(last);
+    yield { rows: rows.length, matching: rows.filter((row) => matches(row, filter)), place };
+  } while (place);
+}
+
+function placeOf({ id, received_at }: ListedRow): Place {
+  return { id, receivedAt: received_at };
 }
 
 /** One message by its id; undefined if there is none. */
@@ -108,17 +162,20 @@ const CONDITIONS = {
 // Keyset pagination: each page starts after the last row of the previous one, which an index finds at any size.
 async function pageBefore(
   queries: Queries,
-  show: Shown,
-  range: { since: number; before: Place | undefined },
+  { show, since, from = null }: MessageFilter,
+  before: Place | undefined,
   most: number,
 ): Promise<ListedRow[]> {
+  const range = { since: since ?? 0, before };
   if (!isCondition(show)) return rowsOf(queries, await messagesIn(queries, show, range, most));
-  const { since, before } = range;
-  const parameters: SqlValue[] = [since, most];
-  if (before) parameters.push(before.receivedAt, before.id);
+  const parameters: SqlValue[] = [range.since, most];
+  const conditions: string[] = [CONDITIONS[show]];
+  const place = (...values: SqlValue[]) => values.map((value) => `$${parameters.push(value)}`).join(', ');
+  if (from !== null) conditions.push(`and lower(email) = lower(${place(from)})`);
+  if (before) conditions.push(`and (received_at, id) < (${place(before.receivedAt, before.id)})`);
   return queries.query<ListedRow>(
-    `select ${COLUMNS} from going.contact_message where received_at >= $1 ${CONDITIONS[show]}
-     ${before ? 'and (received_at, id) < ($3, $4)' : ''} order by received_at desc, id desc limit $2`,
+    `select ${COLUMNS} from going.contact_message where received_at >= $1 ${conditions.join(' ')}
+     order by received_at desc, id desc limit $2`,
     parameters,
   );
 }
@@ -134,6 +191,14 @@ async function rowsOf({ query }: Queries, ids: readonly string[]): Promise<Liste
   const rows = await query<ListedRow>(`select ${COLUMNS} from going.contact_message where id in (${places})`, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function matches(row: ListedRow, { search, from = null, ordersOnly = false }: MessageFilter): boolean {
+  return (
+    (search === null || holds(row, search)) &&
+    (from === null || row.email.toLowerCase() === from.toLowerCase()) &&
+    (!ordersOnly || isOrder(row.message, confirmationPage.order))
+  );
 }
 
 // Not in SQL, because SQLite folds ASCII letters only.

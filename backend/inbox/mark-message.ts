@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from '../../domain/desk.ts';
 import { startAnswerWatch } from '../alarms/answer-watch.ts';
 import type { Database, Queries } from '../database/database.ts';
 
@@ -21,9 +22,6 @@ export async function markOpen({ query }: Queries, id: string): Promise<boolean>
   const marked = await query('update going.contact_message set answered_at = null where id = $1 returning id', [id]);
   return marked.length > 0;
 }
-
-/** The longest private note, in characters. */
-export const LONGEST_NOTE = 5_000;
 
 /**
  * Replaces the owner's private note on a message; an empty text removes it. Resolves with whether there is such a message.

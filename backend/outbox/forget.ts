@@ -35,3 +35,18 @@ export async function forget({ query }: Queries, messageIds: readonly string[]):
   );
   return forgotten.length;
 }
+
+/**
+ * Deletes the outbox rows of a message that nobody has tried to deliver. Resolves with whether there were any, and none was
+ * tried; otherwise all stay.
+ */
+export async function forgetUntried(queries: Queries, messageId: string): Promise<boolean> {
+  // An update that changes nothing locks the rows on both databases.
+  const rows = await queries.query<{ attempts: number }>(
+    'update going.outbox set attempts = attempts where message_id = $1 returning attempts',
+    [messageId],
+  );
+  if (rows.length === 0 || rows.some(({ attempts }) => attempts > 0)) return false;
+  await forget(queries, [messageId]);
+  return true;
+}

@@ -1,0 +1,226 @@
+// Runs on SQLite and on Postgres.
+import { expect, test } from 'vitest';
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import { DESK_PAGE, type DeskAnswers, type DeskRequest, UNDO_RELEASE_MS } from '../../domain/desk.ts';
+import { orderMessage } from '../../domain/order-message.ts';
+import { storeMessages } from '../../testing/outbox.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { storeMessage } from '../contact/store-message.ts';
+import type { Database } from '../database/database.ts';
+import { listPage } from '../inbox/list-messages.ts';
+import { claimDue } from '../outbox/claim.ts';
+import { markDead } from '../outbox/settle.ts';
+import { answerDesk, exportDesk } from './answer-desk.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const ORDER = orderMessage(
+  {
+    id: 'get-momentum',
+    name: 'Get Momentum',
+    price: '1,999€/month',
+    estimate: '',
+    orderedAt: NOW,
+    details: {
+      firstName: 'Marta',
+      lastName: 'Nowak',
+      email: 'marta@example.com',
+      phone: '+49 30 1',
+      additionalInfo: 'Soon.',
+    },
+  },
+  confirmationPage.order,
+);
+
+type Asked = Exclude<DeskRequest, { kind: 'export' }>;
+type Answer<Request extends Asked> = Request['kind'] extends 'list'
+  ? DeskAnswers['list']
+  : Request['kind'] extends 'erase' | 'retry-all'
+    ? DeskAnswers['done']
+    : DeskAnswers['message'];
+
+function desk(database: Database, now = NOW) {
+  const smtp = { host: '127.0.0.1', port: 25, secure: false, loopback: true, user: null };
+  const dependencies = {
+    database,
+    settings: { smtp, messageWebhook: null, dataDir: '/nowhere' },
+    packageLabel: (id: string) => `Package ${id}`,
+    now: () => now,
+  };
+  const ask = async <Request extends Asked>(request: Request) =>
+    (await answerDesk(request, dependencies)) as Answer<Request>;
+  const list = (name: Extract<DeskRequest, { kind: 'list' }>['list'], search = '') =>
+    ask({ kind: 'list', list: name, search, before: null, isPoll: false });
+  return { ask, list };
+}
+
+async function store(database: Database, message: Partial<typeof SAMPLE>, at = NOW, spam: string | null = null) {
+  const post = { message: { ...SAMPLE, ...message }, sender: null, idempotencyKey: null, spam };
+  const outcome = await storeMessage(database, post, { perSender: 0, perHour: 0 }, at);
+  return outcome.kind === 'stored' ? outcome.id : '';
+}
+
+const ids = ({ messages }: DeskAnswers['list']) => messages.map(({ id }) => id);
+
+test('lists the messages of each list, newest first, and counts them', async () => {
+  const database = await testDatabase();
+  const [plain, order] = [await store(database, {}, NOW - 3), await store(database, ORDER, NOW - 2)];
+  const held = await store(database, {}, NOW - 1, 'it has links in markup');
+  const { ask, list } = desk(database);
+  expect(ids(await list('new'))).toEqual([order, plain]);
+  expect(ids(await list('orders'))).toEqual([order]);
+  expect(ids(await list('held'))).toEqual([held]);
+  expect(ids(await list('waiting'))).toEqual([order, plain]);
+  await ask({ kind: 'answered', id: plain });
+  expect(ids(await list('answered'))).toEqual([plain]);
+  const all = await list('all');
+  expect(ids(all)).toEqual([order, plain]);
+  expect(all.counts).toEqual({ new: 1, waiting: 2, refused: 0, written: 0, held: 1 });
+});
+
+test('shows who ordered and what, and the lines of the order', async () => {
+  const database = await testDatabase();
+  const id = await store(database, ORDER);
+  const { messages } = await desk(database).list('new');
+  expect(messages[0]).toMatchObject({ isOrder: true, name: 'Marta Nowak', start: 'Get Momentum' });
+  const { order, fields } = await desk(database).ask({ kind: 'show', id, isPoll: false });
+  expect(fields, 'the phone is among the lines').toEqual([]);
+  expect(order?.lines).toContainEqual({ label: confirmationPage.order.price, value: '1,999€/month' });
+  expect(order?.rest).toBe('Soon.');
+});
+
+test('shows every field that was filled in', async () => {
+  const database = await testDatabase();
+  const id = await store(database, { linkedIn: '' });
+  expect(await desk(database).ask({ kind: 'show', id, isPoll: false })).toMatchObject({
+    email: SAMPLE.email,
+    package: `Package ${SAMPLE.package}`,
+    fields: [{ label: 'Phone', value: SAMPLE.phone }],
+    message: SAMPLE.message,
+  });
+});
+
+test('lists page after page without a gap, while messages arrive', async () => {
+  const database = await testDatabase();
+  const stored = await storeMessages(database, DESK_PAGE, NOW - 1_000);
+  const { ask, list } = desk(database);
+  expect((await list('new')).next).toBeNull();
+  stored.push(...(await storeMessages(database, 2, NOW - 500)));
+  const first = await list('new');
+  await store(database, {}, NOW);
+  const second = await ask({ kind: 'list', list: 'new', search: '', before: first.next, isPoll: false });
+  expect([...ids(first), ...ids(second)]).toEqual(stored.reverse());
+  expect([first.isCut, second.next]).toEqual([false, null]);
+});
+
+test('finds words in any field, and an address by its messages alone', async () => {
+  const database = await testDatabase();
+  const [one, other] = [
+    await store(database, { email: 'Ada@Example.com', message: 'About GRÜßE' }, NOW - 2),
+    await store(database, { email: 'bob@example.com', message: 'Ask ada@example.com' }, NOW - 1),
+  ];
+  const { list } = desk(database);
+  expect(ids(await list('all', 'grüße'))).toEqual([one]);
+  expect(ids(await list('all', 'ada@'))).toEqual([other, one]);
+  expect(ids(await list('all', ' ada@example.com '))).toEqual([one]);
+  expect(ids(await list('waiting', 'ada@example.com'))).toEqual([one]);
+  expect(ids(await list('all', 'nobody'))).toEqual([]);
+});
+
+test('stops a long search, and goes on from there', async () => {
+  const database = await testDatabase();
+  const wanted = await store(database, { message: 'needle' }, NOW - 10_000);
+  await storeMessages(database, 450, NOW - 1_000);
+  const filter = { show: 'any', since: null, search: 'needle' } as const;
+  const [first, second] = [
+    await listPage(database, filter, null, 50, -1),
+    await listPage(database, filter, null, 50, 1e6),
+  ];
+  expect([first.messages, first.isCut]).toEqual([[], true]);
+  expect(second.messages.map(({ id }) => id)).toEqual([wanted]);
+  const rest = await listPage(database, filter, first.next, 50, 1e6);
+  expect([rest.messages.map(({ id }) => id), rest.next, rest.isCut]).toEqual([[wanted], null, false]);
+});
+
+test('looks for words among the newest messages only when the page asks by itself', async () => {
+  const database = await testDatabase();
+  const old = await store(database, { message: 'needle' }, NOW - 10_000);
+  await storeMessages(database, 250, NOW - 1_000);
+  const { ask } = desk(database);
+  const asked = { kind: 'list', list: 'all', search: 'needle', before: null } as const;
+  expect(await ask({ ...asked, isPoll: true })).toMatchObject({ messages: [], isCut: true });
+  expect(ids(await ask({ ...asked, isPoll: false }))).toEqual([old]);
+});
+
+test('marks a message as answered and open, and gives an earlier mark back', async () => {
+  const database = await testDatabase();
+  const [id = ''] = await storeMessages(database, 1, NOW - 60_000);
+  const { ask } = desk(database);
+  expect(await ask({ kind: 'answered', id })).toMatchObject({ answeredAt: NOW });
+  expect(await ask({ kind: 'open', id })).toMatchObject({ answeredAt: null });
+  expect(await ask({ kind: 'answered', id, at: NOW - 5_000 })).toMatchObject({ answeredAt: NOW - 5_000 });
+  await ask({ kind: 'open', id });
+  expect(await ask({ kind: 'answered', id, at: NOW + 5_000 })).toMatchObject({ answeredAt: NOW });
+});
+
+test('keeps a note, and removes it', async () => {
+  const database = await testDatabase();
+  const [id = ''] = await storeMessages(database, 1);
+  const { ask } = desk(database);
+  expect(await ask({ kind: 'note', id, note: 'Called.' })).toMatchObject({ note: 'Called.' });
+  expect(await ask({ kind: 'note', id, note: '' })).toMatchObject({ note: '' });
+});
+
+test('releases a held message, and takes that back until its mail is on the way', async () => {
+  const database = await testDatabase();
+  const id = await store(database, {}, NOW, 'its phone number is a link');
+  const { ask } = desk(database);
+  expect(await ask({ kind: 'release', id })).toMatchObject({ mail: { state: 'waiting' } });
+  expect(await claimDue(database, 9, 1_000, NOW + UNDO_RELEASE_MS - 1)).toEqual([]);
+  const reason = 'its phone number is a link';
+  expect(await ask({ kind: 'hold', id, reason })).toMatchObject({ mail: { state: 'held', lastError: reason } });
+  await ask({ kind: 'release', id });
+  expect(await claimDue(database, 9, 1_000, NOW + UNDO_RELEASE_MS)).toHaveLength(1);
+  await expect(ask({ kind: 'hold', id, reason })).rejects.toThrow('too late');
+});
+
+test('says why mail does not go out, until the refusal is seen or mailed again', async () => {
+  const database = await testDatabase();
+  const [id = ''] = await storeMessages(database, 1, NOW);
+  for (const claim of await claimDue(database, 1, 1_000, NOW)) await markDead(database, claim, '550 no', NOW);
+  const { ask, list } = desk(database);
+  expect((await list('refused')).trouble).toEqual({
+    kind: 'refused',
+    text: '1 message is refused by the mail server and not seen by anyone.',
+  });
+  await ask({ kind: 'seen', id, isSeen: true });
+  expect((await list('refused')).trouble).toBeNull();
+  await ask({ kind: 'seen', id, isSeen: false });
+  expect((await list('refused')).trouble).not.toBeNull();
+  expect(await ask({ kind: 'retry-all' })).toEqual({ text: '1 mail will be sent again.' });
+  expect((await list('refused')).trouble).toBeNull();
+  expect(await ask({ kind: 'retry', id })).toMatchObject({ mail: { state: 'waiting' } });
+});
+
+test('erases one message, or all of its address', async () => {
+  const database = await testDatabase();
+  const [one = '', two = ''] = await storeMessages(database, 3);
+  const other = await store(database, { email: 'bob@example.com' });
+  const { ask, list } = desk(database);
+  expect(await ask({ kind: 'show', id: one, isPoll: false })).toMatchObject({ fromSender: 3 });
+  expect((await ask({ kind: 'erase', id: one, whose: 'message' })).text).toContain('1 message, 1 delivery');
+  await expect(ask({ kind: 'show', id: one, isPoll: false })).rejects.toThrow('no longer stored');
+  expect((await ask({ kind: 'erase', id: two, whose: 'sender' })).text).toContain('2 messages');
+  expect(ids(await list('all'))).toEqual([other]);
+});
+
+test('exports what a list shows, with formulas made harmless', async () => {
+  const database = await testDatabase();
+  await store(database, { email: 'ada@example.com', message: '=HYPERLINK("http://evil.example")' });
+  await store(database, { email: 'bob@example.com' });
+  let csv = '';
+  for await (const chunk of exportDesk({ kind: 'export', list: 'all', search: 'ada@example.com' }, database))
+    csv += chunk;
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(csv).not.toContain('bob@example.com');
+});

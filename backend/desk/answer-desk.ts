@@ -1,0 +1,214 @@
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import type { ContactField } from '../../domain/contact-message.ts';
+import {
+  DESK_MOST_COUNTED,
+  DESK_PAGE,
+  type DeskAnswers,
+  type DeskCounts,
+  type DeskEntry,
+  type DeskListName,
+  type DeskMessage,
+  type DeskRequest,
+  UNDO_RELEASE_MS,
+} from '../../domain/desk.ts';
+import { isEmailAddress } from '../../domain/email-address.ts';
+import { readOrder } from '../../domain/order-message.ts';
+import { describeTrouble } from '../alarms/describe-mail.ts';
+import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
+import type { Database } from '../database/database.ts';
+import { eraseForGood, messagesOf } from '../inbox/erase-for-good.ts';
+import { exportMessages } from '../inbox/export-messages.ts';
+import {
+  countRead,
+  findMessage,
+  type ListedMessage,
+  listMessages,
+  listPage,
+  type MessageFilter,
+  messagesFrom,
+  type Shown,
+} from '../inbox/list-messages.ts';
+import { markAnswered, markOpen, setNote } from '../inbox/mark-message.ts';
+import { holdAgain, releaseMessage } from '../inbox/release-message.ts';
+import { mailFolder } from '../mail/mail-folder.ts';
+import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
+import { judgeMail } from '../outbox/mail-health.ts';
+import { markRefusalSeen } from '../outbox/mark-seen.ts';
+import { channelsOf, receiversOf, type Settings } from '../settings.ts';
+
+export type DeskDependencies = {
+  database: Database;
+  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'dataDir'>;
+  packageLabel: PackageLabel;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** Why the desk could not do what it was asked, in a sentence for the owner. */
+export class DeskRefusal extends Error {}
+
+const NO_SUCH_MESSAGE = 'This message is no longer stored.';
+/** How long a search takes before it shows what it has found. */
+const SEARCH_MS = 700;
+
+const SHOWN = {
+  new: 'open',
+  orders: 'not-held',
+  answered: 'answered',
+  waiting: 'waiting',
+  refused: 'dead',
+  written: 'written',
+  held: 'held',
+  all: 'not-held',
+} as const satisfies Record<DeskListName, Shown>;
+
+/** Does what the page asks, through the functions of the terminal's inbox. Rejects with a {@link DeskRefusal} if it cannot. */
+export async function answerDesk(
+  request: Exclude<DeskRequest, { kind: 'export' }>,
+  dependencies: DeskDependencies,
+): Promise<DeskAnswers[keyof DeskAnswers]> {
+  const { database, settings, now } = dependencies;
+  switch (request.kind) {
+    case 'list': {
+      const health = await judgeMail(database, receiversOf(settings), now());
+      const { messages, next, isCut } = await listPage(
+        database,
+        filterOf(request),
+        request.before,
+        DESK_PAGE,
+        // A poll looks at the newest messages only.
+        request.isPoll ? 0 : SEARCH_MS,
+      );
+      return {
+        messages: messages.map((message) => entryOf(message, dependencies)),
+        next,
+        isCut,
+        counts: await countAll(database),
+        trouble: health.trouble && { kind: health.trouble, text: describeTrouble(health) },
+      };
+    }
+    case 'show':
+      return showMessage(request.id, dependencies);
+    case 'answered':
+      await markAnswered(database, request.id, Math.min(request.at ?? now(), now()));
+      return showMessage(request.id, dependencies);
+    case 'open':
+      await markOpen(database, request.id);
+      return showMessage(request.id, dependencies);
+    case 'note':
+      await setNote(database, request.id, request.note);
+      return showMessage(request.id, dependencies);
+    case 'retry': {
+      const { mail } = await showMessage(request.id, dependencies);
+      if (mail.state === 'held') throw new DeskRefusal('The message is held: release it, and it is mailed.');
+      if (!(await mailOneAgain(database, request.id, now()))) {
+        throw new DeskRefusal('The message is being mailed right now.');
+      }
+      return showMessage(request.id, dependencies);
+    }
+    case 'retry-all': {
+      const { refused, written } = await mailAllAgain(database, now());
+      return { text: `${refused + written === 1 ? '1 mail' : `${refused + written} mails`} will be sent again.` };
+    }
+    case 'release':
+      if (!(await releaseMessage(database, request.id, now() + UNDO_RELEASE_MS, channelsOf(settings)))) {
+        throw new DeskRefusal('This message is not held.');
+      }
+      return showMessage(request.id, dependencies);
+    case 'hold':
+      if (!(await holdAgain(database, request.id, request.reason))) {
+        throw new DeskRefusal('It is too late to hold this message: it is being mailed.');
+      }
+      return showMessage(request.id, dependencies);
+    case 'seen':
+      if (!(await markRefusalSeen(database, request.id, request.isSeen ? now() : null))) {
+        throw new DeskRefusal('The mail of this message is no longer refused.');
+      }
+      return showMessage(request.id, dependencies);
+    case 'erase': {
+      const { email } = await showMessage(request.id, dependencies);
+      const ids = await messagesOf(database, request.whose === 'sender' ? email : request.id);
+      return { text: await eraseForGood(database, mailFolder(settings), ids) };
+    }
+    default:
+      return request satisfies never;
+  }
+}
+
+/** The messages of a list as CSV, in chunks. */
+export function exportDesk(
+  request: Extract<DeskRequest, { kind: 'export' }>,
+  database: Database,
+): AsyncGenerator<string> {
+  return exportMessages(listMessages(database, filterOf(request)), 'csv');
+}
+
+// A whole address is found by index, from its messages alone; other words are looked for in every field.
+function filterOf({ list, search }: { list: DeskListName; search: string }): MessageFilter {
+  const words = search.trim();
+  const from = isEmailAddress(words) ? words : null;
+  return {
+    // As in the terminal, a search of everything includes what is held.
+    show: list === 'all' && words !== '' ? 'any' : SHOWN[list],
+    since: null,
+    search: from === null && words !== '' ? words : null,
+    from,
+    ordersOnly: list === 'orders',
+  };
+}
+
+async function countAll(database: Database): Promise<DeskCounts> {
+  const count = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
+  const [open, waiting, refused, written, held] = await Promise.all([
+    count('new'),
+    count('waiting'),
+    count('refused'),
+    count('written'),
+    count('held'),
+  ]);
+  return { new: open, waiting, refused, written, held };
+}
+
+async function showMessage(id: string, dependencies: DeskDependencies): Promise<DeskMessage> {
+  const { database } = dependencies;
+  const found = await findMessage(database, id);
+  if (!found) throw new DeskRefusal(NO_SUCH_MESSAGE);
+  const { message, email } = found.message;
+  const order = readOrder(message, confirmationPage.order);
+  const fields = labelledValues(found.message, dependencies.packageLabel).filter(
+    ({ field, value }) =>
+      !SHOWN_ABOVE.includes(field) && value !== '' && !order?.lines.some((line) => line.value === value),
+  );
+  return {
+    ...entryOf(found, dependencies),
+    fields: fields.map(({ label, value }) => ({ label, value })),
+    message,
+    order,
+    fromSender: (await messagesFrom(database, email)).length,
+  };
+}
+
+/** The fields that every entry has. */
+const SHOWN_ABOVE: readonly ContactField[] = ['email', 'package'];
+
+function entryOf(
+  { id, receivedAt, message, delivery, webhook, answeredAt, note }: ListedMessage,
+  { packageLabel }: DeskDependencies,
+): DeskEntry {
+  const order = readOrder(message.message, confirmationPage.order);
+  const ordered = (label: string) => order?.lines.find((line) => line.label === label)?.value;
+  const lines = message.message.split(/\r\n?|\n/);
+  return {
+    id,
+    receivedAt,
+    email: message.email,
+    name: ordered(confirmationPage.order.name) ?? '',
+    isOrder: order !== null,
+    package: message.package === '' ? '' : packageLabel(message.package),
+    start: (ordered(confirmationPage.order.package) ?? lines.find((line) => line.trim() !== '') ?? '').slice(0, 200),
+    mail: delivery,
+    webhook,
+    answeredAt,
+    note,
+  };
+}

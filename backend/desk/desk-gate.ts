@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { DESK_KEY_HEADER } from '../../domain/desk.ts';
+import { isSameSecret } from '../http/secrets.ts';
+
+/** Names that lead to this machine. A tunnel changes the port, never the name. */
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
+
+export type DeskGate = {
+  /** Makes a new token, which opens one session, and makes the last one useless. */
+  freshToken(): string;
+  /** Whether a request comes from the desk's own page or from nowhere, by a name of this machine. */
+  isLocal(request: Request): boolean;
+  /** Exchanges the token for a session: its cookie and its key. Null if it is not the latest, or was used. */
+  openSession(token: string, request: Request): Promise<{ cookie: string; key: string } | null>;
+  /** Whether a request has the cookie of a session and one of its keys. */
+  hasSession(request: Request): boolean;
+};
+
+/** Makes the gate of one desk. A browser has one session, and each of its tabs a key of its own. */
+export function createDeskGate(): DeskGate {
+  // Cookies ignore ports: two desks must not overwrite each other's.
+  const cookieName = `desk-${randomBytes(8).toString('hex')}`;
+  const sessions = new Map<string, Set<string>>();
+  let token: string | null = null;
+
+  const sessionOf = (request: Request) => {
+    const cookies = (request.headers.get('cookie') ?? '').split(/; */);
+    return cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
+  };
+
+  return {
+    freshToken() {
+      token = secret();
+      return token;
+    },
+    isLocal({ method, headers }) {
+      const host = headers.get('host') ?? '';
+      const origin = headers.get('origin');
+      return LOOPBACK.test(host) && (origin === null ? method === 'GET' : origin === `http://${host}`);
+    },
+    async openSession(presented, request) {
+      const expected = token;
+      if (expected === null || !(await isSameSecret(presented, expected)) || token !== expected) return null;
+      token = null;
+      const id = sessions.has(sessionOf(request)) ? sessionOf(request) : secret();
+      const key = secret();
+      sessions.set(id, new Set([...(sessions.get(id) ?? []), key]));
+      return { cookie: `${cookieName}=${id}; Path=/; HttpOnly; SameSite=Strict`, key };
+    },
+    hasSession(request) {
+      return sessions.get(sessionOf(request))?.has(request.headers.get(DESK_KEY_HEADER) ?? '') === true;
+    },
+  };
+}
+
+function secret(): string {
+  return randomBytes(32).toString('base64url');
+}

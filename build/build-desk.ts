@@ -1,0 +1,22 @@
+import tailwindcss from '@tailwindcss/vite';
+import { build, type InlineConfig } from 'vite';
+
+/** Where the desk's page is built to: never into `dist/`, which is public. */
+export const DESK_FOLDER = 'desk-dist';
+
+/** Builds the desk's page, which is no part of the site. Rejects if that fails. */
+export async function buildDesk(): Promise<void> {
+  await build({
+    configFile: false,
+    root: 'src/desk',
+    // The policy allows files of the desk's own, and no `data:` addresses.
+    build: {
+      outDir: `../../${DESK_FOLDER}`,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    plugins: [tailwindcss()],
+    logLevel: 'error',
+  } satisfies InlineConfig);
+}

@@ -1,0 +1,114 @@
+// What the desk's page asks of its program, and what it is answered.
+import type { MailTrouble } from './mail-health.ts';
+import { z } from './zod.ts';
+
+/** The lists of the desk, in order. `written` are mails that were only written as files. */
+export const DESK_LISTS = ['new', 'orders', 'answered', 'all', 'waiting', 'refused', 'written', 'held'] as const;
+export type DeskListName = (typeof DESK_LISTS)[number];
+
+/** How many messages a list shows at once. */
+export const DESK_PAGE = 50;
+/** Counts stop here, because a database counts rows one by one. */
+export const DESK_MOST_COUNTED = 1_000;
+/** The longest private note, in characters. */
+export const LONGEST_NOTE = 5_000;
+/** How long a released message waits before it is mailed, so that the release can be undone. */
+export const UNDO_RELEASE_MS = 10_000;
+
+/** The header that carries the session's key, which a cookie alone does not open. */
+export const DESK_KEY_HEADER = 'x-desk-key';
+export const DESK_PATHS = { session: '/session', data: '/data' } as const;
+
+const id = z.string().check(z.maxLength(100));
+const time = z.int().check(z.minimum(0));
+const which = { list: z.enum(DESK_LISTS), search: z.string().check(z.maxLength(300)) };
+
+/** What the page asks; it sends one of these as JSON. */
+export const deskRequest = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('list'),
+    ...which,
+    /** The last message of the previous page; null for the first page. */
+    before: z.nullable(z.strictObject({ id, receivedAt: time })),
+    /** Whether nobody asked for it but the clock. */
+    isPoll: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('show'), id, isPoll: z.boolean() }),
+  /** `at` gives an earlier mark back. */
+  z.strictObject({ kind: z.literal('answered'), id, at: z.optional(time) }),
+  z.strictObject({ kind: z.literal('open'), id }),
+  z.strictObject({ kind: z.literal('note'), id, note: z.string().check(z.maxLength(LONGEST_NOTE)) }),
+  z.strictObject({ kind: z.literal('retry'), id }),
+  z.strictObject({ kind: z.literal('retry-all') }),
+  z.strictObject({ kind: z.literal('release'), id }),
+  /** Takes a release back, for the reason that held the message before. */
+  z.strictObject({ kind: z.literal('hold'), id, reason: z.string().check(z.minLength(1), z.maxLength(1_000)) }),
+  z.strictObject({ kind: z.literal('seen'), id, isSeen: z.boolean() }),
+  z.strictObject({ kind: z.literal('erase'), id, whose: z.enum(['message', 'sender']) }),
+  z.strictObject({ kind: z.literal('export'), ...which }),
+]);
+
+export type DeskRequest = z.output<typeof deskRequest>;
+
+/** The exchange of the printed address's token for a session. */
+export const deskToken = z.strictObject({ token: z.string().check(z.maxLength(100)) });
+
+/** The state of a mail or a webhook's post. Times are in ms since 1970. */
+export type DeskDelivery = {
+  state: 'waiting' | 'sent' | 'written' | 'dead' | 'held';
+  attempts: number;
+  dueAt: number;
+  settledAt: number | null;
+  lastError: string | null;
+  seenAt: number | null;
+};
+
+/** A message in a list. */
+export type DeskEntry = {
+  id: string;
+  receivedAt: number;
+  email: string;
+  /** Who ordered; empty for other messages. */
+  name: string;
+  isOrder: boolean;
+  /** The chosen package in words; empty for none. */
+  package: string;
+  /** The first line of what was written, or what was ordered. */
+  start: string;
+  mail: DeskDelivery;
+  webhook: DeskDelivery | null;
+  answeredAt: number | null;
+  note: string;
+};
+
+export type LabelledText = { label: string; value: string };
+
+/** A message in full. */
+export type DeskMessage = DeskEntry & {
+  /** What else was filled in, without what an order repeats. */
+  fields: LabelledText[];
+  message: string;
+  order: { lines: LabelledText[]; rest: string } | null;
+  /** How many messages of the same address there are, this one included. */
+  fromSender: number;
+};
+
+/** Each stops at {@link DESK_MOST_COUNTED}. */
+export type DeskCounts = Record<Extract<DeskListName, 'new' | 'waiting' | 'refused' | 'written' | 'held'>, number>;
+
+export type DeskAnswers = {
+  list: {
+    messages: DeskEntry[];
+    /** Where the next page begins; null at the end. */
+    next: { id: string; receivedAt: number } | null;
+    /** Whether the search stopped at `next` for the time it takes. */
+    isCut: boolean;
+    counts: DeskCounts;
+    /** Why mail does not go out, in a word and a sentence; null if it does. */
+    trouble: { kind: MailTrouble; text: string } | null;
+  };
+  /** The message as it is afterwards. */
+  message: DeskMessage;
+  /** What was done, in a sentence. */
+  done: { text: string };
+};

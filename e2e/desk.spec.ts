@@ -1,0 +1,321 @@
+// The owner's desk: the real program on the data of a real server, in a browser of the owner's own.
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { storeMessage } from '../backend/contact/store-message.ts';
+import { DATABASE_FILE } from '../backend/database/database-file.ts';
+import { migrate } from '../backend/database/migrate.ts';
+import { openSqlite } from '../backend/database/sqlite.ts';
+import { confirmationPage } from '../content/confirmation-page.ts';
+import type { ContactMessage } from '../domain/contact-message.ts';
+import { type Program, runProgram } from '../testing/program.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
+import type { Site } from '../testing/story-site.ts';
+import { axeViolations } from './accessibility.ts';
+import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
+import { mailFrom, SENT } from './messages.ts';
+import { FALLBACK } from './routes.ts';
+import { expect, expectToast, openContactForm, STILL, test as siteTest } from './site.ts';
+
+type Desk = { url: string; program: Program; freshAddress(): Promise<string> };
+
+const test = siteTest.extend<{ openDesk: (site?: Site) => Promise<Desk> }>({
+  baseURL: ({ ownSite }, use) => use(ownSite.url),
+  openDesk: async ({ ownSite }, use) => {
+    const desks: Desk[] = [];
+    await use(async (site = ownSite) => {
+      const desk = await startDesk(site);
+      desks.push(desk);
+      return desk;
+    });
+    for (const { program } of desks) program.child.kill('SIGINT');
+    for (const { program } of desks) expect((await program.exited).code).toBe(0);
+  },
+});
+test.use(STILL);
+
+async function startDesk({ databasePath, mailbox }: Site): Promise<Desk> {
+  const settings = { DATA_DIR: dirname(databasePath), SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
+  const program = runProgram('desk/desk.ts', process.cwd(), settings, ['--no-open', '--port', '0']);
+  const first = await program.said(/The desk is at (\S+)/);
+  let addresses = [first];
+  return {
+    url: new URL('/', first).href,
+    program,
+    async freshAddress() {
+      const address = addresses.pop();
+      if (address) return address;
+      const before = program.output().length;
+      program.child.stdin.write('\n');
+      await expect.poll(() => program.output().slice(before)).toContain('Press Enter');
+      addresses = [/The desk is at (\S+)/.exec(program.output().slice(before))?.[1] ?? ''];
+      return addresses.pop() as string;
+    },
+  };
+}
+
+/** A desk's page in a browser of the owner's own, which must log nothing and load nothing from elsewhere. */
+async function openPage(browser: Browser, desk: Desk, viewport = { width: 1280, height: 800 }) {
+  const context = await browser.newContext({ viewport, ...STILL.contextOptions, baseURL: desk.url });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  const noise: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.message));
+  page.on('dialog', (dialog) => noise.push(`dialog: ${dialog.message()}`));
+  page.on(
+    'request',
+    (request) => !request.url().startsWith(desk.url) && !request.url().startsWith('blob:') && noise.push(request.url()),
+  );
+  await page.goto(await desk.freshAddress());
+  await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
+  return { page, noise };
+}
+
+const entry = (page: Page, name: string | RegExp) => page.getByRole('list').getByRole('link', { name });
+const note = (page: Page) => page.getByRole('textbox', { name: 'Private note' });
+const showList = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name }).click();
+
+/** Stores messages as a server does, without the form's own checks. */
+async function storeAll(
+  { databasePath }: Site,
+  messages: readonly Partial<ContactMessage>[],
+  spam: string | null = null,
+) {
+  const database = openSqlite(databasePath);
+  await migrate(database);
+  for (const [index, message] of messages.entries()) {
+    const post = { message: { ...SAMPLE, ...message }, sender: null, idempotencyKey: null, spam };
+    await storeMessage(database, post, { perSender: 0, perHour: 0 }, Date.now() - 1_000 + index);
+  }
+  await database.close();
+}
+
+test('an owner finds, answers, notes and erases what visitors sent, at two desks', async ({
+  page,
+  browser,
+  ownSite,
+  openDesk,
+}) => {
+  test.slow();
+  for (const [email, message] of [
+    ['first@example.com', 'How soon could we begin?\nWe are two.'],
+    ['second@example.com', 'Is there a discount?'],
+  ] as const) {
+    // The form of a page that has sent a message is gone.
+    await page.goto('about:blank');
+    const form = await openContactForm(page);
+    await form.email.fill(email);
+    await form.message.fill(message);
+    await form.send.click();
+    await expectToast(page, ...SENT);
+  }
+  await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'order@example.com' });
+  await completeOrder(page);
+  await page.getByRole('button', { name: confirmationPage.send.submit }).click();
+  await expectToast(page, ...SENT);
+  await mailFrom(ownSite, 'order@example.com');
+
+  const { page: desk, noise } = await openPage(browser, await openDesk());
+  await expect(desk).toHaveTitle(/^\(3\) Desk/);
+  expect(desk.url(), 'no token in the address').not.toContain('token');
+  await expect(entry(desk, /new/)).toHaveCount(3);
+  await expect(entry(desk, /first@example\.com/)).toContainText('How soon could we begin?');
+  await expect(entry(desk, /first@example\.com/)).toContainText('Mailed');
+
+  await showList(desk, 'Orders');
+  await entry(desk, /Ada Lovelace/).click();
+  await expect(desk.getByRole('row', { name: `${confirmationPage.order.package} ${FALLBACK.name}` })).toBeVisible();
+
+  await showList(desk, 'New');
+  await desk.getByRole('searchbox').fill('TWO');
+  await expect(entry(desk, /@example\.com/)).toHaveCount(1);
+  await entry(desk, /first@/).click();
+  await expect(desk.getByRole('heading', { name: 'first@example.com' })).toBeFocused();
+  const answer = await desk.getByRole('link', { name: 'Answer', exact: true }).getAttribute('href');
+  expect(answer).toMatch(/^mailto:first@example\.com\?subject=/);
+  expect(decodeURIComponent(answer ?? '')).toContain('> How soon could we begin?\r\n> We are two.');
+  await desk.getByRole('button', { name: 'Copy message' }).click();
+  await expect(desk.getByRole('status')).toHaveText('The message is copied.');
+  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('How soon could we begin?\nWe are two.');
+
+  await desk.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(desk.getByRole('status')).toHaveText('Marked as answered.');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await desk.getByRole('button', { name: 'Mark as answered' }).click();
+  await note(desk).fill('Called on Tuesday.');
+  await note(desk).blur();
+  await expect(desk.getByRole('status')).toHaveText('Note saved.');
+
+  await desk.reload();
+  await expect(note(desk)).toHaveValue('Called on Tuesday.');
+  await expect(desk.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
+  await expect(desk).toHaveTitle(/^\(2\) Desk/);
+
+  // The second desk, in the same browser: it must not end the first one's session.
+  const other = await openDesk();
+  const second = await desk.context().newPage();
+  await second.goto(await other.freshAddress());
+  await showList(second, 'Answered');
+  await entry(second, /first@/).click();
+  await expect(note(second)).toHaveValue('Called on Tuesday.');
+  await note(second).fill('');
+  await note(second).blur();
+  await expect(note(desk)).toHaveValue('', { timeout: 15_000 });
+
+  await showList(desk, 'New');
+  await desk.getByRole('searchbox').fill('');
+  await entry(desk, /second@/).click();
+  await desk.getByRole('button', { name: 'Erase …' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await desk.getByRole('button', { name: 'Erase …' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Erase this message' }).click();
+  await expect(desk.getByRole('status')).toContainText('Erased: 1 message, 1 delivery');
+  await expect(entry(desk, /second@/)).toHaveCount(0);
+  expect(await ownSite.inbox()).not.toContain('second@example.com');
+  await showList(second, 'New');
+  await expect(entry(second, /@|Ada/)).toHaveCount(1);
+  expect(noise).toEqual([]);
+});
+
+test('an address opens a desk once, and Enter prints a fresh one', async ({ browser, openDesk, ownSite }) => {
+  await storeAll(ownSite, [{}]);
+  const desk = await openDesk();
+  const used = await desk.freshAddress();
+  const first = await (await browser.newContext()).newPage();
+  await first.goto(used);
+  await expect(first.getByRole('heading', { name: 'New' })).toBeVisible();
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(used);
+  await expect(late.getByRole('heading', { name: 'This page needs a fresh address' })).toBeVisible();
+  expect(await axeViolations(late)).toEqual([]);
+  await late.goto(await desk.freshAddress());
+  await expect(late.getByRole('heading', { name: 'New' })).toBeVisible();
+  expect(desk.program.child.spawnargs.join(' ')).not.toContain('token');
+});
+
+const HOSTILE = [
+  '<script>document.title="hacked"</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '<svg/onload=alert(1)>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '</textarea><script>alert(1)</script>',
+  '<a href="https://evil.example" style="position:fixed;inset:0">x</a>',
+  "=cmd|' /C calc'!A0",
+  '@SUM(1+1)*cmd',
+];
+
+test('shows hostile texts in every field as text, and exports formulas as text', async ({
+  browser,
+  ownSite,
+  openDesk,
+}) => {
+  await storeAll(
+    ownSite,
+    HOSTILE.map((text) => ({ email: text, linkedIn: text, phone: text, message: text })),
+  );
+  const { page, noise } = await openPage(browser, await openDesk());
+  for (const text of HOSTILE) {
+    await entry(page, text).click();
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await note(page).fill(text);
+    await note(page).blur();
+    await expect(page.getByRole('status')).toHaveText('Note saved.');
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    expect(
+      await page.getByRole('main').locator('img, script, [style], a[href^="javascript" i], a[href^="data" i]').count(),
+    ).toBe(0);
+  }
+  await expect(page).toHaveTitle(/Desk/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n')).toHaveLength(HOSTILE.length + 2);
+  expect(csv).not.toMatch(/(^|,)"?[=@]/m);
+  expect(noise).toEqual([]);
+});
+
+test('a held message is released and held again by undo', async ({ browser, ownSite, openDesk }, testInfo) => {
+  // Without a server, which would mail it before a slow machine undoes it.
+  const site = { ...ownSite, databasePath: testInfo.outputPath(DATABASE_FILE) };
+  await mkdir(dirname(site.databasePath), { recursive: true });
+  await storeAll(site, [{ email: 'held@example.com' }], 'it has links in markup');
+  const { page } = await openPage(browser, await openDesk(site));
+  await showList(page, 'Held as spam');
+  await entry(page, /held@/).click();
+  await expect(page.getByText('Held and not mailed: it has links in markup.')).toBeVisible();
+  await page.getByRole('button', { name: 'Release and mail it' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status')).toHaveText('Undone.');
+  await expect(page.getByText('Held and not mailed: it has links in markup.')).toBeVisible();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`axe finds nothing at ${width} px, and nothing is wider than the window`, async ({
+    browser,
+    ownSite,
+    openDesk,
+  }) => {
+    await storeAll(ownSite, [{ email: `${'long-'.repeat(12)}@example.com`, message: 'word'.repeat(200) }, {}]);
+    const { page } = await openPage(browser, await openDesk(), { width, height: 740 });
+    const check = async () => {
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    await check();
+    await entry(page, /long-/).click();
+    await page.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Erase …' }).click();
+    await check();
+  });
+}
+
+test('everything is done by keyboard alone', async ({ browser, ownSite, openDesk }) => {
+  await storeAll(ownSite, [{ email: 'one@example.com' }, { email: 'two@example.com' }]);
+  const { page } = await openPage(browser, await openDesk(), { width: 360, height: 740 });
+  const press = (key: string) => page.keyboard.press(key);
+  const tabTo = async (role: 'link' | 'button' | 'searchbox' | 'textbox', name: string | RegExp) => {
+    const target = page.getByRole(role, { name }).first();
+    for (let tabs = 0; tabs < 30 && !(await target.evaluate((one) => one === document.activeElement)); tabs += 1)
+      await press('Tab');
+    await expect(target).toBeFocused();
+  };
+  await tabTo('searchbox', 'Search New');
+  await page.keyboard.type('example');
+  await press('Escape');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await tabTo('link', /two@/);
+  await press('ArrowDown');
+  await expect(entry(page, /one@/)).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeFocused();
+  await tabTo('button', 'Mark as answered');
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Mark as not answered' })).toBeFocused();
+  await tabTo('textbox', 'Private note');
+  await page.keyboard.type('By keyboard');
+  await press('Tab');
+  await expect(page.getByRole('status')).toHaveText('Note saved.');
+  await tabTo('button', 'Erase …');
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeHidden();
+  await showList(page, 'Answered');
+  await expect(entry(page, /one@/)).toContainText('Note');
+});
+
+test('the public site has no desk', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/, /\/desk/);
+  expect((await page.goto('/desk'))?.status()).toBe(404);
+  expect((await page.request.post('/session')).status()).toBe(405);
+});

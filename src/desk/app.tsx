@@ -1,0 +1,193 @@
+import { Check } from 'lucide-react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { company } from '../../content/company.ts';
+import type { DeskMessage } from '../../domain/desk.ts';
+import mark from '../../public/favicon.svg?url';
+import { Alarm } from './alarm.tsx';
+import { counted, LIST_NAMES, Lists } from './lists.tsx';
+import { LockedPage } from './locked-page.tsx';
+import { MessageList } from './message-list.tsx';
+import { MessageView } from './message-view.tsx';
+import { type Notice, NoticeBar } from './notice-bar.tsx';
+import { ask, Locked, Refused } from './session.ts';
+import { useList } from './use-list.ts';
+import { addressOf, usePlace } from './use-place.ts';
+
+const SEARCH_AFTER_MS = 250;
+
+/** The desk: lists, the chosen list, and the chosen message. */
+export function App() {
+  const { list, id } = usePlace();
+  const [words, setWords] = useState('');
+  const search = useSettled(words.trim(), SEARCH_AFTER_MS);
+  const [trouble, setTrouble] = useState<'locked' | 'away' | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  const onError = useCallback((error: unknown) => {
+    if (error instanceof Refused) setNotice({ text: error.message });
+    else setTrouble(error === null ? null : error instanceof Locked ? 'locked' : 'away');
+  }, []);
+  const { state, answers, isBusy, loadOlder, refresh, reload, patch } = useList(list, search, onError);
+  const { message, update } = useMessage(id, addressOf(list), answers, onError);
+  useEffect(() => {
+    if (message) patch(message);
+  }, [message, patch]);
+
+  const waiting = state?.counts.new ?? 0;
+  useEffect(() => {
+    document.title = `${waiting > 0 ? `(${counted(waiting)}) ` : ''}Desk – ${company.name}`;
+  }, [waiting]);
+  useFocusOf(id, message?.id ?? null);
+
+  if (trouble === 'locked') return <LockedPage />;
+
+  /** Does something, shows what became of it, and offers to take it back. */
+  const act = async (work: () => Promise<Notice | null>) => {
+    try {
+      setNotice(await work());
+    } catch (error) {
+      onError(error);
+    }
+    await refresh();
+  };
+
+  return (
+    <div className="desk" data-open={id !== null || undefined}>
+      <header className="desk-side">
+        <div className="desk-brand flex items-center">
+          <div className="flex min-w-0 items-center gap-2.5">
+            <img src={mark} alt="" className="size-8" />
+            <span aria-hidden="true" className="font-bold font-display text-lead leading-none tracking-[-0.02em]">
+              Desk
+            </span>
+            <span className="truncate text-muted text-small">{company.name}</span>
+          </div>
+          {state?.trouble === null && (
+            <p className="desk-mail">
+              <Check className="size-4" aria-hidden="true" />
+              {state.counts.written > 0 ? 'Mail is written as files' : 'Mail goes out'}
+            </p>
+          )}
+        </div>
+        <Lists current={list} counts={state?.counts ?? null} />
+      </header>
+      {trouble === 'away' && (
+        <p role="alert" className="desk-alarm bg-danger-wash text-danger">
+          The desk does not answer. If it has ended, start it again with <code>npm run desk</code>.
+        </p>
+      )}
+      {trouble === null && state?.trouble && <Alarm trouble={state.trouble} act={act} />}
+      <main className="contents">
+        {/* Here, because an open message hides the header on a phone. */}
+        <h1 className="sr-only">Desk</h1>{' '}
+        <MessageList
+          list={list}
+          state={state}
+          isBusy={isBusy}
+          current={id}
+          words={words}
+          search={search}
+          onSearch={setWords}
+          onOlder={loadOlder}
+          onError={onError}
+        />
+        <div className="desk-message">
+          {message && message.id === id ? (
+            <MessageView
+              key={message.id}
+              message={message}
+              back={addressOf(list)}
+              act={act}
+              onChange={update}
+              onErased={reload}
+              onSender={(email) => {
+                setWords(email);
+                location.hash = addressOf('all');
+              }}
+            />
+          ) : (
+            id === null && <NothingOpen isEmpty={state?.messages.length === 0} name={LIST_NAMES[list]} />
+          )}
+        </div>
+      </main>
+      <NoticeBar notice={notice} onClose={() => setNotice(null)} act={act} />
+    </div>
+  );
+}
+
+/** The message of an id, asked for again whenever the list is: another desk may have changed it. */
+function useMessage(id: string | null, back: string, answers: number, onError: (error: unknown) => void) {
+  const [message, setMessage] = useState<DeskMessage | null>(null);
+  const shown = message?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the list is an occasion.
+  useEffect(() => {
+    if (id === null) return setMessage(null);
+    let isWanted = true;
+    ask({ kind: 'show', id, isPoll: shown === id })
+      .then((answer) => isWanted && setMessage(answer))
+      .catch((error) => {
+        if (!isWanted) return;
+        // Erased, here or at another desk.
+        if (error instanceof Refused) location.hash = back;
+        onError(error);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, answers, onError]);
+  /** Shows a change to the message, unless another one is open by now. */
+  const update = (changed: DeskMessage) => setMessage((old) => (old?.id === changed.id ? changed : old));
+  return { message, update };
+}
+
+/** Moves the focus into an opened message, and back to its place in the list when it is closed. */
+function useFocusOf(id: string | null, shown: string | null) {
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (id !== null && id === shown && before.current !== id) {
+      document.getElementById('message-title')?.focus({ preventScroll: true });
+      before.current = id;
+    }
+    if (id === null && before.current !== null) {
+      document.getElementById(`entry-${before.current}`)?.focus();
+      before.current = null;
+    }
+  }, [id, shown]);
+}
+
+/** A text once it has not changed for a while. */
+function useSettled(text: string, ms: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), ms);
+    return () => clearTimeout(timer);
+  }, [text, ms]);
+  return useDeferredValue(settled);
+}
+
+function NothingOpen({ isEmpty, name }: { isEmpty: boolean; name: string }) {
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-5 p-8 text-center">
+      <svg viewBox="0 0 120 40" className="w-32 text-control" aria-hidden="true">
+        <path
+          d="M4 34h44c14 0 20-6 27-15l9-13"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <path
+          d="M74 5h12v12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <p className="text-muted">
+        {isEmpty && name === LIST_NAMES.new ? 'Every message is answered.' : 'Choose a message to read it.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { DESK_LISTS, DESK_MOST_COUNTED, type DeskCounts, type DeskListName } from '../../domain/desk.ts';
+import { addressOf } from './use-place.ts';
+
+export const LIST_NAMES: Record<DeskListName, string> = {
+  new: 'New',
+  orders: 'Orders',
+  answered: 'Answered',
+  all: 'All',
+  waiting: 'Waiting',
+  refused: 'Refused',
+  written: 'Written as files',
+  held: 'Held as spam',
+};
+
+/** A count for people. */
+export function counted(count: number): string {
+  return count >= DESK_MOST_COUNTED ? `${DESK_MOST_COUNTED - 1}+` : String(count);
+}
+
+/** The lists to choose from, with what is in them where it matters. */
+export function Lists({ current, counts }: { current: DeskListName; counts: DeskCounts | null }) {
+  const countOf = (name: DeskListName) => (counts as Partial<Record<DeskListName, number>> | null)?.[name] ?? 0;
+  // Mails are written as files only where there is no mail server.
+  const shown = DESK_LISTS.filter((name) => name !== 'written' || name === current || countOf(name) > 0);
+  return (
+    <nav aria-label="Lists" className="desk-lists">
+      {shown.map((name) => (
+        <a key={name} href={addressOf(name)} aria-current={name === current ? 'page' : undefined} className="desk-link">
+          {LIST_NAMES[name]}
+          {countOf(name) > 0 && (
+            <span className={`desk-count ${name === 'refused' ? 'text-danger' : ''}`}>{counted(countOf(name))}</span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { Check, Clock, FileText, MailX, ShieldAlert, Webhook } from 'lucide-react';
+import type { DeskDelivery } from '../../domain/desk.ts';
+import { fullTime, shortTime } from './times.ts';
+
+const STATES = {
+  sent: { label: 'Mailed', Icon: Check, colour: '' },
+  waiting: { label: 'Waiting', Icon: Clock, colour: 'text-coral' },
+  written: { label: 'Written as a file', Icon: FileText, colour: 'text-sky' },
+  dead: { label: 'Refused', Icon: MailX, colour: 'text-danger' },
+  held: { label: 'Held as spam', Icon: ShieldAlert, colour: 'text-coral' },
+} as const;
+
+/** What became of a message's mail, in a word. */
+export function MailState({ mail: { state, seenAt } }: { mail: DeskDelivery }) {
+  const { label, Icon, colour } = STATES[state];
+  return (
+    <span className={`inline-flex items-center gap-1 ${seenAt === null ? colour : ''}`}>
+      <Icon className="size-3.5" aria-hidden="true" />
+      {label}
+      {seenAt !== null && ', seen'}
+    </span>
+  );
+}
+
+/** What became of its post to the owner's webhook, in a word. */
+export function WebhookState({ webhook: { state } }: { webhook: DeskDelivery }) {
+  return (
+    <span className={`inline-flex items-center gap-1 ${state === 'waiting' ? 'text-coral' : ''}`}>
+      <Webhook className="size-3.5" aria-hidden="true" />
+      {state === 'waiting' ? 'Webhook waits' : 'Posted'}
+    </span>
+  );
+}
+
+/** The same in a sentence, with time and reason. */
+export function describeDelivery({ state, attempts, dueAt, settledAt, lastError }: DeskDelivery, done: string): string {
+  const time = settledAt ?? dueAt;
+  const reason = lastError ? `: ${lastError}` : '';
+  switch (state) {
+    case 'sent':
+      return `${done} ${fullTime(time)}${lastError ? `, but not to everyone${reason}` : ''}`;
+    case 'written':
+      return `Written as a file ${fullTime(time)}, not mailed`;
+    case 'dead':
+      return `Refused ${fullTime(time)}${reason}`;
+    case 'held':
+      return `Held${reason}`;
+    case 'waiting':
+      return attempts === 0 ? 'Waiting' : `Waiting, attempt ${attempts + 1} from ${shortTime(dueAt)}${reason}`;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,146 @@
+import { CheckCheck, Download, NotebookPen, Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
+import { Button } from '../ui/button.tsx';
+import { LIST_NAMES } from './lists.tsx';
+import { MailState, WebhookState } from './mail-state.tsx';
+import { askForExport } from './session.ts';
+import { longDate, shortTime } from './times.ts';
+import { addressOf } from './use-place.ts';
+
+type Props = {
+  list: DeskListName;
+  state: DeskAnswers['list'] | null;
+  isBusy: boolean;
+  /** The open message. */
+  current: string | null;
+  /** What is typed, and what was last searched for. */
+  words: string;
+  search: string;
+  onSearch: (words: string) => void;
+  onOlder: () => void;
+  onError: (error: unknown) => void;
+};
+
+/** The chosen list: search, messages, export. */
+export function MessageList({ list, state, isBusy, current, words, search, onSearch, onOlder, onError }: Props) {
+  const name = LIST_NAMES[list];
+  return (
+    <section aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
+      <div className="desk-list-head">
+        <div className="flex items-baseline gap-3">
+          <h2 id="list-title" className="flex-1 text-lead">
+            {name}
+          </h2>
+          <button
+            type="button"
+            className="desk-tool"
+            disabled={!state || state.messages.length === 0}
+            onClick={() => saveExport(list, search).catch(onError)}
+          >
+            <Download className="size-4" aria-hidden="true" />
+            Export CSV
+          </button>
+        </div>
+        <div className="relative">
+          <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={`Search ${name}`}
+            placeholder="Search words or an address"
+            className="control desk-search"
+            value={words}
+            maxLength={300}
+            onChange={({ target }) => onSearch(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
+          />
+        </div>
+      </div>
+      <ol className="desk-entries" onKeyDown={moveByArrows}>
+        {state?.messages.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} list={list} isCurrent={entry.id === current} />
+          </li>
+        ))}
+      </ol>
+      <div className="px-4 py-5 text-center text-muted text-small">
+        {state?.messages.length === 0 && !isBusy && <p>{search ? 'No message matches.' : `Nothing in ${name}.`}</p>}
+        {state?.isCut && state.next && (
+          <p className="mb-3">Searched back to {longDate(state.next.receivedAt)}: so many messages take a while.</p>
+        )}
+        {state?.next && (
+          <Button variant="secondary" size="small" disabled={isBusy} onClick={onOlder}>
+            {state.isCut ? 'Search further' : 'Older messages'}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListName; isCurrent: boolean }) {
+  const { id, receivedAt, email, name, isOrder, start, mail, webhook, answeredAt, note } = entry;
+  const isNew = answeredAt === null && mail.state !== 'held';
+  const about = [isOrder ? 'Order' : entry.package, start].filter(Boolean);
+  return (
+    <a
+      id={`entry-${id}`}
+      href={addressOf(list, id)}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="desk-entry"
+      data-new={isNew || undefined}
+    >
+      <span className="flex items-baseline gap-3">
+        <bdi className="min-w-0 flex-1 truncate">{name || email}</bdi>
+        {isNew && <span className="sr-only">new</span>}
+        <time
+          dateTime={new Date(receivedAt).toISOString()}
+          className="shrink-0 font-normal text-caption text-muted tabular-nums"
+        >
+          {shortTime(receivedAt)}
+        </time>
+      </span>
+      <span className="flex gap-2 text-small">
+        {about.length > 1 && <span className="shrink-0 font-medium">{about[0]}</span>}
+        <bdi className="min-w-0 truncate text-muted">{about.at(-1)}</bdi>
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-caption text-muted">
+        <MailState mail={mail} />
+        {webhook && <WebhookState webhook={webhook} />}
+        {answeredAt !== null && (
+          <span className="inline-flex items-center gap-1 text-success">
+            <CheckCheck className="size-3.5" aria-hidden="true" />
+            Answered
+          </span>
+        )}
+        {note !== '' && (
+          <span className="inline-flex items-center gap-1">
+            <NotebookPen className="size-3.5" aria-hidden="true" />
+            Note
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}
+
+/** Arrow keys, Home and End move between the entries. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const entries = [...event.currentTarget.querySelectorAll('a')];
+  const at = entries.indexOf(document.activeElement as HTMLAnchorElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key];
+  const target = to === undefined ? undefined : entries[to];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** Saves what the list shows, older messages included, as a file. */
+async function saveExport(list: DeskListName, search: string): Promise<void> {
+  const address = URL.createObjectURL(await askForExport({ kind: 'export', list, search }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `messages-${list}-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

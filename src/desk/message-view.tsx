@@ -1,0 +1,239 @@
+import { ArrowLeft, Copy, Reply } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { company } from '../../content/company.ts';
+import { answerLink } from '../../domain/answer-link.ts';
+import type { DeskMessage, DeskRequest } from '../../domain/desk.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { describeDelivery } from './mail-state.tsx';
+import { NoteField } from './note-field.tsx';
+import type { Notice } from './notice-bar.tsx';
+import { ask } from './session.ts';
+import { fullTime, longDate } from './times.ts';
+
+type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' }>;
+
+type Props = {
+  message: DeskMessage;
+  /** The address of the list. */
+  back: string;
+  act: (work: () => Promise<Notice | null>) => void;
+  onChange: (message: DeskMessage) => void;
+  onErased: () => void;
+  /** Shows everything that came from this address. */
+  onSender: (email: string) => void;
+};
+
+/** One message whole, and what can be done with it. */
+export function MessageView({ message, back, act, onChange, onErased, onSender }: Props) {
+  const { id, email, name, mail, webhook, answeredAt, order, fromSender } = message;
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const change = async (request: Change) => onChange(await ask(request));
+  /** Changes the message, and offers the change back. */
+  const changeTo = (request: Change, text: string, back?: Change) =>
+    act(async () => {
+      await change(request);
+      return back ? { text, undo: () => change(back).then(() => ({ text: 'Undone.' })) } : { text };
+    });
+
+  const toggleAnswered = () =>
+    answeredAt === null
+      ? changeTo({ kind: 'answered', id }, 'Marked as answered.', { kind: 'open', id })
+      : changeTo({ kind: 'open', id }, 'Marked as not answered.', { kind: 'answered', id, at: answeredAt });
+  const release = () =>
+    changeTo({ kind: 'release', id }, 'Released: it is mailed in 10 seconds.', {
+      kind: 'hold',
+      id,
+      reason: mail.lastError ?? 'held by hand',
+    });
+  const retry = () => changeTo({ kind: 'retry', id }, 'It is mailed again within seconds, if the server runs.');
+  const see = () =>
+    changeTo({ kind: 'seen', id, isSeen: true }, 'Marked as seen: its alarm is over.', {
+      kind: 'seen',
+      id,
+      isSeen: false,
+    });
+  const copy = () =>
+    act(async () => {
+      await navigator.clipboard.writeText(message.message);
+      return { text: 'The message is copied.' };
+    });
+  const erase = (whose: 'message' | 'sender') =>
+    act(async () => {
+      const { text } = await ask({ kind: 'erase', id, whose });
+      location.hash = back;
+      onErased();
+      return { text };
+    });
+  const close = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && !dialog.current?.open) location.hash = back;
+  };
+
+  return (
+    <article className="desk-reading" aria-labelledby="message-title" onKeyDown={close}>
+      <a href={back} className="desk-back">
+        <ArrowLeft className="size-5" aria-hidden="true" />
+        Back to the list
+      </a>
+      <header>
+        <h2 id="message-title" tabIndex={-1} className="wrap-anywhere text-h3">
+          <bdi>{name || breakable(email)}</bdi>
+        </h2>
+        <p className="mt-1.5 text-muted text-small">
+          {name && (
+            <>
+              <bdi className="wrap-anywhere">{email}</bdi> ·{' '}
+            </>
+          )}
+          {message.package && `${message.package} · `}
+          <time dateTime={new Date(message.receivedAt).toISOString()}>{fullTime(message.receivedAt)}</time>
+        </p>
+      </header>
+      <div className="flex flex-wrap gap-2.5">
+        <ButtonLink href={answerTo(message)} size="small">
+          <Reply className="size-4" aria-hidden="true" />
+          Answer
+        </ButtonLink>
+        <Button variant="secondary" size="small" onClick={toggleAnswered}>
+          {answeredAt === null ? 'Mark as answered' : 'Mark as not answered'}
+        </Button>
+        <Button variant="secondary" size="small" onClick={copy}>
+          <Copy className="size-4" aria-hidden="true" />
+          Copy message
+        </Button>
+      </div>
+      {mail.state === 'held' && (
+        <div className="desk-trouble">
+          <p>Held and not mailed: {mail.lastError ?? 'no reason given'}.</p>
+          <Button variant="secondary" size="small" onClick={release}>
+            Release and mail it
+          </Button>
+        </div>
+      )}
+      {(mail.state === 'dead' || mail.state === 'written') && (
+        <div className="desk-trouble">
+          <p>{describeDelivery(mail, 'Mailed')}.</p>
+          <div className="flex flex-wrap gap-2.5">
+            <Button variant="secondary" size="small" onClick={retry}>
+              Mail it again
+            </Button>
+            {mail.state === 'dead' && mail.seenAt === null && (
+              <Button variant="secondary" size="small" onClick={see}>
+                Mark as seen
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {order ? <OrderTable order={order} /> : <p className="desk-text">{message.message}</p>}
+      <Facts message={message} onSender={onSender} />
+      <NoteField
+        note={message.note}
+        onSave={(note) =>
+          changeTo({ kind: 'note', id, note }, note ? 'Note saved.' : 'Note removed.', {
+            kind: 'note',
+            id,
+            note: message.note,
+          })
+        }
+      />
+      <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-hairline border-t pt-4">
+        <div className="flex-1 text-caption text-muted">
+          {(mail.state === 'sent' || mail.state === 'waiting') && <p>{describeDelivery(mail, 'Mailed')}</p>}
+          {webhook && <p>Webhook: {describeDelivery(webhook, 'Posted')}</p>}
+          {answeredAt !== null && <p>Answered {fullTime(answeredAt)}</p>}
+        </div>
+        {mail.state === 'sent' && (
+          <button type="button" className="desk-tool" onClick={retry}>
+            Mail it again
+          </button>
+        )}
+        <button type="button" className="desk-tool text-danger" onClick={() => dialog.current?.showModal()}>
+          Erase …
+        </button>
+      </footer>
+      <EraseDialog ref={dialog} email={email} fromSender={fromSender} onErase={erase} />
+    </article>
+  );
+}
+
+function answerTo({ email, name, receivedAt, message }: DeskMessage): string {
+  return answerLink({
+    to: email,
+    subject: `Your message to ${company.name}`,
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    intro: `On ${longDate(receivedAt)} you wrote:`,
+    quoted: message,
+  });
+}
+
+function OrderTable({ order: { lines, rest } }: { order: NonNullable<DeskMessage['order']> }) {
+  return (
+    <>
+      <table className="desk-order">
+        <caption className="sr-only">The order</caption>
+        <tbody>
+          {lines.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <bdi>{value}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest && <p className="desk-text">{rest}</p>}
+    </>
+  );
+}
+
+function Facts({ message: { fields, email, fromSender }, onSender }: Pick<Props, 'message' | 'onSender'>) {
+  if (fields.length === 0 && fromSender < 2) return null;
+  return (
+    <dl className="desk-facts">
+      {fields.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <WebLink text={value} />
+          </dd>
+        </div>
+      ))}
+      {fromSender > 1 && (
+        <div>
+          <dt>From this address</dt>
+          <dd>
+            <button type="button" className="desk-inline" onClick={() => onSender(email)}>
+              {fromSender} messages
+            </button>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The address of a page on the web as a link; anything else, such as a script, as text. */
+function WebLink({ text }: { text: string }) {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return <bdi>{text}</bdi>;
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer" className="desk-inline">
+      {text}
+    </a>
+  );
+}
+
+/** An e-mail address that a narrow window breaks after its @. */
+function breakable(email: string) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

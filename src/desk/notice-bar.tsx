@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+
+/** What was done, and how to take it back. */
+export type Notice = { text: string; undo?: () => Promise<Notice | null> };
+
+type Props = { notice: Notice | null; onClose: () => void; act: (work: () => Promise<Notice | null>) => void };
+
+const SHOWN_MS = 6_000;
+
+/** Says what was done. What can be taken back stays until the next thing is done, so that nobody has to hurry. */
+export function NoticeBar({ notice, onClose, act }: Props) {
+  const undo = notice?.undo;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new notice starts the time.
+  useEffect(() => {
+    if (!notice || notice.undo) return;
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <div className="desk-notices">
+      <div className={notice ? 'desk-notice on-ink' : undefined}>
+        <p role="status" className="min-w-0">
+          {notice?.text}
+        </p>
+        {undo && (
+          <button type="button" className="desk-undo" onClick={() => act(undo)}>
+            Undo
+          </button>
+        )}
+        {notice && (
+          <button type="button" aria-label="Close" className="-mr-2 rounded-full p-2" onClick={onClose}>
+            <X className="size-4" aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { DESK_KEY_HEADER, DESK_PATHS, type DeskAnswers, type DeskRequest } from '../../domain/desk.ts';
+
+const STORED = 'desk-key';
+
+/** The sentence with which the desk refuses what was asked. */
+export class Refused extends Error {}
+/** The page has no session, or the desk that gave it has ended. */
+export class Locked extends Error {}
+
+/** Exchanges the address's token for a session, of which the tab keeps the key. Resolves with whether there is one. */
+export async function openSession(): Promise<boolean> {
+  const token = tokenIn(location.hash);
+  if (token !== null) {
+    // Out of the address and the history, although it works only once.
+    history.replaceState(null, '', '/');
+    const response = await fetch(DESK_PATHS.session, { method: 'POST', body: JSON.stringify({ token }) });
+    if (response.ok) sessionStorage.setItem(STORED, (await response.json()).key);
+  }
+  return sessionStorage.getItem(STORED) !== null;
+}
+
+/** The token in an address's fragment; null if there is none. */
+export function tokenIn(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get('token');
+}
+
+type AnswerTo<Kind> = Kind extends 'list'
+  ? DeskAnswers['list']
+  : Kind extends 'retry-all' | 'erase'
+    ? DeskAnswers['done']
+    : DeskAnswers['message'];
+
+/** Asks the desk. Rejects with {@link Refused}, with {@link Locked}, or if the desk cannot be reached. */
+export async function ask<Request extends Exclude<DeskRequest, { kind: 'export' }>>(
+  request: Request,
+): Promise<AnswerTo<Request['kind']>> {
+  return (await post(request)).json();
+}
+
+/** The list as a CSV file. Rejects like {@link ask}. */
+export async function askForExport(request: Extract<DeskRequest, { kind: 'export' }>): Promise<Blob> {
+  return (await post(request)).blob();
+}
+
+async function post(request: DeskRequest): Promise<Response> {
+  const response = await fetch(DESK_PATHS.data, {
+    method: 'POST',
+    headers: { [DESK_KEY_HEADER]: sessionStorage.getItem(STORED) ?? '' },
+    body: JSON.stringify(request),
+  });
+  if (response.ok) return response;
+  if (response.status === 409) throw new Refused((await response.json()).reason);
+  if (response.status === 403) throw new Locked();
+  throw new Error('The desk could not answer: its terminal says why.');
+}

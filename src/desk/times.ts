@@ -1,0 +1,24 @@
+import { LANGUAGE } from '../../domain/language.ts';
+
+const clock = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short' });
+const dayOfYear = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', year: 'numeric' });
+const full = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'full', timeStyle: 'short' });
+const long = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
+
+/** A time (ms since 1970) in a list: today's hour, this year's day, or a date. */
+export function shortTime(time: number, now = Date.now()): string {
+  const [then, today] = [new Date(time), new Date(now)];
+  if (then.toDateString() === today.toDateString()) return clock.format(then);
+  return (then.getFullYear() === today.getFullYear() ? day : dayOfYear).format(then);
+}
+
+/** With its weekday and hour. */
+export function fullTime(time: number): string {
+  return full.format(time);
+}
+
+/** The date alone. */
+export function longDate(time: number): string {
+  return long.format(time);
+}

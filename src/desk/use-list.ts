@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
+import { ask } from './session.ts';
+
+type List = DeskAnswers['list'];
+type Place = NonNullable<List['next']>;
+
+const POLL_MS = 5_000;
+
+/**
+ * A list with what is new in it, asked for every few seconds, and how often it was answered. `onError` is told whatever goes wrong,
+ * and null when it is over.
+ */
+export function useList(list: DeskListName, search: string, onError: (error: unknown) => void) {
+  const [state, setState] = useState<List | null>(null);
+  const [isBusy, setBusy] = useState(true);
+  const [answers, setAnswers] = useState(0);
+  // Answers to an earlier question are dropped.
+  const question = useRef(0);
+
+  const load = useCallback(
+    async (isPoll: boolean) => {
+      const asked = question.current;
+      try {
+        const fresh = await ask({ kind: 'list', list, search, before: null, isPoll });
+        onError(null);
+        if (asked !== question.current) return;
+        setState((old) => (isPoll && old ? merge(old, fresh) : fresh));
+        setAnswers((count) => count + 1);
+      } catch (error) {
+        onError(error);
+      }
+      if (asked === question.current) setBusy(false);
+    },
+    [list, search, onError],
+  );
+
+  useEffect(() => {
+    question.current += 1;
+    setBusy(true);
+    load(false);
+    const timer = setInterval(() => load(true), POLL_MS);
+    return () => clearInterval(timer);
+  }, [load]);
+
+  const loadOlder = async () => {
+    if (!state?.next) return;
+    const asked = question.current;
+    setBusy(true);
+    try {
+      const older = await ask({ kind: 'list', list, search, before: state.next, isPoll: false });
+      if (asked === question.current) {
+        setState((old) => ({ ...older, messages: [...(old?.messages ?? []), ...older.messages] }));
+      }
+    } catch (error) {
+      onError(error);
+    }
+    setBusy(false);
+  };
+
+  const patch = useCallback((changed: DeskEntry) => {
+    setState((old) => old && { ...old, messages: old.messages.map((one) => (one.id === changed.id ? changed : one)) });
+  }, []);
+
+  return { state, answers, isBusy, loadOlder, refresh: () => load(true), reload: () => load(false), patch };
+}
+
+/** What a poll brings, above the older messages that are shown already. */
+function merge(old: List, fresh: List): List {
+  const { next } = fresh;
+  if (next === null) return fresh;
+  const older = old.messages.filter((entry) => isBefore(entry, next));
+  const end = old.next === null || isBefore(old.next, next) ? old : fresh;
+  return { ...fresh, messages: [...fresh.messages, ...older], next: end.next, isCut: end.isCut };
+}
+
+function isBefore(one: Place, other: Place): boolean {
+  return one.receivedAt < other.receivedAt || (one.receivedAt === other.receivedAt && one.id < other.id);
+}
