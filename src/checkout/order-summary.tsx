@@ -58,7 +58,7 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
       <ul className="grid gap-2 text-small">
         {pack.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check className="mt-0.5 size-4 shrink-0 text-success" aria-hidden="true" />
+            <Check className="mt-0.5 size-4 shrink-0 text-violet" aria-hidden="true" />
             {feature}
           </li>
         ))}

@@ -51,7 +51,7 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
         <p
           ref={status}
           tabIndex={-1}
-          className="min-h-[3lh] text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3 sm:min-h-[2lh]"
+          className="grid min-h-[3lh] content-end text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3 sm:min-h-[2lh]"
         >
           {sentAt ? words.sent : missing ? words.missing : isKept ? words.saved : words.held}
         </p>

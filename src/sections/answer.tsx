@@ -41,7 +41,7 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
       )}
       <div className="page-width pt-12 pb-56 sm:pt-20 lg:pt-28 lg:pb-64">
         {code && (
-          <p className="font-bold font-display text-[clamp(6rem,18vw,12rem)] leading-[0.85] tracking-[-0.05em]">
+          <p className="font-bold font-display text-[clamp(6rem,18vw,12rem)] leading-[0.85] tracking-[-0.02em]">
             {code}
           </p>
         )}

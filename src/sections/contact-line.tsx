@@ -5,8 +5,11 @@ export function ContactLine({ company, phoneLink }: { company: Company; phoneLin
   const { street, postcode, city } = company.address;
   return (
     <>
-      <a href={`mailto:${company.email}`}>{company.email}</a> · <a href={phoneLink}>{company.phone}</a> · {street},{' '}
-      {postcode} {city}
+      <a href={`mailto:${company.email}`}>{company.email}</a> ·{' '}
+      <a href={phoneLink} className="whitespace-nowrap">
+        {company.phone}
+      </a>{' '}
+      · {street}, {postcode} {city}
     </>
   );
 }

@@ -45,10 +45,10 @@ export function ExamplePlan({ words, print, back, children }: Props) {
         <div className="mt-8 grid gap-x-10 sm:grid-cols-2">
           {words.sections.map((title) => (
             <section key={title} className="break-inside-avoid border-ink border-t pt-3">
-              <h2 className="text-[length:var(--text-body)] tracking-[-0.01em]">{title}</h2>
+              <h2 className="text-[length:var(--text-body)] tracking-[-0.01em] sm:min-h-[2lh]">{title}</h2>
               {/* Room to write on. */}
-              <div aria-hidden="true" className="h-20 border-hairline border-b" />
-              <div aria-hidden="true" className="mb-6 h-10 border-hairline border-b" />
+              <div aria-hidden="true" className="h-12 border-hairline border-b sm:h-14" />
+              <div aria-hidden="true" className="mb-6 h-8 border-hairline border-b sm:h-10" />
             </section>
           ))}
         </div>

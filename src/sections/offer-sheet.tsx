@@ -28,7 +28,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
         <ButtonLink href={sheet.order} variant="secondary" data-order>
           {words.order}
         </ButtonLink>
-        <ButtonLink href={sheet.ask} variant="quiet">
+        <ButtonLink href={sheet.ask} variant="quiet" className="max-sm:-ml-6">
           {words.ask}
         </ButtonLink>
       </p>

@@ -19,24 +19,28 @@ type Props = {
 export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }: Props) {
   return (
     <div className="on-ink rounded-card p-7 sm:p-8 md:p-14">
-      <p className="font-semibold text-lime text-small">{eyebrow}</p>
-      <h2 id={id} className="mt-3 max-w-3xl text-h2">
-        {title}
-      </h2>
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
-        <p className="flex items-baseline gap-2">
-          <span className="font-bold font-display text-price tracking-[-0.03em]">{price.amount}</span>
-          <span className="text-on-ink-muted">{price.suffix}</span>
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={order.href} variant="lime">
-            {order.text}
-            <span className="sr-only"> – {name}</span>
-          </ButtonLink>
-          <ButtonLink href={ask.href} variant="on-dark">
-            {ask.text}
-            <span className="sr-only"> {ask.about}</span>
-          </ButtonLink>
+      <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
+        <div>
+          <p className="font-semibold text-lime text-small">{eyebrow}</p>
+          <h2 id={id} className="mt-3 max-w-3xl text-h2">
+            {title}
+          </h2>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-5 lg:flex-col lg:items-end">
+          <p className="flex items-baseline gap-2">
+            <span className="font-bold font-display text-price tracking-[-0.03em]">{price.amount}</span>
+            <span className="text-on-ink-muted">{price.suffix}</span>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={order.href} variant="lime">
+              {order.text}
+              <span className="sr-only"> – {name}</span>
+            </ButtonLink>
+            <ButtonLink href={ask.href} variant="on-dark">
+              {ask.text}
+              <span className="sr-only"> {ask.about}</span>
+            </ButtonLink>
+          </div>
         </div>
       </div>
       <BillingTermsLine terms={terms} className="mt-5 text-on-ink-muted" />

@@ -49,7 +49,7 @@ export function PackageGrid({ words, yours, cards, vat, engineers, children }: P
               <strong className="marker">{price}</strong> <span>{adds}</span>
             </li>
           ))}
-          <li>
+          <li className="price-ladder-aside">
             <a
               href={links.package('long-term-teams')}
               className="font-semibold text-violet underline underline-offset-4"

@@ -22,10 +22,16 @@ export function StatsBand({ words, stats, record }: Props) {
           </h2>
           <p className="mt-5 text-lead text-on-ink-muted">{fillIn(words.text, values)}</p>
         </div>
-        <div aria-hidden="true">
-          <Dots {...record} id="stats-wide" across={200} line="M0 98C90 97 158 82 194 7" className="max-sm:hidden" />
-          <Dots {...record} id="stats-tall" across={100} line="M0 198C50 192 82 150 94 8" className="sm:hidden" />
-          <p className="mt-3 text-caption text-on-ink-muted">{words.drawing}</p>
+        <div aria-hidden="true" className="text-caption">
+          <p className="mb-1 text-right text-lime max-sm:max-w-56">{inWords(stats[2])}</p>
+          <div className="relative max-sm:max-w-56">
+            <p className="absolute top-0 right-[13.5%] bg-ink px-2 pb-1 text-violet-light max-sm:right-[26%]">
+              {inWords(stats[1])}
+            </p>
+            <Dots {...record} id="stats-wide" across={200} line="M0 98C90 97 158 82 194 7" className="max-sm:hidden" />
+            <Dots {...record} id="stats-tall" across={100} line="M0 198C50 192 82 150 94 8" className="sm:hidden" />
+          </div>
+          <p className="mt-3 text-on-ink-muted">{words.drawing}</p>
         </div>
         <dl className="stats-figures">
           {stats.map((stat) => (
@@ -38,6 +44,10 @@ export function StatsBand({ words, stats, record }: Props) {
       </div>
     </section>
   );
+}
+
+function inWords(stat: Figure | undefined): string {
+  return stat ? `${stat.figure} ${stat.label}` : '';
 }
 
 type DotsProps = Pick<CompanyRecord, 'ideas' | 'concepts' | 'startups'> & {

@@ -103,7 +103,7 @@ export function Carousel({ label, words, slides }: Props) {
           ))}
         </div>
       </div>
-      <div ref={arrows} className="mt-8 flex items-center gap-4 noscript:hidden print:hidden">
+      <div ref={arrows} className="mt-4 flex items-center gap-4 lg:mt-8 noscript:hidden print:hidden">
         <ArrowButton
           direction="previous"
           name={words.previous}

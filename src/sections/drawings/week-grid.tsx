@@ -9,7 +9,7 @@ export function WeekGrid({ hours, days }: { hours: number; days: readonly string
   return (
     <svg viewBox="0 -6 232 114" className="w-full max-w-84 overflow-visible" aria-hidden="true">
       {[0, 4, 8].map((hour) => (
-        <text key={hour} x="0" y={86 - hour * 10.5} className="fill-muted text-[0.75rem]">
+        <text key={hour} x="0" y={88 - hour * 10.2} className="fill-muted text-[0.75rem]">
           {hour}
         </text>
       ))}

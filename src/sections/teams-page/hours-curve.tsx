@@ -76,7 +76,7 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
       <text x={x(most)} y="0" dx="0.75em" dy="-1.375em" className="hours-price">
         {beyond}
       </text>
-      <circle cx={x(hours)} cy={here} r="10.5" className="fill-lime stroke-7 stroke-ink" />
+      <circle cx={x(hours)} cy={here} r="6" className="fill-lime stroke-3 stroke-ink" />
     </svg>
   );
 }

@@ -181,7 +181,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             </p>
           )}
         </div>
-        <div className={perHour === null ? 'mt-6' : 'mt-4 lg:mt-auto'}>
+        <div className={perHour === null ? 'mt-6' : 'mt-4 lg:mt-auto lg:pt-4'}>
           {isStale ? (
             <p className="min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
           ) : (
