@@ -11,7 +11,13 @@ export const home = {
     explore: 'Explore Packages',
     contact: 'Contact Us',
   },
-  logos: { title: 'Trusted by successful founders', pause: 'Pause', pauseWhat: 'the logos' },
+  logos: {
+    title: 'Trusted by successful founders',
+    /** Beside the title while a logo is a shipped sample. */
+    sample: 'Sample logos',
+    pause: 'Pause',
+    pauseWhat: 'the logos',
+  },
   whatWeDo: {
     eyebrow: 'What we do',
     title: 'Choose it. Build it. Prove it.',

@@ -21,7 +21,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'content/home.ts': z.strictObject({
     ...texts('title', 'metaDescription'),
     hero: words('lead', 'explore', 'contact'),
-    logos: words('title', 'pause', 'pauseWhat'),
+    logos: words('title', 'sample', 'pause', 'pauseWhat'),
     whatWeDo: words('eyebrow', 'title', 'lead', 'button'),
     stats: words('title', 'text', 'drawing'),
     packages: z.strictObject({

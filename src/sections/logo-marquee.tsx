@@ -1,26 +1,35 @@
 import { Pause, Play } from 'lucide-react';
+import type { HomeWords } from '../../content/home.ts';
 import type { Logo } from '../../content/logos.ts';
 
-type Props = { title: string; pause: string; pauseWhat: string; logos: readonly Logo[] };
+type Props = {
+  words: HomeWords['logos'];
+  logos: readonly Logo[];
+  /** Whether a logo is a shipped sample, which is then said. */
+  isSample: boolean;
+};
 
 /** Company logos in an endless loop of 30 seconds. Hover, focus or the button pauses it; no script is needed. */
-export function LogoMarquee({ title, pause, pauseWhat, logos }: Props) {
+export function LogoMarquee({ words, logos, isSample }: Props) {
   return (
     <section
       aria-labelledby="logos-title"
       className="logos relative overflow-x-clip border-hairline border-y bg-surface py-6 sm:py-10"
     >
       <div className="page-width mb-4 flex items-center justify-between gap-4">
-        <h2 id="logos-title" className="font-sans font-semibold text-muted text-small tracking-normal">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
+          <h2 id="logos-title" className="font-sans font-semibold text-small tracking-normal">
+            {words.title}
+          </h2>
+          {isSample && <p className="story-fact story-sample">{words.sample}</p>}
+        </div>
         {/* Its icon ends flush with the column. */}
         <label className="marquee-toggle -mr-3.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-violet-wash hover:text-violet-deep has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus) has-focus-visible:outline-offset-2">
           <input type="checkbox" className="sr-only" />
           <Pause className="marquee-pause size-4 fill-current" aria-hidden="true" />
           <Play className="marquee-play size-4 fill-current" aria-hidden="true" />
           <span className="sr-only">
-            {pause} {pauseWhat}
+            {words.pause} {words.pauseWhat}
           </span>
         </label>
       </div>
