@@ -248,6 +248,12 @@ test('a held message is released and held again by undo', async ({ browser, ownS
   await showList(page, 'Held as spam');
   await entry(page, /held@/).click();
   await expect(page.getByText('Held and not mailed: it has links in markup.')).toBeVisible();
+  await page.route('**/data', (route) =>
+    route.request().postDataJSON().kind === 'release' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Release and mail it' }).click();
+  await expect(page.getByRole('status')).toHaveText('Not done: The desk does not answer.');
+  await page.unroute('**/data');
   await page.getByRole('button', { name: 'Release and mail it' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status')).toHaveText('Undone.');

@@ -46,7 +46,7 @@ export function App() {
     try {
       setNotice(await work());
     } catch (error) {
-      onError(error);
+      setNotice({ text: error instanceof Refused ? error.message : `Not done: ${(error as Error).message}` });
     }
     await refresh();
   };
@@ -89,7 +89,7 @@ export function App() {
           search={search}
           onSearch={setWords}
           onOlder={loadOlder}
-          onError={onError}
+          act={act}
         />
         <div className="desk-message">
           {message && message.id === id ? (

@@ -4,6 +4,7 @@ import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts'
 import { Button } from '../ui/button.tsx';
 import { LIST_NAMES } from './lists.tsx';
 import { MailState, WebhookState } from './mail-state.tsx';
+import type { Notice } from './notice-bar.tsx';
 import { askForExport } from './session.ts';
 import { longDate, shortTime } from './times.ts';
 import { addressOf } from './use-place.ts';
@@ -19,11 +20,11 @@ type Props = {
   search: string;
   onSearch: (words: string) => void;
   onOlder: () => void;
-  onError: (error: unknown) => void;
+  act: (work: () => Promise<Notice | null>) => void;
 };
 
 /** The chosen list: search, messages, export. */
-export function MessageList({ list, state, isBusy, current, words, search, onSearch, onOlder, onError }: Props) {
+export function MessageList({ list, state, isBusy, current, words, search, onSearch, onOlder, act }: Props) {
   const name = LIST_NAMES[list];
   return (
     <section aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
@@ -36,7 +37,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
             type="button"
             className="desk-tool"
             disabled={!state || state.messages.length === 0}
-            onClick={() => saveExport(list, search).catch(onError)}
+            onClick={() => act(() => saveExport(list, search))}
           >
             <Download className="size-4" aria-hidden="true" />
             Export CSV
@@ -136,11 +137,12 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Saves what the list shows, older messages included, as a file. */
-async function saveExport(list: DeskListName, search: string): Promise<void> {
+async function saveExport(list: DeskListName, search: string): Promise<null> {
   const address = URL.createObjectURL(await askForExport({ kind: 'export', list, search }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `messages-${list}-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return null;
 }

@@ -47,6 +47,8 @@ async function post(request: DeskRequest): Promise<Response> {
     method: 'POST',
     headers: { [DESK_KEY_HEADER]: sessionStorage.getItem(STORED) ?? '' },
     body: JSON.stringify(request),
+  }).catch(() => {
+    throw new Error('The desk does not answer.');
   });
   if (response.ok) return response;
   if (response.status === 409) throw new Refused((await response.json()).reason);
