@@ -148,8 +148,14 @@ test('an owner finds, answers, notes and erases what visitors sent, at two desks
   await note(desk).blur();
   await expect(desk.getByRole('status')).toHaveText('Note saved.');
 
+  await note(desk).fill('Called on Wednesday.');
+  await desk.goBack();
+  await expect(desk.getByRole('status')).toHaveText('Note saved.');
+  await desk.goForward();
+  await expect(note(desk)).toHaveValue('Called on Wednesday.');
+  await note(desk).fill('Called on Thursday.');
   await desk.reload();
-  await expect(note(desk)).toHaveValue('Called on Tuesday.');
+  await expect(note(desk)).toHaveValue('Called on Thursday.');
   await expect(desk.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
   await expect(desk).toHaveTitle(/^\(2\) Desk/);
 
@@ -159,7 +165,7 @@ test('an owner finds, answers, notes and erases what visitors sent, at two desks
   await second.goto(await other.freshAddress());
   await showList(second, 'Answered');
   await entry(second, /first@/).click();
-  await expect(note(second)).toHaveValue('Called on Tuesday.');
+  await expect(note(second)).toHaveValue('Called on Thursday.');
   await note(second).fill('');
   await note(second).blur();
   await expect(note(desk)).toHaveValue('', { timeout: 15_000 });

@@ -41,14 +41,17 @@ export function App() {
 
   if (trouble === 'locked') return <LockedPage />;
 
-  /** Does something, shows what became of it, and offers to take it back. */
+  /** Does something, shows what became of it, and offers to take it back. Resolves with whether it was done. */
   const act = async (work: () => Promise<Notice | null>) => {
+    let isDone = true;
     try {
       setNotice(await work());
     } catch (error) {
+      isDone = false;
       setNotice({ text: error instanceof Refused ? error.message : `Not done: ${(error as Error).message}` });
     }
     await refresh();
+    return isDone;
   };
 
   return (

@@ -17,7 +17,7 @@ type Props = {
   message: DeskMessage;
   /** The address of the list. */
   back: string;
-  act: (work: () => Promise<Notice | null>) => void;
+  act: (work: () => Promise<Notice | null>) => Promise<boolean>;
   onChange: (message: DeskMessage) => void;
   onErased: () => void;
   /** Shows everything that came from this address. */
