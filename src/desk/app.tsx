@@ -57,7 +57,7 @@ export function App() {
   return (
     <div className="desk" data-open={id !== null || undefined}>
       <header className="desk-side">
-        <div className="desk-brand flex items-center">
+        <div className="desk-brand">
           <div className="flex min-w-0 items-center gap-2.5">
             <img src={mark} alt="" className="size-8" />
             <span aria-hidden="true" className="font-bold font-display text-lead leading-none tracking-[-0.02em]">
