@@ -321,7 +321,15 @@ test('everything is done by keyboard alone', async ({ browser, ownSite, openDesk
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeVisible();
   await press('Escape');
-  await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'New' })).toBeFocused();
+  await tabTo('link', /two@/);
+  await press('Enter');
+  await tabTo('button', 'Erase …');
+  await press('Enter');
+  await tabTo('button', 'Erase this message');
+  await press('Enter');
+  await expect(page.getByRole('status')).toContainText('Erased');
+  await expect(page.getByRole('heading', { name: 'New' })).toBeFocused();
   await showList(page, 'Answered');
   await expect(entry(page, /one@/)).toContainText('Note');
 });

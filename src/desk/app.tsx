@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
-import type { DeskMessage } from '../../domain/desk.ts';
+import type { DeskEntry, DeskMessage } from '../../domain/desk.ts';
 import mark from '../../public/favicon.svg?url';
 import { Alarm } from './alarm.tsx';
 import { counted, LIST_NAMES, Lists } from './lists.tsx';
@@ -10,7 +10,7 @@ import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { type Notice, NoticeBar } from './notice-bar.tsx';
 import { ask, Locked, Refused } from './session.ts';
-import { useList } from './use-list.ts';
+import { isBefore, useList } from './use-list.ts';
 import { addressOf, usePlace } from './use-place.ts';
 
 const SEARCH_AFTER_MS = 250;
@@ -37,7 +37,8 @@ export function App() {
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${counted(waiting)}) ` : ''}Desk – ${company.name}`;
   }, [waiting]);
-  useFocusOf(id, message?.id ?? null);
+  const [acts, setActs] = useState(0);
+  useFocusOf(id, message, state?.messages ?? [], acts);
 
   if (trouble === 'locked') return <LockedPage />;
 
@@ -51,6 +52,7 @@ export function App() {
       setNotice({ text: error instanceof Refused ? error.message : `Not done: ${(error as Error).message}` });
     }
     await refresh();
+    setActs((count) => count + 1);
     return isDone;
   };
 
@@ -143,19 +145,28 @@ function useMessage(id: string | null, back: string, answers: number, onError: (
   return { message, update };
 }
 
-/** Moves the focus into an opened message, and back to its place in the list when it is closed. */
-function useFocusOf(id: string | null, shown: string | null) {
-  const before = useRef<string | null>(null);
+/**
+ * Moves the focus into an opened message, and back to its place in the list when it is closed: to the message or the next one. The
+ * same when an action, of which `acts` is the count, removes what had the focus.
+ */
+function useFocusOf(id: string | null, message: DeskMessage | null, entries: readonly DeskEntry[], acts: number) {
+  const last = useRef<DeskMessage | null>(null);
+  const isOpen = id !== null && message?.id === id;
+  const focus = () => {
+    const left = last.current;
+    const next = left && entries.find((entry) => !isBefore(left, entry));
+    const target = isOpen ? 'message-title' : next ? `entry-${next.id}` : 'list-title';
+    document.getElementById(target)?.focus({ preventScroll: isOpen });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing move the focus.
   useEffect(() => {
-    if (id !== null && id === shown && before.current !== id) {
-      document.getElementById('message-title')?.focus({ preventScroll: true });
-      before.current = id;
-    }
-    if (id === null && before.current !== null) {
-      document.getElementById(`entry-${before.current}`)?.focus();
-      before.current = null;
-    }
-  }, [id, shown]);
+    if (isOpen) last.current = message;
+    if (isOpen || (id === null && last.current)) focus();
+  }, [id, isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each action is an occasion.
+  useEffect(() => {
+    if (acts > 0 && document.activeElement === document.body) focus();
+  }, [acts]);
 }
 
 /** A text once it has not changed for a while. */

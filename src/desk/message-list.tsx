@@ -30,7 +30,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
     <section aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
       <div className="desk-list-head">
         <div className="flex items-baseline gap-3">
-          <h2 id="list-title" className="flex-1 text-lead">
+          <h2 id="list-title" tabIndex={-1} className="flex-1 text-lead">
             {name}
           </h2>
           <button

@@ -74,6 +74,7 @@ function merge(old: List, fresh: List): List {
   return { ...fresh, messages: [...fresh.messages, ...older], next: end.next, isCut: end.isCut };
 }
 
-function isBefore(one: Place, other: Place): boolean {
+/** Whether a message is older than another, and further down in a list. */
+export function isBefore(one: Place, other: Place): boolean {
   return one.receivedAt < other.receivedAt || (one.receivedAt === other.receivedAt && one.id < other.id);
 }
