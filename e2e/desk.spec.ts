@@ -129,6 +129,13 @@ test('an owner finds, answers, notes and erases what visitors sent, at two desks
   await expect(desk.getByRole('row', { name: `${confirmationPage.order.package} ${FALLBACK.name}` })).toBeVisible();
 
   await showList(desk, 'New');
+  await desk.getByRole('searchbox').fill('no such words');
+  await expect(desk.getByText('Nothing in New matches ‘no such words’.')).toBeVisible();
+  await expect(desk.getByText('Every message is answered.')).toBeHidden();
+  await desk.getByRole('link', { name: 'Search all messages' }).click();
+  await desk.getByRole('button', { name: 'Clear' }).click();
+  await expect(entry(desk, /@example\.com|Ada/)).toHaveCount(3);
+  await showList(desk, 'New');
   await desk.getByRole('searchbox').fill('TWO');
   await expect(entry(desk, /@example\.com/)).toHaveCount(1);
   await entry(desk, /first@/).click();

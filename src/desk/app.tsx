@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import type { DeskEntry, DeskMessage } from '../../domain/desk.ts';
 import mark from '../../public/favicon.svg?url';
 import { Alarm } from './alarm.tsx';
-import { counted, LIST_NAMES, Lists } from './lists.tsx';
+import { counted, Lists } from './lists.tsx';
 import { LockedPage } from './locked-page.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
@@ -111,7 +111,17 @@ export function App() {
               }}
             />
           ) : (
-            id === null && <NothingOpen isEmpty={state?.messages.length === 0} name={LIST_NAMES[list]} />
+            id === null && (
+              <NothingOpen
+                text={
+                  state?.messages.length !== 0
+                    ? 'Choose a message to read it.'
+                    : list === 'new' && !search
+                      ? 'Every message is answered.'
+                      : ''
+                }
+              />
+            )
           )}
         </div>
       </main>
@@ -179,7 +189,7 @@ function useSettled(text: string, ms: number): string {
   return useDeferredValue(settled);
 }
 
-function NothingOpen({ isEmpty, name }: { isEmpty: boolean; name: string }) {
+function NothingOpen({ text }: { text: string }) {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-5 p-8 text-center">
       <svg viewBox="0 0 120 40" className="w-32 text-control" aria-hidden="true">
@@ -199,9 +209,7 @@ function NothingOpen({ isEmpty, name }: { isEmpty: boolean; name: string }) {
           strokeLinejoin="round"
         />
       </svg>
-      <p className="text-muted">
-        {isEmpty && name === LIST_NAMES.new ? 'Every message is answered.' : 'Choose a message to read it.'}
-      </p>
+      <p className="text-muted">{text}</p>
     </div>
   );
 }

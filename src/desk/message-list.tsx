@@ -1,5 +1,5 @@
 import { CheckCheck, Download, NotebookPen, Search } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { LIST_NAMES } from './lists.tsx';
@@ -26,6 +26,8 @@ type Props = {
 /** The chosen list: search, messages, export. */
 export function MessageList({ list, state, isBusy, current, words, search, onSearch, onOlder, act }: Props) {
   const name = LIST_NAMES[list];
+  const searchBox = useRef<HTMLInputElement>(null);
+  const isEmpty = state?.messages.length === 0 && !isBusy;
   return (
     <section aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
       <div className="desk-list-head">
@@ -46,6 +48,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
         <div className="relative">
           <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" aria-hidden="true" />
           <input
+            ref={searchBox}
             type="search"
             aria-label={`Search ${name}`}
             placeholder="Search words or an address"
@@ -65,7 +68,31 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
         ))}
       </ol>
       <div className="px-4 py-5 text-center text-muted text-small">
-        {state?.messages.length === 0 && !isBusy && <p>{search ? 'No message matches.' : `Nothing in ${name}.`}</p>}
+        {isEmpty && !search && <p>Nothing in {name}.</p>}
+        {isEmpty && search && (
+          <>
+            <p className="wrap-anywhere">
+              Nothing in {name} matches ‘<bdi>{search}</bdi>’.
+            </p>
+            <p className="my-3 flex flex-wrap justify-center gap-x-5 gap-y-2">
+              {list !== 'all' && (
+                <a href={addressOf('all')} className="desk-inline" onClick={() => searchBox.current?.focus()}>
+                  Search all messages
+                </a>
+              )}
+              <button
+                type="button"
+                className="desk-inline"
+                onClick={() => {
+                  onSearch('');
+                  searchBox.current?.focus();
+                }}
+              >
+                Clear
+              </button>
+            </p>
+          </>
+        )}
         {state?.isCut && state.next && (
           <p className="mb-3">Searched back to {longDate(state.next.receivedAt)}: so many messages take a while.</p>
         )}
