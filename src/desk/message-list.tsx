@@ -1,5 +1,5 @@
 import { CheckCheck, Download, NotebookPen, Search } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { LIST_NAMES } from './lists.tsx';
@@ -27,9 +27,15 @@ type Props = {
 export function MessageList({ list, state, isBusy, current, words, search, onSearch, onOlder, act }: Props) {
   const name = LIST_NAMES[list];
   const searchBox = useRef<HTMLInputElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top, in the window of a phone too.
+  useEffect(() => {
+    pane.current?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+  }, [list]);
   const isEmpty = state?.messages.length === 0 && !isBusy;
   return (
-    <section aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
+    <section ref={pane} aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
       <div className="desk-list-head">
         <div className="flex items-baseline gap-3">
           <h2 id="list-title" tabIndex={-1} className="flex-1 text-lead">
