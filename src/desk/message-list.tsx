@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { LIST_NAMES } from './lists.tsx';
-import { MailState, WebhookState } from './mail-state.tsx';
+import { MailState, WebhookWaits } from './mail-state.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { askForExport } from './session.ts';
 import { longDate, shortTime } from './times.ts';
@@ -138,9 +138,9 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
         {about.length > 1 && <span className="shrink-0 font-medium">{about[0]}</span>}
         <bdi className="min-w-0 truncate text-muted">{about.at(-1)}</bdi>
       </span>
-      <span className="flex flex-wrap gap-x-3 text-caption text-muted">
+      <span className="flex flex-wrap gap-x-3 text-caption text-muted empty:hidden">
         <MailState mail={mail} />
-        {webhook && <WebhookState webhook={webhook} />}
+        {webhook?.state === 'waiting' && <WebhookWaits />}
         {answeredAt !== null && (
           <span className="inline-flex items-center gap-1 text-success">
             <CheckCheck className="size-3.5" aria-hidden="true" />

@@ -112,14 +112,14 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
           </Button>
         </div>
       )}
-      {(mail.state === 'dead' || mail.state === 'written') && (
+      {mail.state === 'dead' && (
         <div className="desk-trouble">
           <p>{describeDelivery(mail, 'Mailed')}.</p>
           <div className="flex flex-wrap gap-2.5">
             <Button variant="secondary" size="small" onClick={retry}>
               Mail it again
             </Button>
-            {mail.state === 'dead' && mail.seenAt === null && (
+            {mail.seenAt === null && (
               <Button variant="secondary" size="small" onClick={see}>
                 Mark as seen
               </Button>
@@ -141,11 +141,11 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
       />
       <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-hairline border-t pt-4">
         <div className="flex-1 text-caption text-muted">
-          {(mail.state === 'sent' || mail.state === 'waiting') && <p>{describeDelivery(mail, 'Mailed')}</p>}
+          {mail.state !== 'held' && mail.state !== 'dead' && <p>{describeDelivery(mail, 'Mailed')}</p>}
           {webhook && <p>Webhook: {describeDelivery(webhook, 'Posted')}</p>}
           {answeredAt !== null && <p>Answered {fullTime(answeredAt)}</p>}
         </div>
-        {mail.state === 'sent' && (
+        {(mail.state === 'sent' || mail.state === 'written') && (
           <button type="button" className="desk-tool" onClick={retry}>
             Mail it again
           </button>
