@@ -122,17 +122,24 @@ test('an owner finds, answers, notes and erases what visitors sent, at two desks
   expect(desk.url(), 'no token in the address').not.toContain('token');
   await expect(entry(desk, /new/)).toHaveCount(3);
   await expect(entry(desk, /first@example\.com/)).toContainText('How soon could we begin?');
-  await expect(entry(desk, /first@example\.com/)).toContainText('Mailed');
 
   await showList(desk, 'Orders');
   await entry(desk, /Ada Lovelace/).click();
   await expect(desk.getByRole('row', { name: `${confirmationPage.order.package} ${FALLBACK.name}` })).toBeVisible();
 
   await showList(desk, 'New');
+  await desk.getByRole('searchbox').fill('no such words');
+  await expect(desk.getByText('Nothing in New matches ‘no such words’.')).toBeVisible();
+  await expect(desk.getByText('Every message is answered.')).toBeHidden();
+  await desk.getByRole('link', { name: 'Search all messages' }).click();
+  await desk.getByRole('button', { name: 'Clear' }).click();
+  await expect(entry(desk, /@example\.com|Ada/)).toHaveCount(3);
+  await showList(desk, 'New');
   await desk.getByRole('searchbox').fill('TWO');
   await expect(entry(desk, /@example\.com/)).toHaveCount(1);
   await entry(desk, /first@/).click();
   await expect(desk.getByRole('heading', { name: 'first@example.com' })).toBeFocused();
+  await expect(desk.getByText(/^Mailed /)).toBeVisible();
   const answer = await desk.getByRole('link', { name: 'Answer', exact: true }).getAttribute('href');
   expect(answer).toMatch(/^mailto:first@example\.com\?subject=/);
   expect(decodeURIComponent(answer ?? '')).toContain('> How soon could we begin?\r\n> We are two.');
@@ -148,8 +155,14 @@ test('an owner finds, answers, notes and erases what visitors sent, at two desks
   await note(desk).blur();
   await expect(desk.getByRole('status')).toHaveText('Note saved.');
 
+  await note(desk).fill('Called on Wednesday.');
+  await desk.goBack();
+  await expect(desk.getByRole('status')).toHaveText('Note saved.');
+  await desk.goForward();
+  await expect(note(desk)).toHaveValue('Called on Wednesday.');
+  await note(desk).fill('Called on Thursday.');
   await desk.reload();
-  await expect(note(desk)).toHaveValue('Called on Tuesday.');
+  await expect(note(desk)).toHaveValue('Called on Thursday.');
   await expect(desk.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
   await expect(desk).toHaveTitle(/^\(2\) Desk/);
 
@@ -159,7 +172,7 @@ test('an owner finds, answers, notes and erases what visitors sent, at two desks
   await second.goto(await other.freshAddress());
   await showList(second, 'Answered');
   await entry(second, /first@/).click();
-  await expect(note(second)).toHaveValue('Called on Tuesday.');
+  await expect(note(second)).toHaveValue('Called on Thursday.');
   await note(second).fill('');
   await note(second).blur();
   await expect(note(desk)).toHaveValue('', { timeout: 15_000 });
@@ -248,6 +261,12 @@ test('a held message is released and held again by undo', async ({ browser, ownS
   await showList(page, 'Held as spam');
   await entry(page, /held@/).click();
   await expect(page.getByText('Held and not mailed: it has links in markup.')).toBeVisible();
+  await page.route('**/data', (route) =>
+    route.request().postDataJSON().kind === 'release' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Release and mail it' }).click();
+  await expect(page.getByRole('status')).toHaveText('Not done: The desk does not answer.');
+  await page.unroute('**/data');
   await page.getByRole('button', { name: 'Release and mail it' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status')).toHaveText('Undone.');
@@ -309,7 +328,15 @@ test('everything is done by keyboard alone', async ({ browser, ownSite, openDesk
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeVisible();
   await press('Escape');
-  await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'New' })).toBeFocused();
+  await tabTo('link', /two@/);
+  await press('Enter');
+  await tabTo('button', 'Erase …');
+  await press('Enter');
+  await tabTo('button', 'Erase this message');
+  await press('Enter');
+  await expect(page.getByRole('status')).toContainText('Erased');
+  await expect(page.getByRole('heading', { name: 'New' })).toBeFocused();
   await showList(page, 'Answered');
   await expect(entry(page, /one@/)).toContainText('Note');
 });

@@ -139,6 +139,18 @@ test.each([
   expect(await status(ask('/', { ...url, method: 'GET', origin: null }))).toBe(403);
 });
 
+test.each(['Host: localhost@evil.example', 'Host: localhost\r\nHost: evil.example'])(
+  'refuses the header %j and reports nothing',
+  async (header) => {
+    const reported: string[] = [];
+    const strict = await startDesk({ ...options(), port: 0, mayMove: false, report: (text) => reported.push(text) });
+    const answer = await exchangeBytes(strict.port, `GET / HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`);
+    await strict.stop();
+    expect(answer).toMatch(/^HTTP\/1\.1 403/);
+    expect(reported).toEqual([]);
+  },
+);
+
 test.each(['127.0.0.1:9999', 'localhost:8022', '[::1]:3400', 'localhost'])(
   'answers under %s, as through a tunnel',
   async (host) => {

@@ -53,7 +53,8 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   });
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const request = toWebRequest(incoming);
+    // Of two Host headers Node keeps the first alone.
+    const request = incoming.headersDistinct['host']?.length === 1 ? toWebRequest(incoming) : null;
     const response = request ? await handle(request).catch(failed) : refuse();
     outgoing.writeHead(response.status, {
       ...Object.fromEntries(response.headers),

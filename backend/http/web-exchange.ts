@@ -5,7 +5,7 @@ import { DATA_HEADERS, secureResponse } from './security-headers.ts';
 const DRAIN_BYTES = 1024 * 1024;
 const DRAIN_MS = 1_000;
 
-/** A Node request as a web-standard one; null if host and path make no valid URL. */
+/** A Node request as a web-standard one; null if host and path make no URL that a request may have. */
 export function toWebRequest(incoming: IncomingMessage): Request | null {
   const address = `http://${incoming.headers.host ?? 'localhost'}${incoming.url}`;
   if (!incoming.url?.startsWith('/') || !URL.canParse(address)) return null;
@@ -14,9 +14,9 @@ export function toWebRequest(incoming: IncomingMessage): Request | null {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const method = incoming.method ?? 'GET';
-  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
+  const body = method === 'GET' || method === 'HEAD' ? {} : { body: bodyStream(incoming), duplex: 'half' };
   try {
-    return new Request(address, { method, headers, body: bodyStream(incoming), duplex: 'half' } as RequestInit);
+    return new Request(address, { method, headers, ...body } as RequestInit);
   } catch {
     return null;
   }

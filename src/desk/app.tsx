@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
-import type { DeskMessage } from '../../domain/desk.ts';
+import type { DeskEntry, DeskMessage } from '../../domain/desk.ts';
 import mark from '../../public/favicon.svg?url';
 import { Alarm } from './alarm.tsx';
-import { counted, LIST_NAMES, Lists } from './lists.tsx';
+import { counted, Lists } from './lists.tsx';
 import { LockedPage } from './locked-page.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { type Notice, NoticeBar } from './notice-bar.tsx';
 import { ask, Locked, Refused } from './session.ts';
-import { useList } from './use-list.ts';
+import { isBefore, useList } from './use-list.ts';
 import { addressOf, usePlace } from './use-place.ts';
 
 const SEARCH_AFTER_MS = 250;
@@ -37,24 +37,29 @@ export function App() {
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${counted(waiting)}) ` : ''}Desk – ${company.name}`;
   }, [waiting]);
-  useFocusOf(id, message?.id ?? null);
+  const [acts, setActs] = useState(0);
+  useFocusOf(id, message, state?.messages ?? [], acts);
 
   if (trouble === 'locked') return <LockedPage />;
 
-  /** Does something, shows what became of it, and offers to take it back. */
+  /** Does something, shows what became of it, and offers to take it back. Resolves with whether it was done. */
   const act = async (work: () => Promise<Notice | null>) => {
+    let isDone = true;
     try {
       setNotice(await work());
     } catch (error) {
-      onError(error);
+      isDone = false;
+      setNotice({ text: error instanceof Refused ? error.message : `Not done: ${(error as Error).message}` });
     }
     await refresh();
+    setActs((count) => count + 1);
+    return isDone;
   };
 
   return (
     <div className="desk" data-open={id !== null || undefined}>
       <header className="desk-side">
-        <div className="desk-brand flex items-center">
+        <div className="desk-brand">
           <div className="flex min-w-0 items-center gap-2.5">
             <img src={mark} alt="" className="size-8" />
             <span aria-hidden="true" className="font-bold font-display text-lead leading-none tracking-[-0.02em]">
@@ -89,7 +94,7 @@ export function App() {
           search={search}
           onSearch={setWords}
           onOlder={loadOlder}
-          onError={onError}
+          act={act}
         />
         <div className="desk-message">
           {message && message.id === id ? (
@@ -106,7 +111,17 @@ export function App() {
               }}
             />
           ) : (
-            id === null && <NothingOpen isEmpty={state?.messages.length === 0} name={LIST_NAMES[list]} />
+            id === null && (
+              <NothingOpen
+                text={
+                  state?.messages.length !== 0
+                    ? 'Choose a message to read it.'
+                    : list === 'new' && !search
+                      ? 'Every message is answered.'
+                      : ''
+                }
+              />
+            )
           )}
         </div>
       </main>
@@ -140,19 +155,28 @@ function useMessage(id: string | null, back: string, answers: number, onError: (
   return { message, update };
 }
 
-/** Moves the focus into an opened message, and back to its place in the list when it is closed. */
-function useFocusOf(id: string | null, shown: string | null) {
-  const before = useRef<string | null>(null);
+/**
+ * Moves the focus into an opened message, and back to its place in the list when it is closed: to the message or the next one. The
+ * same when an action, of which `acts` is the count, removes what had the focus.
+ */
+function useFocusOf(id: string | null, message: DeskMessage | null, entries: readonly DeskEntry[], acts: number) {
+  const last = useRef<DeskMessage | null>(null);
+  const isOpen = id !== null && message?.id === id;
+  const focus = () => {
+    const left = last.current;
+    const next = left && entries.find((entry) => !isBefore(left, entry));
+    const target = isOpen ? 'message-title' : next ? `entry-${next.id}` : 'list-title';
+    document.getElementById(target)?.focus({ preventScroll: isOpen });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing move the focus.
   useEffect(() => {
-    if (id !== null && id === shown && before.current !== id) {
-      document.getElementById('message-title')?.focus({ preventScroll: true });
-      before.current = id;
-    }
-    if (id === null && before.current !== null) {
-      document.getElementById(`entry-${before.current}`)?.focus();
-      before.current = null;
-    }
-  }, [id, shown]);
+    if (isOpen) last.current = message;
+    if (isOpen || (id === null && last.current)) focus();
+  }, [id, isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each action is an occasion.
+  useEffect(() => {
+    if (acts > 0 && document.activeElement === document.body) focus();
+  }, [acts]);
 }
 
 /** A text once it has not changed for a while. */
@@ -165,7 +189,7 @@ function useSettled(text: string, ms: number): string {
   return useDeferredValue(settled);
 }
 
-function NothingOpen({ isEmpty, name }: { isEmpty: boolean; name: string }) {
+function NothingOpen({ text }: { text: string }) {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-5 p-8 text-center">
       <svg viewBox="0 0 120 40" className="w-32 text-control" aria-hidden="true">
@@ -185,9 +209,7 @@ function NothingOpen({ isEmpty, name }: { isEmpty: boolean; name: string }) {
           strokeLinejoin="round"
         />
       </svg>
-      <p className="text-muted">
-        {isEmpty && name === LIST_NAMES.new ? 'Every message is answered.' : 'Choose a message to read it.'}
-      </p>
+      <p className="text-muted">{text}</p>
     </div>
   );
 }

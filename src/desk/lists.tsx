@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { DESK_LISTS, DESK_MOST_COUNTED, type DeskCounts, type DeskListName } from '../../domain/desk.ts';
 import { addressOf } from './use-place.ts';
 
@@ -22,8 +23,14 @@ export function Lists({ current, counts }: { current: DeskListName; counts: Desk
   const countOf = (name: DeskListName) => (counts as Partial<Record<DeskListName, number>> | null)?.[name] ?? 0;
   // Mails are written as files only where there is no mail server.
   const shown = DESK_LISTS.filter((name) => name !== 'written' || name === current || countOf(name) > 0);
+  const nav = useRef<HTMLElement>(null);
+  const isCounted = counts !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the chosen list may be beyond the edge, the more so with counts.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [current, isCounted]);
   return (
-    <nav aria-label="Lists" className="desk-lists">
+    <nav ref={nav} aria-label="Lists" className="desk-lists">
       {shown.map((name) => (
         <a key={name} href={addressOf(name)} aria-current={name === current ? 'page' : undefined} className="desk-link">
           {LIST_NAMES[name]}

@@ -1,17 +1,16 @@
-import { Check, Clock, FileText, MailX, ShieldAlert, Webhook } from 'lucide-react';
+import { Clock, MailX, ShieldAlert, Webhook } from 'lucide-react';
 import type { DeskDelivery } from '../../domain/desk.ts';
 import { fullTime, shortTime } from './times.ts';
 
 const STATES = {
-  sent: { label: 'Mailed', Icon: Check, colour: '' },
   waiting: { label: 'Waiting', Icon: Clock, colour: 'text-coral' },
-  written: { label: 'Written as a file', Icon: FileText, colour: 'text-sky' },
   dead: { label: 'Refused', Icon: MailX, colour: 'text-danger' },
   held: { label: 'Held as spam', Icon: ShieldAlert, colour: 'text-coral' },
 } as const;
 
-/** What became of a message's mail, in a word. */
+/** What became of a message's mail, in a word, if it was not mailed or written. */
 export function MailState({ mail: { state, seenAt } }: { mail: DeskDelivery }) {
+  if (state === 'sent' || state === 'written') return null;
   const { label, Icon, colour } = STATES[state];
   return (
     <span className={`inline-flex items-center gap-1 ${seenAt === null ? colour : ''}`}>
@@ -22,17 +21,17 @@ export function MailState({ mail: { state, seenAt } }: { mail: DeskDelivery }) {
   );
 }
 
-/** What became of its post to the owner's webhook, in a word. */
-export function WebhookState({ webhook: { state } }: { webhook: DeskDelivery }) {
+/** Says that its post to the owner's webhook waits. */
+export function WebhookWaits() {
   return (
-    <span className={`inline-flex items-center gap-1 ${state === 'waiting' ? 'text-coral' : ''}`}>
+    <span className="inline-flex items-center gap-1 text-coral">
       <Webhook className="size-3.5" aria-hidden="true" />
-      {state === 'waiting' ? 'Webhook waits' : 'Posted'}
+      Webhook waits
     </span>
   );
 }
 
-/** The same in a sentence, with time and reason. */
+/** What became of a delivery in a sentence, with time and reason. */
 export function describeDelivery({ state, attempts, dueAt, settledAt, lastError }: DeskDelivery, done: string): string {
   const time = settledAt ?? dueAt;
   const reason = lastError ? `: ${lastError}` : '';

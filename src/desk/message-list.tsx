@@ -1,9 +1,10 @@
 import { CheckCheck, Download, NotebookPen, Search } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { LIST_NAMES } from './lists.tsx';
-import { MailState, WebhookState } from './mail-state.tsx';
+import { MailState, WebhookWaits } from './mail-state.tsx';
+import type { Notice } from './notice-bar.tsx';
 import { askForExport } from './session.ts';
 import { longDate, shortTime } from './times.ts';
 import { addressOf } from './use-place.ts';
@@ -19,24 +20,32 @@ type Props = {
   search: string;
   onSearch: (words: string) => void;
   onOlder: () => void;
-  onError: (error: unknown) => void;
+  act: (work: () => Promise<Notice | null>) => void;
 };
 
 /** The chosen list: search, messages, export. */
-export function MessageList({ list, state, isBusy, current, words, search, onSearch, onOlder, onError }: Props) {
+export function MessageList({ list, state, isBusy, current, words, search, onSearch, onOlder, act }: Props) {
   const name = LIST_NAMES[list];
+  const searchBox = useRef<HTMLInputElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top, in the window of a phone too.
+  useEffect(() => {
+    pane.current?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+  }, [list]);
+  const isEmpty = state?.messages.length === 0 && !isBusy;
   return (
-    <section aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
+    <section ref={pane} aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
       <div className="desk-list-head">
         <div className="flex items-baseline gap-3">
-          <h2 id="list-title" className="flex-1 text-lead">
+          <h2 id="list-title" tabIndex={-1} className="flex-1 text-lead">
             {name}
           </h2>
           <button
             type="button"
             className="desk-tool"
             disabled={!state || state.messages.length === 0}
-            onClick={() => saveExport(list, search).catch(onError)}
+            onClick={() => act(() => saveExport(list, search))}
           >
             <Download className="size-4" aria-hidden="true" />
             Export CSV
@@ -45,6 +54,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
         <div className="relative">
           <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" aria-hidden="true" />
           <input
+            ref={searchBox}
             type="search"
             aria-label={`Search ${name}`}
             placeholder="Search words or an address"
@@ -64,7 +74,31 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
         ))}
       </ol>
       <div className="px-4 py-5 text-center text-muted text-small">
-        {state?.messages.length === 0 && !isBusy && <p>{search ? 'No message matches.' : `Nothing in ${name}.`}</p>}
+        {isEmpty && !search && <p>Nothing in {name}.</p>}
+        {isEmpty && search && (
+          <>
+            <p className="wrap-anywhere">
+              Nothing in {name} matches ‘<bdi>{search}</bdi>’.
+            </p>
+            <p className="my-3 flex flex-wrap justify-center gap-x-5 gap-y-2">
+              {list !== 'all' && (
+                <a href={addressOf('all')} className="desk-inline" onClick={() => searchBox.current?.focus()}>
+                  Search all messages
+                </a>
+              )}
+              <button
+                type="button"
+                className="desk-inline"
+                onClick={() => {
+                  onSearch('');
+                  searchBox.current?.focus();
+                }}
+              >
+                Clear
+              </button>
+            </p>
+          </>
+        )}
         {state?.isCut && state.next && (
           <p className="mb-3">Searched back to {longDate(state.next.receivedAt)}: so many messages take a while.</p>
         )}
@@ -104,9 +138,9 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
         {about.length > 1 && <span className="shrink-0 font-medium">{about[0]}</span>}
         <bdi className="min-w-0 truncate text-muted">{about.at(-1)}</bdi>
       </span>
-      <span className="flex flex-wrap gap-x-3 text-caption text-muted">
+      <span className="flex flex-wrap gap-x-3 text-caption text-muted empty:hidden">
         <MailState mail={mail} />
-        {webhook && <WebhookState webhook={webhook} />}
+        {webhook?.state === 'waiting' && <WebhookWaits />}
         {answeredAt !== null && (
           <span className="inline-flex items-center gap-1 text-success">
             <CheckCheck className="size-3.5" aria-hidden="true" />
@@ -136,11 +170,12 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Saves what the list shows, older messages included, as a file. */
-async function saveExport(list: DeskListName, search: string): Promise<void> {
+async function saveExport(list: DeskListName, search: string): Promise<null> {
   const address = URL.createObjectURL(await askForExport({ kind: 'export', list, search }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `messages-${list}-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return null;
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, Copy, Reply } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { answerLink } from '../../domain/answer-link.ts';
-import type { DeskMessage, DeskRequest } from '../../domain/desk.ts';
+import { type DeskMessage, type DeskRequest, UNDO_RELEASE_MS } from '../../domain/desk.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { describeDelivery } from './mail-state.tsx';
@@ -17,7 +17,7 @@ type Props = {
   message: DeskMessage;
   /** The address of the list. */
   back: string;
-  act: (work: () => Promise<Notice | null>) => void;
+  act: (work: () => Promise<Notice | null>) => Promise<boolean>;
   onChange: (message: DeskMessage) => void;
   onErased: () => void;
   /** Shows everything that came from this address. */
@@ -31,10 +31,10 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
 
   const change = async (request: Change) => onChange(await ask(request));
   /** Changes the message, and offers the change back. */
-  const changeTo = (request: Change, text: string, back?: Change) =>
+  const changeTo = (request: Change, text: string, back?: Change, undoMs?: number) =>
     act(async () => {
       await change(request);
-      return back ? { text, undo: () => change(back).then(() => ({ text: 'Undone.' })) } : { text };
+      return back ? { text, undo: () => change(back).then(() => ({ text: 'Undone.' })), undoMs } : { text };
     });
 
   const toggleAnswered = () =>
@@ -42,11 +42,12 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
       ? changeTo({ kind: 'answered', id }, 'Marked as answered.', { kind: 'open', id })
       : changeTo({ kind: 'open', id }, 'Marked as not answered.', { kind: 'answered', id, at: answeredAt });
   const release = () =>
-    changeTo({ kind: 'release', id }, 'Released: it is mailed in 10 seconds.', {
-      kind: 'hold',
-      id,
-      reason: mail.lastError ?? 'held by hand',
-    });
+    changeTo(
+      { kind: 'release', id },
+      `Released: it is mailed in ${UNDO_RELEASE_MS / 1_000} seconds.`,
+      { kind: 'hold', id, reason: mail.lastError ?? 'held by hand' },
+      UNDO_RELEASE_MS,
+    );
   const retry = () => changeTo({ kind: 'retry', id }, 'It is mailed again within seconds, if the server runs.');
   const see = () =>
     changeTo({ kind: 'seen', id, isSeen: true }, 'Marked as seen: its alarm is over.', {
@@ -111,14 +112,14 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
           </Button>
         </div>
       )}
-      {(mail.state === 'dead' || mail.state === 'written') && (
+      {mail.state === 'dead' && (
         <div className="desk-trouble">
           <p>{describeDelivery(mail, 'Mailed')}.</p>
           <div className="flex flex-wrap gap-2.5">
             <Button variant="secondary" size="small" onClick={retry}>
               Mail it again
             </Button>
-            {mail.state === 'dead' && mail.seenAt === null && (
+            {mail.seenAt === null && (
               <Button variant="secondary" size="small" onClick={see}>
                 Mark as seen
               </Button>
@@ -140,11 +141,11 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
       />
       <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-hairline border-t pt-4">
         <div className="flex-1 text-caption text-muted">
-          {(mail.state === 'sent' || mail.state === 'waiting') && <p>{describeDelivery(mail, 'Mailed')}</p>}
+          {mail.state !== 'held' && mail.state !== 'dead' && <p>{describeDelivery(mail, 'Mailed')}</p>}
           {webhook && <p>Webhook: {describeDelivery(webhook, 'Posted')}</p>}
           {answeredAt !== null && <p>Answered {fullTime(answeredAt)}</p>}
         </div>
-        {mail.state === 'sent' && (
+        {(mail.state === 'sent' || mail.state === 'written') && (
           <button type="button" className="desk-tool" onClick={retry}>
             Mail it again
           </button>

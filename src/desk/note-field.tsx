@@ -1,15 +1,34 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LONGEST_NOTE } from '../../domain/desk.ts';
 import { TextAreaField } from '../ui/field.tsx';
 
-/** The owner's private note, saved when the field is left. */
-export function NoteField({ note, onSave }: { note: string; onSave: (note: string) => void }) {
+type Props = {
+  note: string;
+  /** Resolves with whether the note is saved. */
+  onSave: (note: string) => Promise<boolean>;
+};
+
+/** The owner's private note, saved when the field, the message or the page is left. */
+export function NoteField({ note, onSave }: Props) {
   // Null while nothing is typed that is not saved: then another desk's note shows at once.
   const [typed, setTyped] = useState<string | null>(null);
-  const save = () => {
-    if (typed !== null && typed !== note) onSave(typed);
-    setTyped(null);
+  const saving = useRef<string | null>(null);
+  const save = async () => {
+    if (typed === null || typed === saving.current) return;
+    saving.current = typed;
+    const isSaved = typed === note || (await onSave(typed));
+    saving.current = null;
+    if (isSaved) setTyped((newer) => (newer === typed ? null : newer));
   };
+  const saveOnLeaving = useEffectEvent(save);
+  useEffect(() => {
+    const leave = () => saveOnLeaving();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
   return (
     <TextAreaField
       id="note"

@@ -2,19 +2,25 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 
 /** What was done, and how to take it back. */
-export type Notice = { text: string; undo?: () => Promise<Notice | null> };
+export type Notice = {
+  text: string;
+  undo?: () => Promise<Notice | null>;
+  /** How long it can be taken back, in ms. */
+  undoMs?: number | undefined;
+};
 
 type Props = { notice: Notice | null; onClose: () => void; act: (work: () => Promise<Notice | null>) => void };
 
 const SHOWN_MS = 6_000;
 
-/** Says what was done. What can be taken back stays until the next thing is done, so that nobody has to hurry. */
+/** Says what was done. What can be taken back stays until the next thing is done or it is too late, so that nobody has to hurry. */
 export function NoticeBar({ notice, onClose, act }: Props) {
   const undo = notice?.undo;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new notice starts the time.
   useEffect(() => {
-    if (!notice || notice.undo) return;
-    const timer = setTimeout(onClose, SHOWN_MS);
+    const ms = notice?.undo ? notice.undoMs : SHOWN_MS;
+    if (!notice || ms === undefined) return;
+    const timer = setTimeout(onClose, ms);
     return () => clearTimeout(timer);
   }, [notice]);
   return (

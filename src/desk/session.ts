@@ -47,6 +47,10 @@ async function post(request: DeskRequest): Promise<Response> {
     method: 'POST',
     headers: { [DESK_KEY_HEADER]: sessionStorage.getItem(STORED) ?? '' },
     body: JSON.stringify(request),
+    // A note is saved even while the page is left.
+    keepalive: request.kind === 'note',
+  }).catch(() => {
+    throw new Error('The desk does not answer.');
   });
   if (response.ok) return response;
   if (response.status === 409) throw new Refused((await response.json()).reason);

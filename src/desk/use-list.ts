@@ -17,6 +17,7 @@ export function useList(list: DeskListName, search: string, onError: (error: unk
   const [answers, setAnswers] = useState(0);
   // Answers to an earlier question are dropped.
   const question = useRef(0);
+  const answered = useRef(0);
 
   const load = useCallback(
     async (isPoll: boolean) => {
@@ -25,12 +26,14 @@ export function useList(list: DeskListName, search: string, onError: (error: unk
         const fresh = await ask({ kind: 'list', list, search, before: null, isPoll });
         onError(null);
         if (asked !== question.current) return;
-        setState((old) => (isPoll && old ? merge(old, fresh) : fresh));
+        const isFirst = answered.current !== asked;
+        answered.current = asked;
+        setState((old) => (isPoll && old && !isFirst ? merge(old, fresh) : fresh));
+        setBusy(false);
         setAnswers((count) => count + 1);
       } catch (error) {
         onError(error);
       }
-      if (asked === question.current) setBusy(false);
     },
     [list, search, onError],
   );
@@ -74,6 +77,7 @@ function merge(old: List, fresh: List): List {
   return { ...fresh, messages: [...fresh.messages, ...older], next: end.next, isCut: end.isCut };
 }
 
-function isBefore(one: Place, other: Place): boolean {
+/** Whether a message is older than another, and further down in a list. */
+export function isBefore(one: Place, other: Place): boolean {
   return one.receivedAt < other.receivedAt || (one.receivedAt === other.receivedAt && one.id < other.id);
 }
