@@ -11,5 +11,7 @@ export const TOOLS = join(FOLDER, 'node_modules');
 export default function installTools(): void {
   if (existsSync(join(TOOLS, '.package-lock.json'))) return;
   console.log('Installing Deno, Lighthouse, wrangler, the Supabase CLI and Supabase Lite into testing/tools …');
-  execFileSync('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  // Not `npm ci`: it refuses a lock file without the programs of other platforms, which not every registry has.
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', '--prefix', FOLDER, ...options], { stdio: 'inherit' });
 }
