@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { Certificate } from './deploy/own-authority.ts';
 
 export type Mailbox = {
   port: number;
@@ -24,7 +26,7 @@ export type MailboxBehaviour = {
   /** Offers STARTTLS with a self-signed certificate. */
   startTls?: boolean;
   /** Speaks TLS from the first byte, with such a certificate or this one. */
-  secure?: boolean | { key: Buffer; cert: Buffer };
+  secure?: boolean | Pick<Certificate, 'certificate' | 'key'>;
 };
 
 /** A real local SMTP server that keeps its mails or refuses them as configured. */
@@ -42,7 +44,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
   const server = new SMTPServer({
     authOptional: true,
     secure: secure !== false,
-    ...(typeof secure === 'object' && secure),
+    ...(typeof secure === 'object' && { key: readFileSync(secure.key), cert: readFileSync(secure.certificate) }),
     disableReverseLookup: true,
     closeTimeout: 100,
     logger: false,

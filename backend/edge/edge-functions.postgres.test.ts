@@ -1,6 +1,5 @@
 // The hosted form: real Deno, real Postgres, the real Supabase client, and a mail server that requires TLS.
 
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import { company } from '../../content/company.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { type DenoFunction, serveWithDeno } from '../../testing/deno-function.ts';
-import { signCertificate } from '../../testing/deploy/own-authority.ts';
+import { type Certificate, signCertificate } from '../../testing/deploy/own-authority.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { hurryDelivery, storeMessages } from '../../testing/outbox.ts';
@@ -35,7 +34,7 @@ let mailbox: Mailbox;
 let send: DenoFunction;
 let deliver: DenoFunction;
 let folder: string;
-let secure: { key: Buffer; cert: Buffer };
+let secure: Certificate;
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 beforeAll(async () => {
@@ -43,8 +42,7 @@ beforeAll(async () => {
   database = openPostgres(address);
   await pushSupabaseMigrations(database);
   folder = await mkdtemp(join(tmpdir(), 'going-hosted-'));
-  const { key, certificate } = signCertificate(folder, ['localhost']);
-  secure = { key: readFileSync(key), cert: readFileSync(certificate) };
+  secure = signCertificate(folder, ['localhost']);
   mailbox = await startMailbox({ secure });
   receiver = await startWebhookReceiver();
   const settings = {

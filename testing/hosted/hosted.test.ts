@@ -1,7 +1,6 @@
 // The hosted form with real parts: the built site on a plain file server, a visitor's browser, one address in front of
 // Supabase Lite (auth, rest, storage), our functions in Deno, Postgres with pg_cron, and a mail server with TLS.
 
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { buildCopy } from '../build-copy.ts';
-import { signCertificate } from '../deploy/own-authority.ts';
+import { type Certificate, signCertificate } from '../deploy/own-authority.ts';
 import { freePort } from '../free-port.ts';
 import { listedMessages } from '../listed-messages.ts';
 import { type Mailbox, startMailbox } from '../mailbox.ts';
@@ -22,7 +21,7 @@ import { type HostedProject, startProject } from './project.ts';
 const MINUTES = 60_000;
 
 let folder: string;
-let secure: { key: Buffer; cert: Buffer };
+let secure: Certificate;
 let mailbox: Mailbox;
 let project: HostedProject;
 let site: Awaited<ReturnType<typeof servePlainFiles>>;
@@ -32,8 +31,7 @@ let removeBuild: () => Promise<void>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'going-hosted-'));
-  const { key, certificate } = signCertificate(folder, ['localhost']);
-  secure = { key: readFileSync(key), cert: readFileSync(certificate) };
+  secure = signCertificate(folder, ['localhost']);
   mailbox = await startMailbox({ secure });
   const port = await freePort();
   siteUrl = `http://127.0.0.1:${port}`;

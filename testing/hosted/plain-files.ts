@@ -3,15 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.txt': 'text/plain; charset=utf-8',
-};
+import { mediaType } from '../../backend/http/media-types.ts';
 
 /** Serves a folder as a static host does: files by their name, and pages without `.html`. */
 export async function servePlainFiles(folder: string, port: number) {
@@ -21,9 +13,7 @@ export async function servePlainFiles(folder: string, port: number) {
     const file = [name, `${name}.html`]
       .map((path) => join(folder, path))
       .find((path) => extname(path) && existsSync(path));
-    response.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[extname(file ?? '.html')] ?? 'application/octet-stream',
-    });
+    response.writeHead(file ? 200 : 404, { 'content-type': mediaType(file ?? '404.html') });
     response.end(await readFile(file ?? join(folder, '404.html')));
   });
   server.listen(port, '127.0.0.1');
