@@ -9,10 +9,10 @@ export async function buildDesk(): Promise<void> {
   await build({
     configFile: false,
     root: 'src/desk',
-    // The policy allows files of the desk's own, and no `data:` addresses.
     build: {
       outDir: `../../${DESK_FOLDER}`,
       emptyOutDir: true,
+      // The policy allows files of the desk's own, and no `data:` addresses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },

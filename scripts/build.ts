@@ -1,4 +1,5 @@
-// `npm run build`: checks the content, builds the site into `dist/` and the desk into `desk-dist/`. A failed build leaves the old site in place.
+// `npm run build`: checks the content, builds the site into `dist/` and the desk into `desk-dist/`. A failed build leaves the
+// old site in place.
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';

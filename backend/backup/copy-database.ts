@@ -5,7 +5,7 @@ import { startProgress } from '../progress.ts';
 
 const ALL_PAGES = 2 ** 31 - 1;
 const MEASURED_EVERY_MS = 200;
-/** The size of a file; 0 if there is none. */
+/** The size of a file in MB; 0 if there is none. */
 export const megabytes = (path: string) => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) / 1e6;
 
 /**

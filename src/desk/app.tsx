@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import type { DeskEntry, DeskMessage } from '../../domain/desk.ts';
 import mark from '../../public/favicon.svg?url';
@@ -186,7 +186,7 @@ function useSettled(text: string, ms: number): string {
     const timer = setTimeout(() => setSettled(text), ms);
     return () => clearTimeout(timer);
   }, [text, ms]);
-  return useDeferredValue(settled);
+  return settled;
 }
 
 function NothingOpen({ text }: { text: string }) {

@@ -25,7 +25,11 @@ export function NextSteps({ title, steps, small = false, heading }: Props) {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className={`border-hairline border-t ${small ? 'pt-2 first:border-ink first:border-t-2' : 'border-t-2 border-ink pt-4 max-sm:not-first:border-hairline max-sm:not-first:border-t'}`}
+            className={
+              small
+                ? 'border-hairline border-t pt-2 first:border-ink first:border-t-2'
+                : 'border-ink border-t-2 pt-4 max-sm:not-first:border-hairline max-sm:not-first:border-t'
+            }
           >
             <p className="font-semibold">
               {index + 1}. {step.title}
