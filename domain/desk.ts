@@ -21,6 +21,7 @@ export const DESK_PATHS = { session: '/session', data: '/data' } as const;
 
 const id = z.string().check(z.maxLength(100));
 const time = z.int().check(z.minimum(0));
+const note = z.string().check(z.maxLength(LONGEST_NOTE));
 const which = { list: z.enum(DESK_LISTS), search: z.string().check(z.maxLength(300)) };
 
 /** What the page asks; it sends one of these as JSON. */
@@ -37,7 +38,8 @@ export const deskRequest = z.discriminatedUnion('kind', [
   /** `at` gives an earlier mark back. */
   z.strictObject({ kind: z.literal('answered'), id, at: z.optional(time) }),
   z.strictObject({ kind: z.literal('open'), id }),
-  z.strictObject({ kind: z.literal('note'), id, note: z.string().check(z.maxLength(LONGEST_NOTE)) }),
+  /** `was` is the note that it replaces. */
+  z.strictObject({ kind: z.literal('note'), id, note, was: note }),
   z.strictObject({ kind: z.literal('retry'), id }),
   z.strictObject({ kind: z.literal('retry-all') }),
   z.strictObject({ kind: z.literal('release'), id }),
@@ -93,7 +95,7 @@ export type DeskMessage = DeskEntry & {
   fromSender: number;
 };
 
-/** Each stops at {@link DESK_MOST_COUNTED}. */
+/** Each stops at {@link DESK_MOST_COUNTED}. Refused mails are counted until they are marked as seen. */
 export type DeskCounts = Record<Extract<DeskListName, 'new' | 'waiting' | 'refused' | 'written' | 'held'>, number>;
 
 export type DeskAnswers = {

@@ -1,7 +1,7 @@
 // Runs on SQLite and on Postgres.
 import { expect, test } from 'vitest';
 import { confirmationPage } from '../../content/confirmation-page.ts';
-import { DESK_PAGE, type DeskAnswers, type DeskRequest, UNDO_RELEASE_MS } from '../../domain/desk.ts';
+import { DESK_PAGE, type DeskAnswers, type DeskRequest, LONGEST_NOTE, UNDO_RELEASE_MS } from '../../domain/desk.ts';
 import { orderMessage } from '../../domain/order-message.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
@@ -113,17 +113,21 @@ test('lists page after page without a gap, while messages arrive', async () => {
   expect([first.isCut, second.next]).toEqual([false, null]);
 });
 
-test('finds words in any field, and an address by its messages alone', async () => {
+test('finds words in any field or the note, and an address by its messages alone', async () => {
   const database = await testDatabase();
   const [one, other] = [
     await store(database, { email: 'Ada@Example.com', message: 'About GRÜßE' }, NOW - 2),
     await store(database, { email: 'bob@example.com', message: 'Ask ada@example.com' }, NOW - 1),
   ];
-  const { list } = desk(database);
+  const { ask, list } = desk(database);
   expect(ids(await list('all', 'grüße'))).toEqual([one]);
   expect(ids(await list('all', 'ada@'))).toEqual([other, one]);
   expect(ids(await list('all', ' ada@example.com '))).toEqual([one]);
   expect(ids(await list('waiting', 'ada@example.com'))).toEqual([one]);
+  expect(ids(await list('all', 'GRÜSSE  about'))).toEqual([]);
+  expect(ids(await list('all', 'GRÜßE  about'))).toEqual([one]);
+  await ask({ kind: 'note', id: other, note: 'Called on Tuesday', was: '' });
+  expect(ids(await list('all', 'tuesday bob'))).toEqual([other]);
   expect(ids(await list('all', 'nobody'))).toEqual([]);
 });
 
@@ -167,8 +171,20 @@ test('keeps a note, and removes it', async () => {
   const database = await testDatabase();
   const [id = ''] = await storeMessages(database, 1);
   const { ask } = desk(database);
-  expect(await ask({ kind: 'note', id, note: 'Called.' })).toMatchObject({ note: 'Called.' });
-  expect(await ask({ kind: 'note', id, note: '' })).toMatchObject({ note: '' });
+  expect(await ask({ kind: 'note', id, note: 'Called.', was: '' })).toMatchObject({ note: 'Called.' });
+  expect(await ask({ kind: 'note', id, note: '', was: 'Called.' })).toMatchObject({ note: '' });
+});
+
+test('adds a note to what another desk has written meanwhile', async () => {
+  const database = await testDatabase();
+  const [id = ''] = await storeMessages(database, 1);
+  const { ask } = desk(database);
+  await ask({ kind: 'note', id, note: 'Called.', was: '' });
+  expect(await ask({ kind: 'note', id, note: 'Wrote.', was: '' })).toMatchObject({ note: 'Called.\n\nWrote.' });
+  expect(await ask({ kind: 'note', id, note: '', was: 'Called.' })).toMatchObject({ note: 'Called.\n\nWrote.' });
+  const long = 'x'.repeat(LONGEST_NOTE);
+  await expect(ask({ kind: 'note', id, note: long, was: '' })).rejects.toThrow('another desk has changed this note');
+  expect(await ask({ kind: 'show', id, isPoll: false })).toMatchObject({ note: 'Called.\n\nWrote.' });
 });
 
 test('releases a held message, and takes that back until its mail is on the way', async () => {
@@ -194,8 +210,9 @@ test('says why mail does not go out, until the refusal is seen or mailed again',
     text: '1 message is refused by the mail server and not seen by anyone.',
   });
   await ask({ kind: 'seen', id, isSeen: true });
-  expect((await list('refused')).trouble).toBeNull();
+  expect(await list('refused')).toMatchObject({ trouble: null, counts: { refused: 0 }, messages: [{ id }] });
   await ask({ kind: 'seen', id, isSeen: false });
+  expect((await list('refused')).counts.refused).toBe(1);
   expect((await list('refused')).trouble).not.toBeNull();
   expect(await ask({ kind: 'retry-all' })).toEqual({ text: '1 mail will be sent again.' });
   expect((await list('refused')).trouble).toBeNull();

@@ -9,6 +9,7 @@ import {
   type DeskListName,
   type DeskMessage,
   type DeskRequest,
+  LONGEST_NOTE,
   UNDO_RELEASE_MS,
 } from '../../domain/desk.ts';
 import { isEmailAddress } from '../../domain/email-address.ts';
@@ -83,7 +84,7 @@ export async function answerDesk(
         messages: messages.map((message) => entryOf(message, dependencies)),
         next,
         isCut,
-        counts: await countAll(database),
+        counts: { ...(await countAll(database)), refused: health.refused },
         trouble: health.trouble && { kind: health.trouble, text: describeTrouble(health) },
       };
     }
@@ -96,7 +97,7 @@ export async function answerDesk(
       await markOpen(database, request.id);
       return showMessage(request.id, dependencies);
     case 'note':
-      await setNote(database, request.id, request.note);
+      if (!(await setNote(database, request.id, request.note, request.was))) await addToNote(request, dependencies);
       return showMessage(request.id, dependencies);
     case 'retry': {
       const { mail } = await showMessage(request.id, dependencies);
@@ -135,6 +136,15 @@ export async function answerDesk(
   }
 }
 
+/** Adds a note to the one that another desk has saved meanwhile, so that neither is lost. */
+async function addToNote({ id, note }: Extract<DeskRequest, { kind: 'note' }>, dependencies: DeskDependencies) {
+  const other = (await showMessage(id, dependencies)).note;
+  const both = [other, note].filter(Boolean).join('\n\n');
+  if (both.length > LONGEST_NOTE || !(await setNote(dependencies.database, id, both, other))) {
+    throw new DeskRefusal('Not saved: another desk has changed this note meanwhile.');
+  }
+}
+
 /** The messages of a list as CSV, in chunks. */
 export function exportDesk(
   request: Extract<DeskRequest, { kind: 'export' }>,
@@ -157,16 +167,15 @@ function filterOf({ list, search }: { list: DeskListName; search: string }): Mes
   };
 }
 
-async function countAll(database: Database): Promise<DeskCounts> {
+async function countAll(database: Database): Promise<Omit<DeskCounts, 'refused'>> {
   const count = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
-  const [open, waiting, refused, written, held] = await Promise.all([
+  const [open, waiting, written, held] = await Promise.all([
     count('new'),
     count('waiting'),
-    count('refused'),
     count('written'),
     count('held'),
   ]);
-  return { new: open, waiting, refused, written, held };
+  return { new: open, waiting, written, held };
 }
 
 async function showMessage(id: string, dependencies: DeskDependencies): Promise<DeskMessage> {

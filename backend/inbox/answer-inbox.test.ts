@@ -142,14 +142,17 @@ test('marks a refused mail as seen until it is mailed again, and no other mail',
 
 test('keeps a private note with a message, prints it, and removes it', async () => {
   const { opened, ids } = await database();
-  expect(await setNote(opened, ids.mailed, 'Called back.\nWants an \u001b[31moffer.')).toBe(true);
+  expect(await setNote(opened, ids.mailed, 'Called back.\nWants an \u001b[31moffer.', '')).toBe(true);
   expect(await answer(opened, { kind: 'show', id: ids.mailed })).toContain(
     '  Note:     Called back.\n  Note:     Wants an [31moffer.\n',
   );
-  expect(await setNote(opened, ids.mailed, '')).toBe(true);
+  expect(await setNote(opened, ids.mailed, '', 'not this')).toBe(false);
+  expect(await setNote(opened, ids.mailed, '', 'Called back.\nWants an \u001b[31moffer.')).toBe(true);
   expect(await answer(opened, { kind: 'show', id: ids.mailed })).not.toContain('Note:');
-  expect(await setNote(opened, 'no-such-id', 'x')).toBe(false);
-  await expect(setNote(opened, ids.mailed, 'x'.repeat(LONGEST_NOTE + 1))).rejects.toThrow('at most 5000 characters');
+  expect(await setNote(opened, 'no-such-id', 'x', '')).toBe(false);
+  await expect(setNote(opened, ids.mailed, 'x'.repeat(LONGEST_NOTE + 1), '')).rejects.toThrow(
+    'at most 5000 characters',
+  );
 });
 
 test('shows a message in full by its id', async () => {

@@ -32,7 +32,7 @@ export type MessageFilter = {
   show: Shown;
   /** The earliest arrival, in ms since 1970; null for any. */
   since: number | null;
-  /** Text that some field must contain, ignoring case; null for any. */
+  /** Words that must all be in its fields or its note, ignoring case; null for any. */
   search: string | null;
   /** The address that wrote it, in any case, which an index finds; null or absent for any. */
   from?: string | null;
@@ -204,8 +204,10 @@ function matches(row: ListedRow, { search, from = null, ordersOnly = false }: Me
 // Not in SQL, because SQLite folds ASCII letters only.
 function holds(row: ListedRow, search: string): boolean {
   // Folding one joined text is what makes a million messages fast enough.
-  const texts = [row.id, ...MESSAGE_COLUMNS.map((column) => row[column])].join('\n');
-  return folded(texts).includes(folded(search));
+  const texts = folded([row.id, row.note, ...MESSAGE_COLUMNS.map((column) => row[column])].join('\n'));
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => texts.includes(word));
 }
 
 function folded(text: string): string {

@@ -24,15 +24,16 @@ export async function markOpen({ query }: Queries, id: string): Promise<boolean>
 }
 
 /**
- * Replaces the owner's private note on a message; an empty text removes it. Resolves with whether there is such a message.
- * Rejects a note longer than {@link LONGEST_NOTE}.
+ * Replaces the owner's private note on a message; an empty text removes it. Resolves with false if there is no such message, or
+ * if its note is no longer `was`. Rejects a note longer than {@link LONGEST_NOTE}.
  */
-export async function setNote({ query }: Database, id: string, note: string): Promise<boolean> {
+export async function setNote({ query }: Database, id: string, note: string, was: string): Promise<boolean> {
   if (note.length > LONGEST_NOTE) throw new Error(`A note has at most ${LONGEST_NOTE} characters.`);
   // Postgres stores no NUL character.
-  const noted = await query('update going.contact_message set note = $2 where id = $1 returning id', [
+  const noted = await query('update going.contact_message set note = $2 where id = $1 and note = $3 returning id', [
     id,
     note.replaceAll('\0', ''),
+    was,
   ]);
   return noted.length > 0;
 }

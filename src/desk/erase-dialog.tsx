@@ -3,25 +3,27 @@ import { Button } from '../ui/button.tsx';
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
+  /** Who wrote the message. */
+  name: string;
   email: string;
   fromSender: number;
   onErase: (whose: 'message' | 'sender') => void;
 };
 
 /** Asks before a message is erased. */
-export function EraseDialog({ ref, email, fromSender, onErase }: Props) {
+export function EraseDialog({ ref, name, email, fromSender, onErase }: Props) {
   const erase = (whose: 'message' | 'sender') => {
     ref.current?.close();
     onErase(whose);
   };
   return (
     <dialog ref={ref} aria-labelledby="erase-title" className="desk-dialog">
-      <h2 id="erase-title" className="text-h3">
-        Erase for good?
+      <h2 id="erase-title" className="wrap-anywhere text-h3">
+        Erase what <bdi>{name}</bdi> wrote?
       </h2>
       <p className="mt-3 text-muted">
-        The message goes with its note, its delivery and its mail files. This cannot be undone. Mails in your mailbox,
-        and copies in backups, stay.
+        The message goes for good, with its note, its delivery and its mail files. Mails in your mailbox, and copies in
+        backups, stay.
       </p>
       <div className="mt-6 flex flex-col gap-2.5">
         <Button className="desk-danger" onClick={() => erase('message')}>

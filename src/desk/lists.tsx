@@ -1,3 +1,4 @@
+import { Check, Clock, FileText, Inbox, Layers, MailX, ShieldAlert, ShoppingBag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DESK_LISTS, DESK_MOST_COUNTED, type DeskCounts, type DeskListName } from '../../domain/desk.ts';
 import { addressOf } from './use-place.ts';
@@ -11,6 +12,17 @@ export const LIST_NAMES: Record<DeskListName, string> = {
   refused: 'Refused',
   written: 'Written as files',
   held: 'Held as spam',
+};
+
+const ICONS: Record<DeskListName, typeof Inbox> = {
+  new: Inbox,
+  orders: ShoppingBag,
+  answered: Check,
+  all: Layers,
+  waiting: Clock,
+  refused: MailX,
+  written: FileText,
+  held: ShieldAlert,
 };
 
 /** A count for people. */
@@ -31,14 +43,23 @@ export function Lists({ current, counts }: { current: DeskListName; counts: Desk
   }, [current, isCounted]);
   return (
     <nav ref={nav} aria-label="Lists" className="desk-lists">
-      {shown.map((name) => (
-        <a key={name} href={addressOf(name)} aria-current={name === current ? 'page' : undefined} className="desk-link">
-          {LIST_NAMES[name]}
-          {countOf(name) > 0 && (
-            <span className={`desk-count ${name === 'refused' ? 'text-danger' : ''}`}>{counted(countOf(name))}</span>
-          )}
-        </a>
-      ))}
+      {shown.map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <a
+            key={name}
+            href={addressOf(name)}
+            aria-current={name === current ? 'page' : undefined}
+            className="desk-link"
+          >
+            <Icon className="hidden size-4 xl:block" aria-hidden="true" />
+            {LIST_NAMES[name]}
+            {countOf(name) > 0 && (
+              <span className={`desk-count ${name === 'refused' ? 'text-danger' : ''}`}>{counted(countOf(name))}</span>
+            )}
+          </a>
+        );
+      })}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { Clock, MailX, ShieldAlert, Webhook } from 'lucide-react';
 import type { DeskDelivery } from '../../domain/desk.ts';
-import { fullTime, shortTime } from './times.ts';
+import { mediumTime, shortTime } from './times.ts';
 
 const STATES = {
   waiting: { label: 'Waiting', Icon: Clock, colour: 'text-coral' },
@@ -37,11 +37,11 @@ export function describeDelivery({ state, attempts, dueAt, settledAt, lastError 
   const reason = lastError ? `: ${lastError}` : '';
   switch (state) {
     case 'sent':
-      return `${done} ${fullTime(time)}${lastError ? `, but not to everyone${reason}` : ''}`;
+      return `${done} ${mediumTime(time)}${lastError ? `, but not to everyone${reason}` : ''}`;
     case 'written':
-      return `Written as a file ${fullTime(time)}, not mailed`;
+      return `Written as a file ${mediumTime(time)}, not mailed`;
     case 'dead':
-      return `Refused ${fullTime(time)}${reason}`;
+      return `Refused ${mediumTime(time)}${reason}`;
     case 'held':
       return `Held${reason}`;
     case 'waiting':

@@ -1,15 +1,16 @@
-import { ArrowLeft, Copy, Reply } from 'lucide-react';
+import { ArrowLeft, Reply } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { answerLink } from '../../domain/answer-link.ts';
 import { type DeskMessage, type DeskRequest, UNDO_RELEASE_MS } from '../../domain/desk.ts';
+import { isEmailAddress } from '../../domain/email-address.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { describeDelivery } from './mail-state.tsx';
 import { NoteField } from './note-field.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { ask } from './session.ts';
-import { fullTime, longDate } from './times.ts';
+import { fullTime, longDate, mediumTime } from './times.ts';
 
 type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' }>;
 
@@ -55,6 +56,15 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
       id,
       isSeen: false,
     });
+  const saveNote = (note: string) =>
+    act(async () => {
+      const was = message.note;
+      const changed = await ask({ kind: 'note', id, note, was });
+      onChange(changed);
+      if (changed.note !== note) return { text: 'Another desk has changed this note: yours is added to it.' };
+      const undo = () => change({ kind: 'note', id, note: was, was: note }).then(() => ({ text: 'Undone.' }));
+      return { text: note ? 'Note saved.' : 'Note removed.', undo };
+    });
   const copy = () =>
     act(async () => {
       await navigator.clipboard.writeText(message.message);
@@ -88,10 +98,10 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
             </>
           )}
           {message.package && `${message.package} · `}
-          <time dateTime={new Date(message.receivedAt).toISOString()}>{fullTime(message.receivedAt)}</time>
+          <Time at={message.receivedAt} />
         </p>
       </header>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="desk-actions">
         <ButtonLink href={answerTo(message)} size="small">
           <Reply className="size-4" aria-hidden="true" />
           Answer
@@ -99,62 +109,60 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
         <Button variant="secondary" size="small" onClick={toggleAnswered}>
           {answeredAt === null ? 'Mark as answered' : 'Mark as not answered'}
         </Button>
-        <Button variant="secondary" size="small" onClick={copy}>
-          <Copy className="size-4" aria-hidden="true" />
-          Copy message
-        </Button>
       </div>
-      {mail.state === 'held' && (
-        <div className="desk-trouble">
-          <p>Held and not mailed: {mail.lastError ?? 'no reason given'}.</p>
-          <Button variant="secondary" size="small" onClick={release}>
-            Release and mail it
-          </Button>
-        </div>
-      )}
-      {mail.state === 'dead' && (
-        <div className="desk-trouble">
-          <p>{describeDelivery(mail, 'Mailed')}.</p>
-          <div className="flex flex-wrap gap-2.5">
-            <Button variant="secondary" size="small" onClick={retry}>
-              Mail it again
+      <div className="desk-whole">
+        {mail.state === 'held' && (
+          <div className="desk-trouble">
+            <p>Held and not mailed: {mail.lastError ?? 'no reason given'}.</p>
+            <Button variant="secondary" size="small" onClick={release}>
+              Release and mail it
             </Button>
-            {mail.seenAt === null && (
-              <Button variant="secondary" size="small" onClick={see}>
-                Mark as seen
-              </Button>
-            )}
           </div>
-        </div>
-      )}
-      {order ? <OrderTable order={order} /> : <p className="desk-text">{message.message}</p>}
-      <Facts message={message} onSender={onSender} />
-      <NoteField
-        note={message.note}
-        onSave={(note) =>
-          changeTo({ kind: 'note', id, note }, note ? 'Note saved.' : 'Note removed.', {
-            kind: 'note',
-            id,
-            note: message.note,
-          })
-        }
-      />
-      <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-hairline border-t pt-4">
-        <div className="flex-1 text-caption text-muted">
+        )}
+        {mail.state === 'dead' && (
+          <div className="desk-trouble">
+            <p>{describeDelivery(mail, 'Mailed')}.</p>
+            <div className="flex flex-wrap gap-2.5">
+              <Button variant="secondary" size="small" onClick={retry}>
+                Mail it again
+              </Button>
+              {mail.seenAt === null && (
+                <Button variant="secondary" size="small" onClick={see}>
+                  Mark as seen
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+        {order ? <OrderTable order={order} /> : <p className="desk-text">{message.message}</p>}
+      </div>
+      <div className="desk-aside">
+        <Facts message={message} onSender={onSender} />
+        <NoteField note={message.note} onSave={saveNote} />
+        <footer className="grid gap-2 border-hairline border-t pt-4 text-caption text-muted">
           {mail.state !== 'held' && mail.state !== 'dead' && <p>{describeDelivery(mail, 'Mailed')}</p>}
           {webhook && <p>Webhook: {describeDelivery(webhook, 'Posted')}</p>}
-          {answeredAt !== null && <p>Answered {fullTime(answeredAt)}</p>}
-        </div>
-        {(mail.state === 'sent' || mail.state === 'written') && (
-          <button type="button" className="desk-tool" onClick={retry}>
-            Mail it again
-          </button>
-        )}
-        <button type="button" className="desk-tool text-danger" onClick={() => dialog.current?.showModal()}>
-          Erase …
-        </button>
-      </footer>
-      <EraseDialog ref={dialog} email={email} fromSender={fromSender} onErase={erase} />
+          {answeredAt !== null && (
+            <p>
+              Answered <Time at={answeredAt} />
+            </p>
+          )}
+          <div className="flex flex-wrap gap-x-6 gap-y-1 text-ink">
+            <button type="button" className="desk-tool" onClick={copy}>
+              Copy message
+            </button>
+            {(mail.state === 'sent' || mail.state === 'written') && (
+              <button type="button" className="desk-tool" onClick={retry}>
+                Mail it again
+              </button>
+            )}
+            <button type="button" className="desk-tool text-danger" onClick={() => dialog.current?.showModal()}>
+              Erase …
+            </button>
+          </div>
+        </footer>
+      </div>
+      <EraseDialog ref={dialog} name={name || email} email={email} fromSender={fromSender} onErase={erase} />
     </article>
   );
 }
@@ -179,7 +187,7 @@ function OrderTable({ order: { lines, rest } }: { order: NonNullable<DeskMessage
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <bdi>{value}</bdi>
+                <Value text={value} />
               </td>
             </tr>
           ))}
@@ -198,7 +206,7 @@ function Facts({ message: { fields, email, fromSender }, onSender }: Pick<Props,
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <WebLink text={value} />
+            <Value text={value} />
           </dd>
         </div>
       ))}
@@ -216,14 +224,34 @@ function Facts({ message: { fields, email, fromSender }, onSender }: Pick<Props,
   );
 }
 
-/** The address of a page on the web as a link; anything else, such as a script, as text. */
-function WebLink({ text }: { text: string }) {
+/** What was filled in: a web page, an e-mail address and a phone number as links; anything else, such as a script, as text. */
+function Value({ text }: { text: string }) {
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return <bdi>{text}</bdi>;
-  return (
-    <a href={url.href} target="_blank" rel="noopener noreferrer" className="desk-inline">
+  if (url && /^https?:$/.test(url.protocol)) {
+    return (
+      <a href={url.href} target="_blank" rel="noopener noreferrer" className="desk-inline">
+        {text}
+      </a>
+    );
+  }
+  const href = isEmailAddress(text)
+    ? `mailto:${encodeURIComponent(text).replace('%40', '@')}`
+    : /^\+?[\d ()./-]{6,30}$/.test(text) && `tel:${text.replace(/[^+\d]/g, '')}`;
+  return href ? (
+    <a href={href} className="desk-inline">
       {text}
     </a>
+  ) : (
+    <bdi>{text}</bdi>
+  );
+}
+
+/** A time in few words, and in full for a pointer that rests on it. */
+function Time({ at }: { at: number }) {
+  return (
+    <time dateTime={new Date(at).toISOString()} title={fullTime(at)} className="whitespace-nowrap">
+      {mediumTime(at)}
+    </time>
   );
 }
 

@@ -4,6 +4,15 @@ const clock = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-di
 const day = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short' });
 const dayOfYear = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', year: 'numeric' });
 const full = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'full', timeStyle: 'short' });
+const medium: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+};
+const mediumOfYear = new Intl.DateTimeFormat(LANGUAGE, medium);
+const mediumOfAny = new Intl.DateTimeFormat(LANGUAGE, { ...medium, year: 'numeric' });
 const long = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
 
 /** A time (ms since 1970) in a list: today's hour, this year's day, or a date. */
@@ -13,7 +22,13 @@ export function shortTime(time: number, now = Date.now()): string {
   return (then.getFullYear() === today.getFullYear() ? day : dayOfYear).format(then);
 }
 
-/** With its weekday and hour. */
+/** With its weekday and hour; the year only if it is another. */
+export function mediumTime(time: number, now = Date.now()): string {
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return (isThisYear ? mediumOfYear : mediumOfAny).format(time);
+}
+
+/** In full, for a title. */
 export function fullTime(time: number): string {
   return full.format(time);
 }
