@@ -5,6 +5,7 @@ import { BROWSER_FLAGS, findStoryBrowser } from './testing/browser.ts';
 // What a store must keep is tested on both databases: these run a second time, on a real Postgres server.
 const ON_BOTH_DATABASES = [
   'backend/database/contract.test.ts',
+  'backend/backup/import-backup.test.ts',
   'backend/inbox/{answer-inbox,print-inbox}.test.ts',
   'backend/desk/answer-desk.test.ts',
   'testing/faults/faults.test.ts',

@@ -195,7 +195,10 @@ describe('restore', () => {
   });
 });
 
-test.each(['backup', 'restore'] as const)("%s explains its usage, and points to Postgres's own tools", async (name) => {
+test.each([
+  ['backup', /pg_dump.*docs\/operations\/backup\.md/],
+  ['restore', /name on 127\.0\.0\.1 port 1 \(DATABASE_URL\) cannot be opened/],
+] as const)('%s explains its usage, and what it does about a Postgres database', async (name, expected) => {
   const entry = `backup/${name}.ts` as const;
   const call = (options: string[], variables: Record<string, string> = {}) =>
     runProgram(entry, folder, variables, options).exited;
@@ -204,5 +207,5 @@ test.each(['backup', 'restore'] as const)("%s explains its usage, and points to 
     call([file], { DATABASE_URL: 'postgres://user:password@127.0.0.1:1/name' }),
   ]);
   expect(without).toEqual({ code: 1, output: `Usage: npm run ${name} FILE\n` });
-  expect(onPostgres).toEqual({ code: 1, output: expect.stringMatching(/pg_dump.*docs\/operations\/backup\.md/) });
+  expect(onPostgres).toEqual({ code: 1, output: expect.stringMatching(expected) });
 });

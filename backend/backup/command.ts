@@ -18,11 +18,6 @@ export async function runWithFile(
     loadEnvFile();
     const result = readSettings(process.env, company);
     if (!result.ok) throw new BackupError(result.reason);
-    if (result.settings.postgres) {
-      throw new BackupError(
-        'The messages are on a Postgres server (DATABASE_URL), which has pg_dump and pg_restore for this: docs/operations/backup.md says how.',
-      );
-    }
     console.log(await work(file, result.settings));
   } catch (error) {
     console.error(reasonOf(error));

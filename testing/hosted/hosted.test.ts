@@ -1,7 +1,7 @@
 // The hosted form with real parts: the built site on a plain file server, a visitor's browser, one address in front of
 // Supabase Lite (auth, rest, storage), our functions in Deno, Postgres with pg_cron, and a mail server with TLS.
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -11,10 +11,12 @@ import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { buildCopy } from '../build-copy.ts';
 import { type Certificate, signCertificate } from '../deploy/own-authority.ts';
+import { post } from '../faults/visitor.ts';
 import { freePort } from '../free-port.ts';
 import { listedMessages } from '../listed-messages.ts';
 import { type Mailbox, startMailbox } from '../mailbox.ts';
 import { hurryDelivery } from '../outbox.ts';
+import { runProgram, runServer } from '../program.ts';
 import { servePlainFiles } from './plain-files.ts';
 import { type HostedProject, startProject } from './project.ts';
 
@@ -60,6 +62,13 @@ afterAll(async () => {
 });
 
 const stored = () => listedMessages(project.database);
+/** Does at once what pg_cron does at these times. */
+async function runJob(schedule: string) {
+  const [job] = await project.database.query<{ command: string }>('select command from cron.job where schedule = $1', [
+    schedule,
+  ]);
+  await project.database.query(job?.command ?? 'no job');
+}
 const mailFrom = (email: string) => mailbox.mails.find(({ replyTo }) => replyTo?.[0]?.address === email);
 
 async function write(page: Page, email: string) {
@@ -116,10 +125,9 @@ test('mails by pg_cron within a minute or so what could not be mailed at once', 
 
 test("forgets the sweep's runs after three days", async () => {
   const { database } = project;
-  const [job] = await database.query<{ command: string }>("select command from cron.job where schedule = '17 3 * * *'");
   await database.query(`insert into cron.job_run_details (runid, end_time)
     values (902, now() - interval '2 days'), (904, now() - interval '4 days')`);
-  await database.query(job?.command ?? 'no job');
+  await runJob('17 3 * * *');
   expect(await database.query('select runid::int from cron.job_run_details where runid > 900')).toEqual([
     { runid: 902 },
   ]);
@@ -138,6 +146,31 @@ test('shows no message, sender or secret to the keys of the project', async () =
     }
   }
   expect(seen).toEqual([]);
+});
+
+test('takes over the messages of a server, which wait there until it mails them', async () => {
+  const data = join(folder, 'server');
+  await mkdir(data);
+  const server = await runServer(data, { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  const { id } = await post(server.url, crypto.randomUUID(), 'We move to a project.');
+  await server.end('SIGTERM');
+  const file = join(folder, 'moved.sqlite');
+  const backup = await runProgram('backup/backup.ts', data, {}, [file]).exited;
+  expect(backup).toEqual({ code: 0, output: expect.stringContaining('1 messages are in') });
+  const restore = (output: RegExp) =>
+    expect(
+      runProgram('backup/restore.ts', data, { DATABASE_URL: project.databaseUrl }, [file]).exited,
+    ).resolves.toEqual({
+      code: 0,
+      output: expect.stringMatching(output),
+    });
+  await restore(/^1 messages are added to the database postgres /);
+  await restore(/^0 messages are added .*\n1 were there already/);
+  await hurryDelivery(project.database);
+  await runJob('* * * * *');
+  const arrived = () => mailbox.mails.filter(({ text }) => text?.includes('We move to a project.')).length;
+  await expect.poll(arrived, { timeout: MINUTES }).toBe(1);
+  expect((await stored()).map((message) => message.id)).toContain(id);
 });
 
 test('answers the generic calls of the client: auth, data and storage', async () => {
@@ -166,12 +199,20 @@ test('answers the generic calls of the client: auth, data and storage', async ()
 
   const { storage } = service;
   expect((await storage.createBucket('files')).error).toBeNull();
+  expect((await storage.listBuckets()).data?.map(({ name }) => name)).toEqual(['files']);
+  expect((await storage.updateBucket('files', { public: true })).error).toBeNull();
+  expect((await storage.getBucket('files')).data?.public).toBe(true);
   expect((await storage.from('files').upload('a.txt', 'hello')).data?.path).toBe('a.txt');
+  expect((await storage.from('files').update('a.txt', 'hello again')).error).toBeNull();
+  expect((await storage.from('files').copy('a.txt', 'c.txt')).error).toBeNull();
+  const open = await fetch(storage.from('files').getPublicUrl('c.txt').data.publicUrl);
+  expect(await open.text()).toBe('hello again');
   const downloaded = await storage.from('files').download('a.txt');
-  expect(await downloaded.data?.text()).toBe('hello');
-  expect((await storage.from('files').list()).data?.map(({ name }) => name)).toEqual(['a.txt']);
+  expect(await downloaded.data?.text()).toBe('hello again');
+  expect((await storage.from('files').list()).data?.map(({ name }) => name)).toEqual(['a.txt', 'c.txt']);
   expect((await storage.from('files').move('a.txt', 'b.txt')).error).toBeNull();
   expect((await storage.from('files').createSignedUrl('b.txt', 60)).data?.signedUrl).toContain(project.url);
   expect((await storage.from('files').remove(['b.txt'])).error).toBeNull();
+  expect((await storage.emptyBucket('files')).error).toBeNull();
   expect((await storage.deleteBucket('files')).error).toBeNull();
 });

@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listedMessages } from '../../testing/listed-messages.ts';
+import { storeMessages } from '../../testing/outbox.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { storeMessage } from '../contact/store-message.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { MIGRATIONS } from '../database/migrations.ts';
+import { openSqlite } from '../database/sqlite.ts';
+import { markAnswered, setNote } from '../inbox/mark-message.ts';
+import { claimDue } from '../outbox/claim.ts';
+import { markDead, markSent } from '../outbox/settle.ts';
+import { importBackup } from './import-backup.ts';
+
+const NOW = Date.UTC(2026, 5, 1);
+const NO_LIMIT = { perSender: 0, perHour: 0 };
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'going-import-test-'));
+  file = join(folder, 'backup.sqlite');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes a backup with these messages, and resolves with what an inbox lists of it. */
+async function backUp(fill: (database: Database) => Promise<unknown>, migrations = MIGRATIONS) {
+  const database = openSqlite(file);
+  await migrate(database, migrations);
+  await fill(database);
+  const listed = migrations === MIGRATIONS ? await listedMessages(database, 'any') : [];
+  await database.close();
+  return listed;
+}
+
+const store = (database: Database, idempotencyKey: string | null, spam: string | null = null) =>
+  storeMessage(database, { message: SAMPLE, sender: null, idempotencyKey, spam }, NO_LIMIT, NOW);
+
+test('imports messages with their notes, marks and deliveries, however many', async () => {
+  const inBackup = await backUp(async (database) => {
+    const [first = '', second = ''] = await storeMessages(database, 450, NOW);
+    await store(database, null, 'it has links in markup');
+    const [sent, dead] = await claimDue(database, 2, 60_000, NOW + 1_000);
+    if (sent) await markSent(database, sent, NOW + 2_000);
+    if (dead) await markDead(database, dead, '550 no', NOW + 2_000);
+    await markAnswered(database, first, NOW + 3_000);
+    await setNote(database, second, 'Called.', '');
+  });
+  const target = await testDatabase();
+  await storeMessages(target, 1, NOW - 1_000);
+  expect(await importBackup(file, target)).toEqual({ messages: 451, added: 451 });
+  const [, ...others] = (await listedMessages(target, 'any')).reverse();
+  expect(others.reverse()).toEqual(inBackup);
+  expect(await countRows(target, 'alarm'), 'the watch over unanswered messages').toBe(2);
+});
+
+test('leaves what is there as it is, and a second run takes only what is new', async () => {
+  await backUp((database) => storeMessages(database, 3, NOW));
+  const target = await testDatabase();
+  await importBackup(file, target);
+  const [one] = await listedMessages(target);
+  await setNote(target, one?.id ?? '', 'Written here.', '');
+  const later = openSqlite(file);
+  await storeMessages(later, 2, NOW + 1_000);
+  await later.close();
+  expect(await importBackup(file, target)).toEqual({ messages: 5, added: 2 });
+  expect((await listedMessages(target)).map(({ note }) => note).filter(Boolean)).toEqual(['Written here.']);
+  expect(await countRows(target, 'outbox')).toBe(5);
+});
+
+test('takes a message that a visitor sent to both servers once', async () => {
+  const key = crypto.randomUUID();
+  await backUp((database) => store(database, key));
+  const target = await testDatabase();
+  await store(target, key);
+  expect(await importBackup(file, target)).toEqual({ messages: 1, added: 0 });
+  expect(await countRows(target, 'outbox')).toBe(1);
+});
+
+test('imports a backup of an older version, and leaves the file as it is', async () => {
+  const old = MIGRATIONS.slice(0, 5);
+  await backUp(async (database) => {
+    await database.query(
+      `insert into going.contact_message (id, received_at, email, linked_in, phone, package, message)
+       values ('old', $1, 'ada@example.com', '', '', '', 'Hello')`,
+      [NOW],
+    );
+    await database.query(
+      `insert into going.outbox (message_id, state, attempts, due_at, received_at) values ('old', 'waiting', 0, $1, $1)`,
+      [NOW],
+    );
+  }, old);
+  const target = await testDatabase();
+  expect(await importBackup(file, target)).toEqual({ messages: 1, added: 1 });
+  expect(await claimDue(target, 9, 1_000, NOW)).toHaveLength(1);
+  const source = openSqlite(file);
+  expect(await countRows(source, 'migration')).toBe(old.length);
+  await source.close();
+});
+
+test('refuses what is no backup', async () => {
+  await writeFile(file, 'no database');
+  await expect(importBackup(file, await testDatabase())).rejects.toThrow(/cannot be used as a database of messages/);
+});

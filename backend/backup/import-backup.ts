@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database, Queries, SqlValue } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openSqlite } from '../database/sqlite.ts';
+import { startProgress } from '../progress.ts';
+import { copyDatabase } from './copy-database.ts';
+import { countMessagesIn } from './count-messages.ts';
+
+const ROWS_AT_ONCE = 200;
+// In this order, because a delivery refers to its message. The watch over unanswered messages goes on; other alarms are those of
+// the old server.
+const TABLES = ['contact_message', 'outbox', 'alarm'] as const;
+const UNANSWERED = "where name like 'unanswered-%'";
+
+type Row = Record<string, SqlValue>;
+
+/** How many messages the backup holds, and how many of them were new to the database. */
+type Imported = { messages: number; added: number };
+
+/**
+ * Adds the messages of a backup to another database, with notes, marks and deliveries, all or none. What is there already stays
+ * as it is, so that a second run takes only what is new. Rejects with a {@link BackupError} if the file is not a backup.
+ */
+export async function importBackup(file: string, database: Database): Promise<Imported> {
+  const messages = await countMessagesIn(file, 'Step 1 of 3, checking the backup');
+  const folder = await mkdtemp(join(tmpdir(), 'going-import-'));
+  try {
+    const copy = join(folder, 'copy.sqlite');
+    await copyDatabase(file, copy, 'Step 2 of 3, copying');
+    const source = openSqlite(copy);
+    const progress = startProgress('Step 3 of 3, importing', { total: messages, unit: 'messages' });
+    try {
+      // A backup may be older than this program.
+      await migrate(source);
+      const added = await database.transaction(async (queries) => {
+        const before = await countMessages(queries);
+        for (const table of TABLES) {
+          await copyTable(source, queries, table, (rows) => table === 'contact_message' && progress.update(rows));
+        }
+        return (await countMessages(queries)) - before;
+      });
+      return { messages, added };
+    } finally {
+      progress.end();
+      await source.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function copyTable(
+  source: Queries,
+  target: Queries,
+  table: (typeof TABLES)[number],
+  onRows: (rows: number) => void,
+) {
+  let [last, copied] = [0, 0];
+  for (;;) {
+    const read = await source.query<Row>(
+      `select * from (select rowid as place, * from going.${table} ${table === 'alarm' ? UNANSWERED : ''})
+       where place > $1 order by place limit ${ROWS_AT_ONCE}`,
+      [last],
+    );
+    if (read.length === 0) return;
+    last = Number(read.at(-1)?.['place']);
+    await insert(target, table, table === 'outbox' ? await ofStored(target, read) : read);
+    copied += read.length;
+    onRows(copied);
+  }
+}
+
+async function insert({ query }: Queries, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'place');
+  if (columns.length === 0) return;
+  const places = rows.map((_, row) => `(${columns.map((_, column) => `$${row * columns.length + column + 1}`)})`);
+  const values = rows.flatMap((row) => columns.map((column) => row[column] ?? null));
+  await query(`insert into going.${table} (${columns}) values ${places} on conflict do nothing`, values);
+}
+
+/** The deliveries whose message is stored: not that of one whose idempotency key was there already. */
+async function ofStored({ query }: Queries, deliveries: readonly Row[]): Promise<Row[]> {
+  const ids = [...new Set(deliveries.map(({ message_id }) => message_id ?? null))];
+  const places = ids.map((_, index) => `$${index + 1}`);
+  const stored = await query<Row>(`select id from going.contact_message where id in (${places})`, ids);
+  const known = new Set(stored.map(({ id }) => id));
+  return deliveries.filter(({ message_id }) => known.has(message_id ?? null));
+}
+
+async function countMessages({ query }: Queries): Promise<number> {
+  const [row] = await query<{ messages: number }>('select count(*) as messages from going.contact_message');
+  return row?.messages ?? 0;
+}
