@@ -21,10 +21,13 @@ export function HeroArt({ cards, stages, words }: Props) {
         <RisingLine className="hero-art-line absolute inset-0 size-full lg:hidden" />
         <ArtCard className="hero-art-score earned drift [--before:4]">
           <p className="font-semibold text-caption text-muted">{fundability.title}</p>
-          <ScoreRing score={fundability.score} untested={words.notTested} />
-          <p className="text-center">
+          <ScoreRing score={fundability.score} untested="–" />
+          <p className="earned-place justify-items-center">
             <span className="earned-figure rounded-full bg-lime px-3 py-1 font-semibold text-caption">
               {fundability.note}
+            </span>
+            <span className="earned-words rounded-full border border-control border-dashed px-3 py-0.75">
+              {words.notTested}
             </span>
           </p>
         </ArtCard>
@@ -61,7 +64,7 @@ export function HeroArt({ cards, stages, words }: Props) {
                 </p>
               ))}
             </div>
-            <div className="for-any">
+            <div className="for-any content-end">
               <p className="bubble-founder">{words.founder}</p>
               {stages.map(({ id, cto: advice }) => (
                 <p key={id} className={`bubble-cto for-stage for-${id}`}>

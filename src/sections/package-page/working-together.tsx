@@ -25,7 +25,7 @@ export function WorkingTogether({ words, steps }: Props) {
         </svg>
         <ol className="grid gap-10 lg:grid-cols-4 lg:items-start lg:gap-6">
           {steps.map((step, index) => (
-            <li key={step.title} className="timeline-step">
+            <li key={step.title} className="timeline-step gap-8 md:max-lg:flex">
               {/* The list already announces the number. */}
               <span
                 aria-hidden="true"
@@ -33,28 +33,32 @@ export function WorkingTogether({ words, steps }: Props) {
               >
                 {index + 1}
               </span>
-              <StepPicture name={step.image} />
-              <h3 className="mt-4 text-h3">{step.title}</h3>
-              <p className="mt-2 text-on-ink-muted">{step.description}</p>
-              <ul className="mt-4 grid gap-1.5 text-small">
-                {step.features.map((feature) => (
-                  <li key={feature} className="flex gap-2">
-                    <Icon name="check" className="mt-0.5 size-4 shrink-0 text-lime" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-              {step.detailedDescription && (
-                <details className="unfold step-more mt-4 text-small">
-                  <summary className="w-fit gap-2.5">
-                    <span>
-                      {words.moreOfStep}
-                      <span className="sr-only">: {step.title}</span>
-                    </span>
-                  </summary>
-                  <p className="text-on-ink-muted">{step.detailedDescription}</p>
-                </details>
-              )}
+              <div className="md:max-lg:w-52 md:max-lg:shrink-0">
+                <StepPicture name={step.image} />
+                <h3 className="mt-4 text-h3">{step.title}</h3>
+              </div>
+              <div className="mt-2 md:max-lg:mt-0">
+                <p className="text-on-ink-muted">{step.description}</p>
+                <ul className="mt-4 grid gap-1.5 text-small">
+                  {step.features.map((feature) => (
+                    <li key={feature} className="flex gap-2">
+                      <Icon name="check" className="mt-0.5 size-4 shrink-0 text-lime" />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+                {step.detailedDescription && (
+                  <details className="unfold step-more mt-4 text-small">
+                    <summary className="w-fit gap-2.5">
+                      <span>
+                        {words.moreOfStep}
+                        <span className="sr-only">: {step.title}</span>
+                      </span>
+                    </summary>
+                    <p className="text-on-ink-muted">{step.detailedDescription}</p>
+                  </details>
+                )}
+              </div>
             </li>
           ))}
         </ol>
