@@ -46,7 +46,7 @@ export function PackageGrid({ words, yours, cards, vat, engineers, children }: P
         <ul className="price-ladder">
           {cards.map(({ id, price, adds }) => (
             <li key={id}>
-              <strong className="marker">{price}</strong> <span>{adds}</span>
+              <strong>{price}</strong> {adds}
             </li>
           ))}
           <li className="price-ladder-aside">
