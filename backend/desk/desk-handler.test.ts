@@ -20,7 +20,14 @@ const files = new Map(
     { body: Buffer.from(name), type: mediaType(name), hash: '', encoded: {} },
   ]),
 );
-const settings = { smtp: null, messageWebhook: null, dataDir: '/nowhere' };
+const settings = {
+  smtp: null,
+  messageWebhook: null,
+  dataDir: '/nowhere',
+  siteDir: './dist',
+  formTargets: [],
+  postgres: null,
+};
 const LIST: DeskRequest = { kind: 'list', list: 'all', search: '', before: null, isPoll: false };
 
 let database: Database;

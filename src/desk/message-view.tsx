@@ -11,7 +11,7 @@ import type { Notice } from './notice-bar.tsx';
 import { ask } from './session.ts';
 import { fullTime, longDate } from './times.ts';
 
-type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' }>;
+type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' | 'visits' }>;
 
 type Props = {
   message: DeskMessage;
