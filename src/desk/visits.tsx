@@ -19,18 +19,20 @@ export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: 
           <h2 id="visits-title" className="text-h3">
             Visits
           </h2>
-          <nav aria-label="Period" className="visits-periods">
-            {VISIT_PERIODS.map((period) => (
-              <a
-                key={period}
-                href={visitsAddress(period)}
-                aria-current={period === days ? 'true' : undefined}
-                className="desk-link"
-              >
-                {period} days
-              </a>
-            ))}
-          </nav>
+          {answer?.lastCounted !== null && (
+            <nav aria-label="Period" className="visits-periods">
+              {VISIT_PERIODS.map((period) => (
+                <a
+                  key={period}
+                  href={visitsAddress(period)}
+                  aria-current={period === days ? 'true' : undefined}
+                  className="desk-link"
+                >
+                  {period} days
+                </a>
+              ))}
+            </nav>
+          )}
         </header>
         {answer && <Counted answer={answer} />}
       </div>
@@ -62,20 +64,24 @@ function Counted({ answer }: { answer: Answer }) {
 
 /** Why nothing is counted, and how to change that. */
 function NotCounting({ answer: { counting, lastCounted } }: { answer: Answer }) {
+  const isElsewhere = counting === 'elsewhere';
   return (
     <div className="visits-notice">
       <p className="font-semibold">
-        {lastCounted === null ? 'No visits are counted.' : `No visits have been counted since ${longDay(lastCounted)}.`}
+        {lastCounted === null
+          ? `No visits are counted${isElsewhere ? ' on a CDN' : ''}.`
+          : `No visits have been counted since ${longDay(lastCounted)}.`}
       </p>
-      {counting === 'elsewhere' ? (
+      {isElsewhere ? (
         <p>
-          The pages are on a CDN, and what it answers does not reach your server. Only a server of your own that serves
-          the pages can count them.
+          The pages are on a CDN. What it answers reaches no server of yours, and the pages report nothing by
+          themselves. Only a server of your own that serves the pages can count.
         </p>
       ) : (
         <p>
-          To count them, build the site with <code>PUBLIC_COUNT_VISITS=on</code> and serve it with{' '}
-          <code>npm start</code>. The privacy page then says what is counted. Pages on a CDN cannot be counted.
+          To count them, build the site with <code>PUBLIC_COUNT_VISITS=on</code>, and restart the server. It then counts
+          how often each page is opened, without cookies, and the privacy page says so. Pages on a CDN cannot be
+          counted.
         </p>
       )}
     </div>
