@@ -112,7 +112,7 @@ async function countRequests(privacyPage: string): Promise<string[]> {
   await server.stop();
   const database = await testDatabase(join(DATA_DIR, DATABASE_FILE));
   const rows = await database.query<{ kind: string; name: string; requests: number }>(
-    'select kind, name, requests from going.visit order by kind, name',
+    'select kind, name, sum(requests) as requests from going.visit group by kind, name order by kind, name',
   );
   await database.close();
   await rm(folder, { recursive: true });

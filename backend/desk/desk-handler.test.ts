@@ -221,11 +221,8 @@ test('shows the visits of a period', async () => {
   const { ask, enter } = createDesk();
   const answer = await ask('/data', { headers: await enter(), body: VISITS });
   const { counting, days } = (await answer.json()) as DeskAnswers['visits'];
-  expect([counting, days.length, days.at(-1)]).toEqual([
-    'off',
-    30,
-    expect.objectContaining({ messages: 1, visits: 0 }),
-  ]);
+  expect([counting, days.length]).toEqual(['off', 30]);
+  expect(days.reduce((sum, { messages }) => sum + messages, 0)).toBe(1);
 });
 
 test('counts what the owner does as use, not what the page asks by itself', async () => {
