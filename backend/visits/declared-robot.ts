@@ -1,5 +1,5 @@
 const BROWSER = /^(?:Mozilla|Opera)\//;
-// Most robots also give an address to read about them. Cubot makes phones.
+// Most robots also give an address to read about them. `Cubot` makes phones.
 const ROBOT =
   /(?<!cu)bot|crawl|spider|slurp|archiver|scan|preview|headless|lighthouse|monitor|facebookexternalhit|https?:/i;
 
