@@ -54,7 +54,6 @@ const LEAST = 3;
 
 function Bars({ figure, spans }: { figure: Figure; spans: readonly Span[] }) {
   const most = Math.max(...spans.map((span) => span[figure]));
-  const isMessage = figure === 'messages' || figure === 'orders';
   const peak = spans.find((span) => span[figure] === most);
   const label = most === 0 ? 'none' : `at most ${printed(most)}, ${peak?.name}`;
   return (
@@ -67,7 +66,7 @@ function Bars({ figure, spans }: { figure: Figure; spans: readonly Span[] }) {
       >
         {spans.map((span, index) => {
           const height = span[figure] === 0 ? 0 : Math.max(LEAST, (span[figure] / most) * HEIGHT);
-          const isKnown = isMessage || span.isCounted;
+          const isKnown = isCounted(span, figure);
           return (
             <g key={span.name}>
               <title>{`${span.name}: ${isKnown ? printed(span[figure]) : 'not counted'}`}</title>
@@ -83,6 +82,20 @@ function Bars({ figure, spans }: { figure: Figure; spans: readonly Span[] }) {
           {printed(most)}
         </span>
       )}
+    </>
+  );
+}
+
+/** Messages are counted by being stored. */
+function isCounted(span: Span, figure: Figure): boolean {
+  return span.isCounted || figure === 'messages' || figure === 'orders';
+}
+
+function NotCounted() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not counted</span>
     </>
   );
 }
@@ -107,7 +120,7 @@ function SpanTable({ spans }: { spans: readonly Span[] }) {
             <tr key={span.name}>
               <th scope="row">{span.name}</th>
               {ALL.map((figure) => (
-                <td key={figure}>{printed(span[figure])}</td>
+                <td key={figure}>{isCounted(span, figure) ? printed(span[figure]) : <NotCounted />}</td>
               ))}
             </tr>
           ))}
