@@ -37,15 +37,16 @@ export async function forgetOldCounts(database: Database, today: number): Promis
   await database.query('delete from going.visit where day <= $1', [today - VISITS_KEPT_DAYS]);
 }
 
+/** The name of a host, or {@link OTHER_HOSTS} if enough others are known on its day. */
 async function nameWithinLimit({ query }: Queries, { day, name }: VisitCount, known: Map<number, Set<string>>) {
-  const stored = async () =>
-    new Set(
-      (await query<{ name: string }>("select name from going.visit where day = $1 and kind = 'referrer'", [day])).map(
-        (row) => row.name,
-      ),
-    );
-  const names = known.get(day) ?? (await stored());
-  known.set(day, names);
+  let names = known.get(day);
+  if (!names) {
+    const stored = await query<{ name: string }>("select name from going.visit where day = $1 and kind = 'referrer'", [
+      day,
+    ]);
+    names = new Set(stored.map((row) => row.name));
+    known.set(day, names);
+  }
   if (!names.has(name) && names.size >= MOST_HOSTS) return OTHER_HOSTS;
   names.add(name);
   return name;
