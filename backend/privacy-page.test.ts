@@ -58,6 +58,8 @@ test('stores nothing of a visitor that the privacy page does not name', async ()
     readiness: ['id', 'checked_at'],
     reminder: ['name', 'sent_at'],
     secret: ['name', 'value'],
+    // How often pages were opened on a day: where they are counted, the page says so.
+    visit: ['day', 'kind', 'name', 'requests'],
   });
 });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,8 @@ import { createClient } from '@supabase/supabase-js';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { dayOf, NOT_FOUND, VISITS_KEPT_DAYS } from '../domain/visits.ts';
+import { writeBuiltSite } from '../testing/built-site.ts';
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 import { storeMessages } from '../testing/outbox.ts';
 import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
@@ -15,8 +17,10 @@ import { SAMPLE } from '../testing/sample-message.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../testing/webhook-receiver.ts';
 import { DATABASE_FILE } from './database/database-file.ts';
+import { HEALTH_PATHS } from './http/health.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { StartError, startServer } from './start-server.ts';
+import { addCounts } from './visits/visit-counts.ts';
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const running: (TestServer | Mailbox)[] = [];
@@ -79,6 +83,74 @@ test('serves pages, redirects and the 404 page, and logs unknown paths', async (
   expect([missing.status, (await missing.text()).includes('Oops!')]).toEqual([404, true]);
   const entry = { level: 'warn', event: 'request', method: 'GET', path: '/no/such', status: 404 };
   await vi.waitFor(() => expect(server.logged).toContainEqual(expect.objectContaining(entry)));
+});
+
+/** What a server with a privacy page stores of some requests, as `kind name requests`. */
+async function countRequests(privacyPage: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'going-visits-'));
+  const [SITE_DIR, DATA_DIR] = [join(folder, 'dist'), join(folder, 'data')];
+  await writeBuiltSite(SITE_DIR);
+  await writeFile(join(SITE_DIR, 'privacy.html'), privacyPage);
+  const server = await startTestServer({ SITE_DIR, DATA_DIR });
+  const ask = async (path: string, options: RequestInit = {}) => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11) Firefox/145.0', ...options.headers };
+    await (await fetch(server.url + path, { ...options, headers })).text();
+  };
+  const { headers } = await fetch(`${server.url}/kickoff`, { headers: { 'user-agent': 'curl/8' } });
+  await ask('/kickoff?stage=idea', { headers: { referer: 'https://www.example.com/secret' } });
+  await ask('/kickoff', { headers: { 'if-none-match': headers.get('etag') ?? '', referer: `${server.url}/` } });
+  await ask('/started');
+  await ask('/checkout/no-such-package/payment');
+  await ask('/no/such?secret=1');
+  await ask('/no/other');
+  for (const purpose of ['prefetch', 'prefetch;prerender'])
+    await ask('/kickoff', { headers: { 'sec-purpose': purpose } });
+  await ask('/kickoff', { headers: { purpose: 'prefetch' } });
+  await ask('/kickoff', { method: 'HEAD' });
+  for (const path of ['/robots.txt', '/_astro/app.AbC123.js', ...Object.values(HEALTH_PATHS)]) await ask(path);
+  await send(server);
+  await server.stop();
+  const database = await testDatabase(join(DATA_DIR, DATABASE_FILE));
+  const rows = await database.query<{ kind: string; name: string; requests: number }>(
+    'select kind, name, sum(requests) as requests from going.visit group by kind, name order by kind, name',
+  );
+  await database.close();
+  await rm(folder, { recursive: true });
+  return rows.map(({ kind, name, requests }) => `${kind} ${name} ${requests}`);
+}
+
+test('counts pages, and nothing else, where the privacy page says so', async () => {
+  expect(await countRequests(`<div data-visits-kept="${VISITS_KEPT_DAYS}">`)).toEqual([
+    'opened / 0',
+    'opened /checkout/unknown/payment 1',
+    'opened /get-started 1',
+    'opened /kickoff 2',
+    `opened ${NOT_FOUND} 2`,
+    'prepared /kickoff 3',
+    'referrer example.com 1',
+  ]);
+});
+
+test.each(['<div>', `<div data-visits-kept="${VISITS_KEPT_DAYS - 1}">`])(
+  'counts nothing where the privacy page says %s',
+  async (page) => {
+    expect(await countRequests(page)).toEqual([]);
+  },
+);
+
+test('forgets old counts, although it counts no more', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'going-visits-'));
+  const database = await testDatabase(join(folder, DATABASE_FILE));
+  const today = dayOf(Date.now());
+  const count = { kind: 'opened', name: '/', requests: 1 } as const;
+  await addCounts(database, [
+    { ...count, day: today - VISITS_KEPT_DAYS },
+    { ...count, day: today - 1 },
+  ]);
+  await start({ DATA_DIR: folder });
+  expect(await database.query('select day from going.visit')).toEqual([{ day: today - 1 }]);
+  await database.close();
+  await rm(folder, { recursive: true });
 });
 
 test('answers the health and readiness probes', async () => {

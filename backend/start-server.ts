@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { dayOf } from '../domain/visits.ts';
 import { startWatching } from './alarms/watching-loop.ts';
 import { contactDeliveries } from './contact/contact-deliveries.ts';
 import { startErasing } from './contact/erasing-loop.ts';
@@ -26,6 +27,9 @@ import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { startReminding } from './reminder/reminding-loop.ts';
 import { channelsOf, receiversOf, type Settings } from './settings.ts';
 import { unnamedReceiver } from './unnamed-receiver.ts';
+import { startCounting, type VisitCounting } from './visits/count-visits.ts';
+import { saysVisitsAreCounted } from './visits/says-visits-are-counted.ts';
+import { forgetOldCounts } from './visits/visit-counts.ts';
 
 export type ServerDependencies = {
   log: Log;
@@ -71,6 +75,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const { database } = opened;
   const receivers = receiversOf(settings);
   let wake = () => {};
+  let counting: VisitCounting | undefined;
   const routes = new Map<string, RouteHandler>([
     [
       CONTACT_FUNCTION_PATH,
@@ -94,6 +99,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     routes,
     trustedProxies: settings.trustedProxies,
     log,
+    onVisit: (visit) => counting?.count(visit),
   });
   // Listen first: a start that fails must not mail, erase or remind.
   try {
@@ -125,6 +131,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const owner = { database, transport, receivers, ...addresses, now: Date.now, log };
   const reminding = startReminding(owner);
   const watching = startWatching({ ...owner, alert: settings.alert }, settings.heartbeatUrl);
+  if (saysVisitsAreCounted(files)) counting = startCounting({ database, now: Date.now, log });
   wake = () => {
     delivery.wake();
     posting?.wake();
@@ -132,7 +139,11 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
 
   const stopCompressing = new AbortController();
   // Whatever needs the database reports its failure.
-  const forget = () => forgetOldSenders(database, Date.now()).catch(() => {});
+  const forget = async () => {
+    await forgetOldSenders(database, Date.now()).catch(() => {});
+    // Where visits are no longer counted too.
+    await forgetOldCounts(database, dayOf(Date.now())).catch(() => {});
+  };
   const forgetting = setInterval(forget, RATE_WINDOW_MS).unref();
 
   const stop = async () => {
@@ -142,7 +153,8 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     server.close();
     server.closeIdleConnections();
     const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
-    await Promise.all([closed, delivery.stop(), posting?.stop(), erasing.stop(), reminding.stop(), watching.stop()]);
+    const counted = closed.then(() => counting?.stop());
+    await Promise.all([counted, delivery.stop(), posting?.stop(), erasing.stop(), reminding.stop(), watching.stop()]);
     clearTimeout(hurry);
     await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, 300).unref())]);
   };

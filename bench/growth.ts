@@ -83,7 +83,7 @@ async function measure(place: DatabasePlace, size: number): Promise<string[]> {
       { kind: 'list', list: 'all', search, before: null, isPoll: false },
       {
         database,
-        settings: { smtp: null, messageWebhook: null, dataDir: folder },
+        settings: { smtp: null, messageWebhook: null, dataDir: folder, siteDir: null, formTargets: [], postgres: null },
         packageLabel: String,
         now: Date.now,
       },

@@ -1,5 +1,6 @@
 // What the desk's page asks of its program, and what it is answered.
 import type { MailTrouble } from './mail-health.ts';
+import { VISITS_KEPT_DAYS } from './visits.ts';
 import { z } from './zod.ts';
 
 /** The lists of the desk, in order. `written` are mails that were only written as files. */
@@ -14,6 +15,10 @@ export const DESK_MOST_COUNTED = 1_000;
 export const LONGEST_NOTE = 5_000;
 /** How long a released message waits before it is mailed, so that the release can be undone. */
 export const UNDO_RELEASE_MS = 10_000;
+
+/** The periods over which visits are shown, in days. */
+export const VISIT_PERIODS = [7, 30, 90, VISITS_KEPT_DAYS] as const;
+export type VisitPeriod = (typeof VISIT_PERIODS)[number];
 
 /** The header that carries the session's key, which a cookie alone does not open. */
 export const DESK_KEY_HEADER = 'x-desk-key';
@@ -48,6 +53,7 @@ export const deskRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seen'), id, isSeen: z.boolean() }),
   z.strictObject({ kind: z.literal('erase'), id, whose: z.enum(['message', 'sender']) }),
   z.strictObject({ kind: z.literal('export'), ...which }),
+  z.strictObject({ kind: z.literal('visits'), days: z.literal(VISIT_PERIODS), isPoll: z.boolean() }),
 ]);
 
 export type DeskRequest = z.output<typeof deskRequest>;
@@ -98,6 +104,20 @@ export type DeskMessage = DeskEntry & {
 /** Each stops at {@link DESK_MOST_COUNTED}. Refused mails are counted until they are marked as seen. */
 export type DeskCounts = Record<Extract<DeskListName, 'new' | 'waiting' | 'refused' | 'written' | 'held'>, number>;
 
+/** A day (UTC) on the way to an order. Times are in ms since 1970. */
+export type DeskDay = {
+  time: number;
+  /** Whether visits were counted. */
+  isCounted: boolean;
+  /** How often pages were opened: all, those of packages, and the checkout. */
+  visits: number;
+  packagePages: number;
+  checkouts: number;
+  /** Those that are still stored, without held ones. */
+  messages: number;
+  orders: number;
+};
+
 export type DeskAnswers = {
   list: {
     messages: DeskEntry[];
@@ -111,6 +131,18 @@ export type DeskAnswers = {
   };
   /** The message as it is afterwards. */
   message: DeskMessage;
+  visits: {
+    /** Whether visits are counted now; `elsewhere` if they cannot be, because the pages are on a CDN. */
+    counting: 'on' | 'off' | 'elsewhere';
+    lastCounted: number | null;
+    /** Oldest first. */
+    days: DeskDay[];
+    /** What browsers fetched ahead, perhaps to open it without asking again. */
+    prepared: Pick<DeskDay, 'visits' | 'packagePages' | 'checkouts'>;
+    /** Those opened most first; one of them may be `NOT_FOUND`. */
+    pages: { path: string; opened: number; prepared: number }[];
+    hosts: { host: string; visits: number }[];
+  };
   /** What was done, in a sentence. */
   done: { text: string };
 };

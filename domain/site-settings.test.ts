@@ -6,6 +6,7 @@ describe("the build's settings", () => {
     expect(readSiteSettings({})).toEqual({
       PUBLIC_SITE_URL: 'http://localhost:3000',
       PUBLIC_PRICE_READING: 'single',
+      PUBLIC_COUNT_VISITS: 'off',
       PUBLIC_MESSAGES_URL: '',
       PUBLIC_SUPABASE_URL: '',
       PUBLIC_SUPABASE_KEY: 'local-public-key',
@@ -16,6 +17,7 @@ describe("the build's settings", () => {
     const set = {
       PUBLIC_SITE_URL: 'https://going.example',
       PUBLIC_PRICE_READING: 'per-surface',
+      PUBLIC_COUNT_VISITS: 'off',
       PUBLIC_MESSAGES_URL: '',
       PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
       PUBLIC_SUPABASE_KEY: 'public-key',
@@ -31,12 +33,22 @@ describe("the build's settings", () => {
     );
   });
 
+  it('count visits only where a server of your own serves the pages', () => {
+    const counting = { PUBLIC_COUNT_VISITS: 'on' };
+    expect(readSiteSettings(counting)).toMatchObject(counting);
+    for (const name of ['PUBLIC_MESSAGES_URL', 'PUBLIC_SUPABASE_URL'])
+      expect(() => readSiteSettings({ ...counting, [name]: 'https://api.going.example' })).toThrow(
+        `PUBLIC_COUNT_VISITS=on needs a server of your own that serves the pages, and ${name} says`,
+      );
+  });
+
   it.each([
     ['PUBLIC_SITE_URL', 'going.example'],
     ['PUBLIC_SITE_URL', 'ftp://going.example'],
     ['PUBLIC_SITE_URL', 'https://going.example/site'],
     ['PUBLIC_SITE_URL', 'https://going.example?x=1'],
     ['PUBLIC_PRICE_READING', 'double'],
+    ['PUBLIC_COUNT_VISITS', 'yes'],
     ['PUBLIC_MESSAGES_URL', 'api.example.com'],
     ['PUBLIC_MESSAGES_URL', 'https://api.example.com/messages'],
     ['PUBLIC_SUPABASE_URL', 'javascript:alert(1)'],

@@ -11,6 +11,7 @@ const settings = z.object({
     'http://localhost:3000',
   ),
   PUBLIC_PRICE_READING: z._default(z.enum(PRICE_READINGS), 'single'),
+  PUBLIC_COUNT_VISITS: z._default(z.enum(['off', 'on']), 'off'),
   PUBLIC_MESSAGES_URL: z._default(
     z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.refine((text) => isOriginOnly(text)))]),
     '',
@@ -27,6 +28,10 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     const { PUBLIC_MESSAGES_URL: own, PUBLIC_SUPABASE_URL: hosted } = parsed.data;
     if (own !== '' && hosted !== '')
       throw new Error('Set PUBLIC_MESSAGES_URL or PUBLIC_SUPABASE_URL, not both: messages go to one place.');
+    if (parsed.data.PUBLIC_COUNT_VISITS === 'on' && (own !== '' || hosted !== ''))
+      throw new Error(
+        `PUBLIC_COUNT_VISITS=on needs a server of your own that serves the pages, and ${own === '' ? 'PUBLIC_SUPABASE_URL' : 'PUBLIC_MESSAGES_URL'} says that they are elsewhere: set it to off.`,
+      );
     return parsed.data;
   }
   const name = String(parsed.error.issues[0]?.path[0]);

@@ -6,8 +6,12 @@ import { storeMessage } from '../backend/contact/store-message.ts';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { migrate } from '../backend/database/migrate.ts';
 import { openSqlite } from '../backend/database/sqlite.ts';
+import { addCounts } from '../backend/visits/visit-counts.ts';
+import { pagePaths } from '../catalogue/paths.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
+import { links } from '../domain/links.ts';
+import { dayOf, NOT_FOUND } from '../domain/visits.ts';
 import { type Program, runProgram } from '../testing/program.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
 import type { Site } from '../testing/story-site.ts';
@@ -339,6 +343,74 @@ test('everything is done by keyboard alone', async ({ browser, ownSite, openDesk
   await expect(page.getByRole('heading', { name: 'New' })).toBeFocused();
   await showList(page, 'Answered');
   await expect(entry(page, /one@/)).toContainText('Note');
+});
+
+test('an owner sees how often pages were opened, and why nothing is counted', async ({
+  browser,
+  ownSite,
+  openDesk,
+}, testInfo) => {
+  test.slow();
+  // Without a server, so that the counts are those of this story.
+  const site = { ...ownSite, databasePath: testInfo.outputPath(DATABASE_FILE) };
+  await mkdir(dirname(site.databasePath), { recursive: true });
+  await storeAll(site, [{}]);
+  const { page, noise } = await openPage(browser, await openDesk(site));
+  await showList(page, 'Visits');
+  await expect(page.getByText('No visits are counted.')).toBeVisible();
+  await expect(page.getByText('PUBLIC_COUNT_VISITS=on')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const today = dayOf(Date.now());
+  const counts = [
+    { day: today, kind: 'opened', name: links.home, requests: 1_200 },
+    { day: today - 1, kind: 'opened', name: links.package('kickoff'), requests: 3 },
+    { day: today - 20, kind: 'opened', name: links.checkout('kickoff'), requests: 2 },
+    { day: today, kind: 'prepared', name: links.package('kickoff'), requests: 7 },
+    { day: today, kind: 'opened', name: NOT_FOUND, requests: 5 },
+    { day: today, kind: 'referrer', name: 'news.example.com', requests: 4 },
+    ...pagePaths.slice(0, 12).map((name) => ({ day: today - 20, kind: 'prepared', name, requests: 1 }) as const),
+  ] as const;
+  const database = openSqlite(site.databasePath);
+  await addCounts(database, counts);
+  await database.close();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Visits: at most 1,200' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Messages: at most 1' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Orders: none' })).toBeVisible();
+  await expect(page.getByText('+ 19 prepared, perhaps opened')).toBeVisible();
+  await expect(page.getByText('The checkout’s later steps make no request.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Addresses without a page 5 0' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'news.example.com 4' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^All \d+$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: pagePaths[11] ?? '' })).toBeVisible();
+  await page.getByText('All figures of this time').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /1,200 0 0 [01] 0$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /not counted not counted not counted 0 0$/ }).first()).toBeVisible();
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect(page.getByRole('img', { name: 'Entries to the checkout: none' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: '400 days' }).click();
+  await expect(page.getByText('a bar is a week')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();
+  await showList(page, 'New');
+  await expect(page.getByRole('heading', { name: 'Visits' })).toBeHidden();
+  await entry(page, /new/).click();
+  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+  expect(noise).toEqual([]);
 });
 
 test('the public site has no desk', async ({ page, expectConsole }) => {

@@ -76,7 +76,10 @@ export const ONE_OF_EACH_KIND: readonly CheckoutRoute[] = [
 /** This build's legal pages with all of their text. */
 export const LEGAL: LegalPage[] = [
   imprint,
-  privacy({ hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']) }),
+  privacy({
+    hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']),
+    countsVisits: process.env['PUBLIC_COUNT_VISITS'] === 'on',
+  }),
   terms,
   accessibility,
 ];

@@ -11,7 +11,7 @@ import { countMessagesIn } from './count-messages.ts';
 const ROWS_AT_ONCE = 200;
 // In this order, because a delivery refers to its message. The watch over unanswered messages goes on; other alarms are those of
 // the old server.
-const TABLES = ['contact_message', 'outbox', 'alarm'] as const;
+const TABLES = ['contact_message', 'outbox', 'alarm', 'visit'] as const;
 const UNANSWERED = "where name like 'unanswered-%'";
 
 type Row = Record<string, SqlValue>;

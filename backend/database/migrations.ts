@@ -154,4 +154,18 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index contact_message_not_held on going.contact_message (received_at, id) where spam_reason is null',
     ],
   },
+  {
+    version: 10,
+    name: 'how often pages are opened',
+    statements: [
+      // How often, on a day (since 1970), a path was opened or prepared, or a host referred to one. Nothing of a visitor.
+      `create table going.visit (
+        day integer not null,
+        kind text not null check (kind in ('opened', 'prepared', 'referrer')),
+        name text not null,
+        requests integer not null,
+        primary key (day, kind, name)
+      )`,
+    ],
+  },
 ];

@@ -37,13 +37,15 @@ type Answer<Request extends Asked> = Request['kind'] extends 'list'
   ? DeskAnswers['list']
   : Request['kind'] extends 'erase' | 'retry-all'
     ? DeskAnswers['done']
-    : DeskAnswers['message'];
+    : Request['kind'] extends 'visits'
+      ? DeskAnswers['visits']
+      : DeskAnswers['message'];
 
 function desk(database: Database, now = NOW) {
   const smtp = { host: '127.0.0.1', port: 25, secure: false, loopback: true, user: null };
   const dependencies = {
     database,
-    settings: { smtp, messageWebhook: null, dataDir: '/nowhere' },
+    settings: { smtp, messageWebhook: null, dataDir: '/nowhere', siteDir: null, formTargets: [], postgres: null },
     packageLabel: (id: string) => `Package ${id}`,
     now: () => now,
   };

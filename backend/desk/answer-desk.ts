@@ -36,10 +36,11 @@ import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
 import { channelsOf, receiversOf, type Settings } from '../settings.ts';
+import { answerVisits } from './answer-visits.ts';
 
 export type DeskDependencies = {
   database: Database;
-  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'dataDir'>;
+  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'dataDir' | 'siteDir' | 'formTargets' | 'postgres'>;
   packageLabel: PackageLabel;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -131,6 +132,8 @@ export async function answerDesk(
       const ids = await messagesOf(database, request.whose === 'sender' ? email : request.id);
       return { text: await eraseForGood(database, mailFolder(settings), ids) };
     }
+    case 'visits':
+      return answerVisits(database, settings, request.days, now());
     default:
       return request satisfies never;
   }

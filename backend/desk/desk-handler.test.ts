@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK_KEY_HEADER, type DeskRequest } from '../../domain/desk.ts';
+import { DESK_KEY_HEADER, type DeskAnswers, type DeskRequest } from '../../domain/desk.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { exchangeBytes } from '../../testing/running-server.ts';
@@ -20,8 +20,17 @@ const files = new Map(
     { body: Buffer.from(name), type: mediaType(name), hash: '', encoded: {} },
   ]),
 );
-const settings = { smtp: null, messageWebhook: null, dataDir: '/nowhere' };
+const settings = {
+  smtp: null,
+  messageWebhook: null,
+  dataDir: '/nowhere',
+  siteDir: './dist',
+  formTargets: [],
+  postgres: null,
+};
 const LIST: DeskRequest = { kind: 'list', list: 'all', search: '', before: null, isPoll: false };
+
+const VISITS: DeskRequest = { kind: 'visits', days: 30, isPoll: false };
 
 let database: Database;
 let desk: RunningDesk;
@@ -183,6 +192,7 @@ test('refuses other methods, paths and questions, and too long ones', async () =
     { ...LIST, more: 1 },
     { kind: 'show' },
     { ...LIST, search: 'x'.repeat(70_000) },
+    { ...VISITS, days: 31 },
   ];
   for (const body of wrong) expect(await status(ask('/data', { headers, body }))).toBe(403);
 });
@@ -207,11 +217,19 @@ test('says in a sentence what it could not do', async () => {
   expect([answer.status, await answer.json()]).toEqual([409, { reason: 'This message is no longer stored.' }]);
 });
 
+test('shows the visits of a period', async () => {
+  const { ask, enter } = createDesk();
+  const answer = await ask('/data', { headers: await enter(), body: VISITS });
+  const { counting, days } = (await answer.json()) as DeskAnswers['visits'];
+  expect([counting, days.length]).toEqual(['off', 30]);
+  expect(days.reduce((sum, { messages }) => sum + messages, 0)).toBe(1);
+});
+
 test('counts what the owner does as use, not what the page asks by itself', async () => {
   const { ask, enter, uses } = createDesk();
   const headers = await enter();
   const before = uses();
-  await ask('/data', { headers, body: { ...LIST, isPoll: true } });
+  for (const body of [LIST, VISITS]) await ask('/data', { headers, body: { ...body, isPoll: true } });
   await ask('/', { method: 'GET' });
   expect(uses()).toBe(before);
   await ask('/data', { headers, body: LIST });

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Log, reasonOf } from '../log.ts';
+import type { Visit } from '../visits/count-visits.ts';
 import { HEALTH_PATHS } from './health.ts';
 import { LIMITS } from './limits.ts';
-import type { PageAnswer, PageRequest } from './pages.ts';
+import { isPrefetch, type PageAnswer, type PageRequest } from './pages.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { senderAddress } from './sender-address.ts';
 import { createSlots } from './slots.ts';
@@ -20,10 +21,12 @@ export type NodeServerOptions = {
   routes: ReadonlyMap<string, RouteHandler>;
   trustedProxies: number;
   log: Log;
+  /** Told of each page that is asked for. */
+  onVisit?: (visit: Visit) => void;
 };
 
 /** Makes the HTTP server, not yet listening: routes, pages, limits, and one log line for each request. */
-export function createNodeServer({ pages, routes, trustedProxies, log }: NodeServerOptions): Server {
+export function createNodeServer({ pages, routes, trustedProxies, log, onVisit }: NodeServerOptions): Server {
   const noticeProxy = proxyNotice(trustedProxies, log);
   const slots = createSlots(LIMITS.handledAtOnce, LIMITS.handledAtOnceOfOne);
   const server = createServer(
@@ -57,16 +60,20 @@ export function createNodeServer({ pages, routes, trustedProxies, log }: NodeSer
   return server;
 
   function sendPage(incoming: IncomingMessage, outgoing: ServerResponse, path: string, query: string): void {
-    const { status, headers, body } = pages({
+    const { 'user-agent': userAgent, referer: referrer, host } = incoming.headers;
+    const request: PageRequest = {
       method: incoming.method ?? 'GET',
       path,
       query,
       acceptEncoding: incoming.headers['accept-encoding'] as string | undefined,
       ifNoneMatch: incoming.headers['if-none-match'],
       purpose: (incoming.headers['sec-purpose'] ?? incoming.headers['purpose']) as string | undefined,
-    });
+    };
+    const { status, headers, body, page } = pages(request);
     outgoing.writeHead(status, hasUnreadBody(incoming) ? { ...headers, connection: 'close' } : headers);
     outgoing.end(body ?? undefined);
+    if (page === undefined || request.method !== 'GET') return;
+    onVisit?.({ page, isPrepared: isPrefetch(request), userAgent, referrer, host });
   }
 
   function senderOf({ socket, headers }: IncomingMessage): string {

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
+import { NOT_FOUND } from '../../domain/visits.ts';
 import { writeBuiltSite } from '../../testing/built-site.ts';
 import { createPages, type PageRequest } from './pages.ts';
 import { compressSiteFiles, readSiteFiles, type SiteFile } from './site-files.ts';
@@ -120,6 +121,22 @@ test.each([
 ])('redirects %s nowhere', (path) => {
   expect(get(path)).toMatchObject({ status: 404 });
   expect(get(path).headers.location).toBeUndefined();
+});
+
+test.each([
+  ['/', '/'],
+  ['/kickoff', '/kickoff'],
+  ['/k%69ckoff', '/kickoff'],
+  ['/checkout/no-such-package/payment', '/checkout/unknown/payment'],
+  ['/no/such', NOT_FOUND],
+  ['/no-such.png', NOT_FOUND],
+  ['/started', undefined],
+  ['/robots.txt', undefined],
+  ['/_astro/app.AbC123.js', undefined],
+])('names the page that answers %s: %s', (path, page) => {
+  expect(get(path).page).toBe(page);
+  const etag = get(path).headers.etag;
+  expect(get(path, { ifNoneMatch: etag }).page, 'when the browser has it').toBe(page);
 });
 
 test('caches hashed files for a year, others for an hour', () => {

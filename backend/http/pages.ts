@@ -1,6 +1,7 @@
 import { answeredPath } from '../../catalogue/finder.ts';
 import { redirects } from '../../content/redirects.ts';
 import { cleanPath, createPageFinder, decodePath, redirectLocation } from '../../domain/find-page.ts';
+import { NOT_FOUND } from '../../domain/visits.ts';
 import { cacheControl } from './cache-control.ts';
 import { alreadyHas, chooseEncoding, type Encoding } from './negotiate.ts';
 import { DATA_HEADERS, pageHeaders } from './security-headers.ts';
@@ -19,7 +20,13 @@ export type PageRequest = {
 };
 
 /** Plain data, because a `Response` costs more than everything else in serving from memory. */
-export type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array | null };
+export type PageAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array | null;
+  /** The path of the page that is answered, or {@link NOT_FOUND}; absent for redirects and files. */
+  page?: string;
+};
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 const NOT_FOUND_FILE = '404.html';
@@ -42,8 +49,11 @@ export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (re
     const found = find(path);
     if (found.kind === 'redirect') return redirect(redirectLocation(found.to, request.query));
     const file = found.kind === 'page' && byPath.get(found.path);
-    if (file) return answerFile(file, 200, path, request, fixedHeaders);
-    if (notFound) return answerFile(notFound, 404, '/404', request, fixedHeaders);
+    if (file) {
+      const answer = answerFile(file, 200, path, request, fixedHeaders);
+      return isPage(file) ? { ...answer, page: found.path } : answer;
+    }
+    if (notFound) return { ...answerFile(notFound, 404, '/404', request, fixedHeaders), page: NOT_FOUND };
     return { status: 404, headers: { ...DATA_HEADERS, 'content-length': '0' }, body: null };
   };
 }
@@ -64,7 +74,7 @@ function answerFile(
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = {
     ...fixedHeaders,
-    'cache-control': cacheControl(path, file.type, status === 200 && request.purpose?.startsWith('prefetch') === true),
+    'cache-control': cacheControl(path, file.type, status === 200 && isPrefetch(request)),
     etag,
     vary: 'Accept-Encoding',
     // Range requests get the whole page, which is allowed (RFC 9110, 14.2).
@@ -75,6 +85,15 @@ function answerFile(
   headers['content-length'] = String(body.length);
   if (encoding) headers['content-encoding'] = encoding;
   return { status, headers, body: request.method === 'HEAD' ? null : body };
+}
+
+/** Whether a browser fetches a page ahead, to show it at once if the visitor follows the link. */
+export function isPrefetch({ purpose }: Pick<PageRequest, 'purpose'>): boolean {
+  return purpose?.startsWith('prefetch') === true;
+}
+
+function isPage({ type }: SiteFile): boolean {
+  return type.startsWith('text/html');
 }
 
 function redirect(location: string, status: 303 | 308 = 308): PageAnswer {

@@ -56,7 +56,7 @@ export const content: Content = {
     {
       file: (id) => `content/legal/${id}.ts`,
       schema: legalPageSchema,
-      entries: [...legalPages, privacy({ hosted: true })],
+      entries: [...legalPages, privacy({ hosted: true }), privacy({ hosted: false, countsVisits: true })],
     },
     { file: 'content/services.ts', schema: serviceCardSchema, entries: services },
     { file: 'content/benefits.ts', schema: benefitSchema, entries: benefits },

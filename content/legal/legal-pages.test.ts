@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KEEP_MS } from '../../domain/checkout-keeping.ts';
 import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
+import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
 import { company, legalFacts } from '../company.ts';
 import { vat } from '../vat.ts';
 import { imprint } from './imprint.ts';
@@ -54,6 +55,14 @@ describe('the privacy page', () => {
     expect(forGood).toContain('until it is erased by hand');
     const { messagesKeptMonths } = company;
     if (messagesKeptMonths !== null) expect(textOf(privacy({ hosted: true }))).toContain(`${messagesKeptMonths} month`);
+  });
+
+  it('says that visits are counted, and how long counts are kept, only where they are', () => {
+    const counting = textOf(privacy({ hosted: false, countsVisits: true }));
+    expect(counting).toContain('counts how often each page is opened');
+    expect(counting.match(/\d+ days/g)).toEqual([`${VISITS_KEPT_DAYS} days`, `${VISITS_KEPT_DAYS} days`]);
+    expect(counting).not.toContain('no analytics');
+    expect(textOf(privacy({ hosted: false }))).not.toMatch(/count(s|ed) how often|\d+ days/);
   });
 
   it('names the processors, and Supabase only if the build sends messages there', () => {

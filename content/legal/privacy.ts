@@ -1,6 +1,7 @@
 import { KEEP_MS } from '../../domain/checkout-keeping.ts';
 import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
 import { ERASE_EVERY_MINUTES, inMonths, type KeptMonths } from '../../domain/message-keeping.ts';
+import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
 import { checkoutPage } from '../checkout-page.ts';
 import { company, type LegalFacts, legalFacts, phoneLink } from '../company.ts';
 import { confirmationPage } from '../confirmation-page.ts';
@@ -17,6 +18,8 @@ const forgotten = `${2 * CONTACT_RATE_WINDOW_MINUTES} minutes`;
 type Build = {
   /** Whether a hosted Supabase project takes the messages instead of the site's own server. */
   hosted: boolean;
+  /** Whether the server counts visits (`PUBLIC_COUNT_VISITS`). */
+  countsVisits?: boolean;
   keptMonths?: KeptMonths;
   messageReceiver?: LegalFacts['messageReceiver'];
 };
@@ -27,6 +30,7 @@ type Build = {
  */
 export function privacy({
   hosted,
+  countsVisits = false,
   keptMonths = company.messagesKeptMonths,
   messageReceiver = legalFacts.messageReceiver,
 }: Build): LegalPage {
@@ -46,7 +50,7 @@ export function privacy({
         blocks: [
           {
             list: [
-              'No cookies, no analytics, no advertising. Fonts, pictures and scripts come from this site alone.',
+              `${countsVisits ? 'No cookies, no advertising. We count how often each page is opened, and not by whom.' : 'No cookies, no analytics, no advertising.'} Fonts, pictures and scripts come from this site alone.`,
               'What you write in the contact form reaches us when you send it, and not before.',
               `The checkout keeps your details in your own browser, for ${hours}. We get them only if you send us the order.`,
               erased ? `A message is erased ${erased}.` : 'A message is kept until it is erased by hand.',
@@ -74,6 +78,12 @@ export function privacy({
         blocks: [
           'Your browser asks our server for the page and tells it your network address, as it does on every site. The server needs the address to answer, and does not write it down.',
           'For each request it writes a line into its log: the time, the method, the path without what follows a question mark, the status and how long the answer took. Such a line does not say whose request it was.',
+          ...(countsVisits
+            ? [
+                'The server counts how often each page is opened on a day, without cookies and without a script. Pages that your browser fetches ahead are counted apart, and requests for addresses without a page as one number. If you come from another site, the name of that site, such as example.com, is counted too: by itself, without the rest of its address and without the page that you opened.',
+                `With the counts we keep no network address and no kind of browser, nor anything that tells one visitor from another or joins two pages of one visit. To leave out robots, the server looks at the name that a program gives itself in each request (user agent); it does not store it. The counts are erased after ${VISITS_KEPT_DAYS} days. We count to learn which pages are read and which sites lead here (Art. 6 (1) (f) GDPR).`,
+              ]
+            : []),
           'The address of a page may hold a choice of yours: the stage of your company, your answers to the questions that lead to a package, the size of a team. These stand in the address. Nothing of them is stored but the size of a team that you order, which your browser keeps.',
           'We process your network address because a site cannot be delivered without it (Art. 6 (1) (f) GDPR).',
         ],
@@ -133,6 +143,7 @@ export function privacy({
               { term: 'The checkout, in your browser', text: hours },
               { term: 'The hash of your network address', text: `At most ${forgotten}` },
               { term: 'The hash of your email address', text: 'At most two days' },
+              ...(countsVisits ? [{ term: 'How often each page was opened', text: `${VISITS_KEPT_DAYS} days` }] : []),
               {
                 term: `A message, on ${where}`,
                 text: erased

@@ -12,12 +12,13 @@ import { type Notice, NoticeBar } from './notice-bar.tsx';
 import { ask, Locked, Refused } from './session.ts';
 import { isBefore, useList } from './use-list.ts';
 import { addressOf, usePlace } from './use-place.ts';
+import { Visits } from './visits.tsx';
 
 const SEARCH_AFTER_MS = 250;
 
 /** The desk: lists, the chosen list, and the chosen message. */
 export function App() {
-  const { list, id } = usePlace();
+  const { list, id, days } = usePlace();
   const [words, setWords] = useState('');
   const search = useSettled(words.trim(), SEARCH_AFTER_MS);
   const [trouble, setTrouble] = useState<'locked' | 'away' | null>(null);
@@ -57,7 +58,7 @@ export function App() {
   };
 
   return (
-    <div className="desk" data-open={id !== null || undefined}>
+    <div className="desk" data-open={id !== null || undefined} data-visits={days !== null || undefined}>
       <header className="desk-side">
         <div className="desk-brand">
           <div className="flex min-w-0 items-center gap-2.5">
@@ -74,7 +75,7 @@ export function App() {
             </p>
           )}
         </div>
-        <Lists current={list} counts={state?.counts ?? null} />
+        <Lists current={days === null ? list : 'visits'} counts={state?.counts ?? null} />
       </header>
       {trouble === 'away' && (
         <p role="alert" className="desk-alarm bg-danger-wash text-danger">
@@ -84,7 +85,8 @@ export function App() {
       {trouble === null && state?.trouble && <Alarm trouble={state.trouble} act={act} />}
       <main className="contents">
         {/* Here, because an open message hides the header on a phone. */}
-        <h1 className="sr-only">Desk</h1>{' '}
+        <h1 className="sr-only">Desk</h1> {/* The list is hidden, with its search and its place. */}
+        {days !== null && <Visits days={days} onError={onError} />}
         <MessageList
           list={list}
           state={state}

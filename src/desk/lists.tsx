@@ -1,7 +1,17 @@
-import { Check, Clock, FileText, Inbox, Layers, MailX, ShieldAlert, ShoppingBag } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  Check,
+  Clock,
+  FileText,
+  Inbox,
+  Layers,
+  MailX,
+  ShieldAlert,
+  ShoppingBag,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DESK_LISTS, DESK_MOST_COUNTED, type DeskCounts, type DeskListName } from '../../domain/desk.ts';
-import { addressOf } from './use-place.ts';
+import { addressOf, visitsAddress } from './use-place.ts';
 
 export const LIST_NAMES: Record<DeskListName, string> = {
   new: 'New',
@@ -31,7 +41,7 @@ export function counted(count: number): string {
 }
 
 /** The lists to choose from, with what is in them where it matters. */
-export function Lists({ current, counts }: { current: DeskListName; counts: DeskCounts | null }) {
+export function Lists({ current, counts }: { current: DeskListName | 'visits'; counts: DeskCounts | null }) {
   const countOf = (name: DeskListName) => (counts as Partial<Record<DeskListName, number>> | null)?.[name] ?? 0;
   // Mails are written as files only where there is no mail server.
   const shown = DESK_LISTS.filter((name) => name !== 'written' || name === current || countOf(name) > 0);
@@ -60,6 +70,10 @@ export function Lists({ current, counts }: { current: DeskListName; counts: Desk
           </a>
         );
       })}
+      <a href={visitsAddress()} aria-current={current === 'visits' ? 'page' : undefined} className="desk-link">
+        <ChartNoAxesColumn className="hidden size-4 xl:block" aria-hidden="true" />
+        Visits
+      </a>
     </nav>
   );
 }

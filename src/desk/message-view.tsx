@@ -12,7 +12,7 @@ import type { Notice } from './notice-bar.tsx';
 import { ask } from './session.ts';
 import { fullTime, longDate, mediumTime } from './times.ts';
 
-type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' }>;
+type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' | 'visits' }>;
 
 type Props = {
   message: DeskMessage;

@@ -28,7 +28,9 @@ type AnswerTo<Kind> = Kind extends 'list'
   ? DeskAnswers['list']
   : Kind extends 'retry-all' | 'erase'
     ? DeskAnswers['done']
-    : DeskAnswers['message'];
+    : Kind extends 'visits'
+      ? DeskAnswers['visits']
+      : DeskAnswers['message'];
 
 /** Asks the desk. Rejects with {@link Refused}, with {@link Locked}, or if the desk cannot be reached. */
 export async function ask<Request extends Exclude<DeskRequest, { kind: 'export' }>>(

@@ -1,21 +1,32 @@
 import { useSyncExternalStore } from 'react';
-import { DESK_LISTS, type DeskListName } from '../../domain/desk.ts';
+import { DESK_LISTS, type DeskListName, VISIT_PERIODS, type VisitPeriod } from '../../domain/desk.ts';
 
-/** What the page shows: a list, and perhaps one of its messages. */
-export type Place = { list: DeskListName; id: string | null };
+/** What the page shows: a list, and perhaps one of its messages; or the visits of so many days instead. */
+export type Place = { list: DeskListName; id: string | null; days: VisitPeriod | null };
+
+const DAYS_AT_FIRST = 30;
 
 /** The address of a place, which the browser's Back button and a reload keep. */
 export function addressOf(list: DeskListName, id: string | null = null): string {
   return `#/${list}${id === null ? '' : `/${id}`}`;
 }
 
+/** The address of the visits of so many days. */
+export function visitsAddress(days: VisitPeriod = DAYS_AT_FIRST): string {
+  return days === DAYS_AT_FIRST ? '#/visits' : `#/visits/${days}`;
+}
+
 /** The place of the current address. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const [, list, id] = hash.split('/');
+  if (list === 'visits') {
+    return { list: 'new', id: null, days: VISIT_PERIODS.find((days) => String(days) === id) ?? DAYS_AT_FIRST };
+  }
   return {
     list: DESK_LISTS.find((name) => name === list) ?? 'new',
     id: id || null,
+    days: null,
   };
 }
 

@@ -1,0 +1,115 @@
+// Runs on SQLite and on Postgres.
+import { expect, test } from 'vitest';
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import { links } from '../../domain/links.ts';
+import { dayOf, NOT_FOUND, OTHER_HOSTS } from '../../domain/visits.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { storeMessage } from '../contact/store-message.ts';
+import type { Database } from '../database/database.ts';
+import { parsePostgresAddress } from '../database/postgres-address.ts';
+import { addCounts, type VisitCount } from '../visits/visit-counts.ts';
+import { answerVisits } from './answer-visits.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const TODAY = dayOf(NOW);
+const HERE = { siteDir: './dist', formTargets: [], postgres: null };
+const ORDER = `${confirmationPage.order.title}\n\nPackage: Kickoff`;
+
+const opened = (name: string, requests: number, day = TODAY): VisitCount => ({ day, kind: 'opened', name, requests });
+const prepared = (name: string, requests: number): VisitCount => ({ ...opened(name, requests), kind: 'prepared' });
+const referrer = (name: string, requests: number): VisitCount => ({ ...opened(name, requests), kind: 'referrer' });
+const visits = (database: Database, days = 7) => answerVisits(database, HERE, days, NOW);
+
+async function store(database: Database, at: string, message: string, spam: string | null = null) {
+  const post = { message: { ...SAMPLE, message }, sender: null, idempotencyKey: null, spam };
+  await storeMessage(database, post, { perSender: 0, perHour: 0 }, Date.parse(at));
+}
+
+test('shows the way to an order day by day', async () => {
+  const database = await testDatabase();
+  await addCounts(database, [
+    opened('/', 5),
+    opened(links.package('kickoff'), 3),
+    opened(links.checkout('kickoff'), 2),
+    opened(links.checkout('kickoff', 'payment'), 1),
+    opened(NOT_FOUND, 9),
+    opened('/', 0, TODAY - 1),
+    opened('/', 7, TODAY - 6),
+    opened('/', 100, TODAY - 7),
+  ]);
+  await store(database, '2026-03-01T00:00:00.000Z', 'Hello');
+  await store(database, '2026-03-01T11:00:00.000Z', ORDER);
+  await store(database, '2026-03-01T11:30:00.000Z', ORDER, 'it has links in markup');
+  await store(database, '2026-02-28T23:59:59.999Z', `About: ${ORDER}`);
+  const { days } = await visits(database);
+  const nothing = { visits: 0, packagePages: 0, checkouts: 0, messages: 0, orders: 0 };
+  expect(days).toHaveLength(7);
+  expect(days[0]).toEqual({ ...nothing, time: Date.parse('2026-02-23'), isCounted: true, visits: 7 });
+  expect(days[1]).toEqual({ ...nothing, time: Date.parse('2026-02-24'), isCounted: false });
+  expect(days[5]).toEqual({ ...nothing, time: Date.parse('2026-02-28'), isCounted: true, messages: 1 });
+  expect(days[6]).toEqual({
+    time: Date.parse('2026-03-01'),
+    isCounted: true,
+    visits: 11,
+    packagePages: 3,
+    checkouts: 2,
+    messages: 2,
+    orders: 1,
+  });
+});
+
+test('shows pages and sites, those with the most first, and what was prepared apart', async () => {
+  const database = await testDatabase();
+  await addCounts(database, [
+    opened('/', 2),
+    opened('/', 2, TODAY - 1),
+    opened('/compare', 9),
+    prepared('/compare', 1),
+    prepared(links.package('kickoff'), 4),
+    prepared(links.checkout('kickoff'), 6),
+    prepared(NOT_FOUND, 8),
+    opened('/find', 0),
+    referrer('example.com', 1),
+    referrer(OTHER_HOSTS, 2),
+    opened('/terms', 50, TODAY - 7),
+  ]);
+  const answer = await visits(database);
+  expect(answer.pages).toEqual([
+    { path: '/compare', opened: 9, prepared: 1 },
+    { path: '/', opened: 4, prepared: 0 },
+    { path: NOT_FOUND, opened: 0, prepared: 8 },
+    { path: links.checkout('kickoff'), opened: 0, prepared: 6 },
+    { path: links.package('kickoff'), opened: 0, prepared: 4 },
+  ]);
+  expect(answer.prepared).toEqual({ visits: 11, packagePages: 4, checkouts: 6 });
+  expect(answer.hosts).toEqual([
+    { host: OTHER_HOSTS, visits: 2 },
+    { host: 'example.com', visits: 1 },
+  ]);
+});
+
+test('says whether visits are counted now, and when they last were', async () => {
+  const database = await testDatabase();
+  expect(await visits(database)).toMatchObject({ counting: 'off', lastCounted: null, pages: [], hosts: [] });
+  await addCounts(database, [opened('/', 1, TODAY - 2)]);
+  expect(await visits(database)).toMatchObject({ counting: 'off', lastCounted: Date.parse('2026-02-27') });
+  await addCounts(database, [opened('/', 0, TODAY - 1)]);
+  expect(await visits(database)).toMatchObject({ counting: 'on', lastCounted: Date.parse('2026-02-28') });
+});
+
+test('knows pages on a CDN by the settings and by the database of a hosted project', async () => {
+  const database = await testDatabase();
+  const at = (host: string) => parsePostgresAddress(`postgres://user:password@${host}:5432/postgres`);
+  const places: [Partial<Parameters<typeof answerVisits>[1]>, string][] = [
+    [{ siteDir: null }, 'elsewhere'],
+    [{ formTargets: ['https://api.going.example'] }, 'elsewhere'],
+    [{ postgres: at('aws-0-eu-central-1.pooler.supabase.com') }, 'elsewhere'],
+    [{ postgres: at('db.abcdefghijklmnopqrst.supabase.co') }, 'elsewhere'],
+    [{ postgres: at('db.example.com') }, 'off'],
+  ];
+  for (const [changes, counting] of places)
+    expect(await answerVisits(database, { ...HERE, ...changes }, 7, NOW)).toMatchObject({ counting });
+  await addCounts(database, [opened('/', 1)]);
+  expect(await answerVisits(database, { ...HERE, siteDir: null }, 7, NOW)).toMatchObject({ counting: 'on' });
+});

@@ -1,0 +1,48 @@
+import type { DeskAnswers } from '../../domain/desk.ts';
+import { DAY_MS, dayOf } from '../../domain/visits.ts';
+import type { Database } from '../database/database.ts';
+import { messagesByDay } from '../inbox/count-by-day.ts';
+import type { Settings } from '../settings.ts';
+import { countedPages, lastCountedDay, preparedFigures, referringHosts, visitsByDay } from '../visits/read-visits.ts';
+
+type Elsewhere = Pick<Settings, 'siteDir' | 'formTargets' | 'postgres'>;
+
+const NOTHING = { visits: 0, packagePages: 0, checkouts: 0 };
+const NO_MESSAGES = { messages: 0, orders: 0 };
+
+/** The way to an order over the last days, today included. */
+export async function answerVisits(
+  database: Database,
+  settings: Elsewhere,
+  days: number,
+  now: number,
+): Promise<DeskAnswers['visits']> {
+  const today = dayOf(now);
+  const from = today - days + 1;
+  const [visits, messages, pages, hosts, last] = await Promise.all([
+    visitsByDay(database, from),
+    messagesByDay(database, from),
+    countedPages(database, from),
+    referringHosts(database, from),
+    lastCountedDay(database),
+  ]);
+  return {
+    // A server that counts says so each day.
+    counting: last !== null && last >= today - 1 ? 'on' : arePagesElsewhere(settings) ? 'elsewhere' : 'off',
+    lastCounted: last === null ? null : last * DAY_MS,
+    days: Array.from({ length: days }, (_, index) => from + index).map((day) => ({
+      time: day * DAY_MS,
+      isCounted: visits.has(day),
+      ...(visits.get(day) ?? NOTHING),
+      ...(messages.get(day) ?? NO_MESSAGES),
+    })),
+    prepared: preparedFigures(pages),
+    pages,
+    hosts,
+  };
+}
+
+/** Whether the pages are on a CDN: messages come from another address, or the database is a hosted project's. */
+function arePagesElsewhere({ siteDir, formTargets, postgres }: Elsewhere): boolean {
+  return siteDir === null || formTargets.length > 0 || /\.supabase\.(?:co|com)$/.test(postgres?.host ?? '');
+}

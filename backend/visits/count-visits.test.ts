@@ -1,0 +1,125 @@
+// Runs on SQLite and on Postgres.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS, dayOf, MOST_HOSTS, NOT_FOUND, OTHER_HOSTS } from '../../domain/visits.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../database/database.ts';
+import type { LogEntry } from '../log.ts';
+import { startCounting, type Visit } from './count-visits.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const STORE_EVERY_MS = 5_000;
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start(database: Database) {
+  const clock = { now: NOW };
+  const logged: LogEntry[] = [];
+  const counting = startCounting({ database, now: () => clock.now, log: (entry) => logged.push(entry) });
+  const visit = (changes: Partial<Visit> = {}) =>
+    counting.count({
+      page: '/kickoff',
+      isPrepared: false,
+      userAgent: BROWSER,
+      referrer: undefined,
+      host: 'going.example',
+      ...changes,
+    });
+  return { clock, logged, visit, stop: counting.stop };
+}
+
+/** What is stored, as `kind name requests`, without the row of the day. */
+async function stored(database: Database, time = NOW): Promise<string[]> {
+  const rows = await database.query<{ kind: string; name: string; requests: number }>(
+    'select kind, name, requests from going.visit where day = $1 and requests > 0 order by kind, name',
+    [dayOf(time)],
+  );
+  return rows.map(({ kind, name, requests }) => `${kind} ${name} ${requests}`);
+}
+
+test('stores at its end what was counted, page by page', async () => {
+  const database = await testDatabase();
+  const { visit, stop } = start(database);
+  for (const page of ['/', '/kickoff', '/kickoff', NOT_FOUND]) visit({ page });
+  await stop();
+  expect(await stored(database)).toEqual(['opened / 1', 'opened /kickoff 2', `opened ${NOT_FOUND} 1`]);
+});
+
+test('leaves out robots, and counts what is prepared apart and without a referrer', async () => {
+  const database = await testDatabase();
+  const { visit, stop } = start(database);
+  const referrer = 'https://news.example.com/item?secret=1';
+  visit({ referrer });
+  visit({ referrer, userAgent: 'curl/8.5.0' });
+  visit({ referrer, isPrepared: true });
+  visit({ referrer: 'https://going.example/compare' });
+  await stop();
+  expect(await stored(database)).toEqual(['opened /kickoff 2', 'prepared /kickoff 1', 'referrer news.example.com 1']);
+});
+
+test('stores nothing of a visitor', async () => {
+  const database = await testDatabase();
+  const { visit, stop } = start(database);
+  visit({ referrer: 'https://user:password@example.com/private?token=secret' });
+  await stop();
+  const rows = JSON.stringify(await database.query('select * from going.visit'));
+  expect(rows).not.toMatch(/Mozilla|Firefox|private|secret|password|user|going\.example/);
+});
+
+test('marks each day on which it counts, with or without visits', async () => {
+  const database = await testDatabase();
+  const { clock, stop } = start(database);
+  await vi.advanceTimersByTimeAsync(STORE_EVERY_MS);
+  clock.now += DAY_MS;
+  await stop();
+  expect(await database.query('select day, name, requests from going.visit order by day')).toEqual([
+    { day: dayOf(NOW), name: '/', requests: 0 },
+    { day: dayOf(NOW) + 1, name: '/', requests: 0 },
+  ]);
+});
+
+test('tries again with the next counts what could not be stored, and logs that once', async () => {
+  const database = await testDatabase();
+  const transaction = vi.spyOn(database, 'transaction').mockRejectedValue(new Error('the disk is full'));
+  const { visit, stop, logged } = start(database);
+  visit();
+  await vi.advanceTimersByTimeAsync(2 * STORE_EVERY_MS);
+  expect(transaction.mock.calls.length).toBeGreaterThan(1);
+  expect(logged).toEqual([{ level: 'error', event: 'visits-not-stored', reason: 'the disk is full' }]);
+  transaction.mockRestore();
+  visit();
+  await stop();
+  expect(await stored(database)).toEqual(['opened /kickoff 2']);
+  expect(logged).toHaveLength(1);
+});
+
+test('remembers so many hosts until they are stored, however long that fails', async () => {
+  const database = await testDatabase();
+  const transaction = vi.spyOn(database, 'transaction').mockRejectedValue(new Error('away'));
+  const { visit, stop } = start(database);
+  const flood = (name: string) => {
+    for (let index = 0; index < MOST_HOSTS; index += 1) visit({ referrer: `https://${name}-${index}.example/` });
+  };
+  for (const name of ['a', 'b', 'c']) {
+    flood(name);
+    await vi.advanceTimersByTimeAsync(STORE_EVERY_MS);
+  }
+  const written: unknown[] = [];
+  transaction.mockImplementation((work) =>
+    work({
+      query: async (sql, parameters) => {
+        if (sql.startsWith('insert')) written.push(parameters);
+        return [];
+      },
+    }),
+  );
+  await stop();
+  const hosts = written.filter((row) => (row as string[])[1] === 'referrer');
+  expect(hosts).toHaveLength(MOST_HOSTS + 1);
+  expect(hosts).toContainEqual([dayOf(NOW), 'referrer', OTHER_HOSTS, 2 * MOST_HOSTS]);
+});

@@ -1,0 +1,93 @@
+import { links } from '../../domain/links.ts';
+import { dayOf, MOST_HOSTS, OTHER_HOSTS } from '../../domain/visits.ts';
+import type { Database } from '../database/database.ts';
+import { type Log, reasonOf } from '../log.ts';
+import { pause } from '../pause.ts';
+import { repeat } from '../repeat.ts';
+import { isDeclaredRobot } from './declared-robot.ts';
+import { referringHost } from './referring-host.ts';
+import { addCounts, keyOf, type VisitCount } from './visit-counts.ts';
+
+/** A request that is answered with a page. Of it are kept: the day, the page, and the referrer's host. */
+export type Visit = {
+  /** The page's path, or `NOT_FOUND`. */
+  page: string;
+  /** Whether the browser fetches it ahead. */
+  isPrepared: boolean;
+  userAgent: string | undefined;
+  referrer: string | undefined;
+  /** The name under which the site was asked. */
+  host: string | undefined;
+};
+
+export type VisitCounting = {
+  /** Counts in memory; never throws. */
+  count(visit: Visit): void;
+  /** Stores what was counted so far, within half a second. */
+  stop(): Promise<void>;
+};
+
+export type CountingDependencies = {
+  database: Database;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+};
+
+const STORE_EVERY_MS = 5_000;
+const FINISH_MS = 500;
+
+/** Counts visits, and stores the counts every few seconds. What cannot be stored is tried again with the next ones. */
+export function startCounting({ database, now, log }: CountingDependencies): VisitCounting {
+  let pending = new Map<string, VisitCount>();
+  let hosts = 0;
+  let markedDay = 0;
+  let isFailing = false;
+
+  const add = (counted: VisitCount) => {
+    const key = keyOf(counted);
+    pending.set(key, { ...counted, requests: counted.requests + (pending.get(key)?.requests ?? 0) });
+  };
+
+  const addHost = (day: number, name: string) => {
+    const isNew = !pending.has(keyOf({ day, kind: 'referrer', name }));
+    if (isNew) hosts += 1;
+    add({ day, kind: 'referrer', name: isNew && hosts > MOST_HOSTS ? OTHER_HOSTS : name, requests: 1 });
+  };
+
+  // Never rejects.
+  const store = async () => {
+    const today = dayOf(now());
+    // Tells a day without visits from one on which nobody counted.
+    if (markedDay !== today) add({ day: today, kind: 'opened', name: links.home, requests: 0 });
+    markedDay = today;
+    const counted = pending;
+    if (counted.size === 0) return;
+    [pending, hosts] = [new Map(), 0];
+    try {
+      await addCounts(database, [...counted.values()]);
+      isFailing = false;
+    } catch (error) {
+      for (const one of counted.values()) add(one);
+      hosts = [...pending.values()].filter(({ kind }) => kind === 'referrer').length;
+      if (!isFailing) log({ level: 'error', event: 'visits-not-stored', reason: reasonOf(error) });
+      isFailing = true;
+    }
+  };
+
+  const storing = repeat(STORE_EVERY_MS, store, () => {});
+  return {
+    count({ page, isPrepared, userAgent, referrer, host }) {
+      if (isDeclaredRobot(userAgent)) return;
+      const day = dayOf(now());
+      add({ day, kind: isPrepared ? 'prepared' : 'opened', name: page, requests: 1 });
+      const from = isPrepared ? null : referringHost(referrer, host);
+      if (from !== null) addHost(day, from);
+    },
+    async stop() {
+      const stored = new AbortController();
+      const last = Promise.all([storing.stop(), store()]).then(() => stored.abort());
+      await Promise.race([last, pause(FINISH_MS, stored.signal)]);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { DeskDay } from '../../domain/desk.ts';
+import { LANGUAGE } from '../../domain/language.ts';
+
+const long = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const inYear = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const numbers = new Intl.NumberFormat(LANGUAGE);
+
+/** What is shown for each day, in the order of the way. */
+export const FIGURES = {
+  visits: 'Visits',
+  packagePages: 'Package pages',
+  checkouts: 'Entries to the checkout',
+  messages: 'Messages',
+  orders: 'Orders',
+} as const satisfies Partial<Record<keyof DeskDay, string>>;
+export type Figure = keyof typeof FIGURES;
+
+/** What is drawn as one bar: a day, or a week where there are too many of them. */
+export type Span = Pick<DeskDay, 'isCounted' | Figure> & { name: string };
+
+const MOST_BARS = 100;
+const WEEK = 7;
+
+/** The bars of some days, which end with the last one. */
+export function spansOf(days: readonly DeskDay[]): Span[] {
+  if (days.length <= MOST_BARS) return days.map((day) => ({ ...day, name: short.format(day.time) }));
+  const weeks = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, index) => {
+    const end = days.length - index * WEEK;
+    return days.slice(Math.max(0, end - WEEK), end);
+  });
+  return weeks.toReversed().map((week) => ({
+    name: `Week from ${inYear.format(week[0]?.time)}`,
+    isCounted: week.some(({ isCounted }) => isCounted),
+    visits: total(week, 'visits'),
+    packagePages: total(week, 'packagePages'),
+    checkouts: total(week, 'checkouts'),
+    messages: total(week, 'messages'),
+    orders: total(week, 'orders'),
+  }));
+}
+
+export function total(spans: readonly Pick<DeskDay, Figure>[], figure: Figure): number {
+  return spans.reduce((sum, span) => sum + span[figure], 0);
+}
+
+/** A day in UTC, such as `3 March 2026`. */
+export function longDay(time: number): string {
+  return long.format(time);
+}
+
+/** `12,345` */
+export function printed(count: number): string {
+  return numbers.format(count);
+}

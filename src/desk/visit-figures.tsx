@@ -1,0 +1,131 @@
+import type { DeskAnswers, DeskDay } from '../../domain/desk.ts';
+import { FIGURES, type Figure, longDay, printed, type Span, spansOf, total } from './visit-days.ts';
+
+type Props = Pick<DeskAnswers['visits'], 'days' | 'prepared'>;
+
+const ALL = Object.keys(FIGURES) as Figure[];
+
+/** Each figure as a number with bars, one below the other, so that their days are in line. */
+export function VisitFigures({ days, prepared }: Props) {
+  const spans = spansOf(days);
+  const [first, last] = [days[0], days.at(-1)] as [DeskDay, DeskDay];
+  const uncounted = days.filter(({ isCounted }) => !isCounted).length;
+  return (
+    <section aria-label="The way to an order">
+      <dl className="visits-figures">
+        {ALL.map((figure) => (
+          <div key={figure} className="visits-figure" data-figure={figure}>
+            <dt>{FIGURES[figure]}</dt>
+            <dd className="visits-number">{printed(total(days, figure))}</dd>
+            {figure in prepared && <Prepared count={prepared[figure as keyof typeof prepared]} />}
+            <dd className="visits-bars">
+              <Bars figure={figure} spans={spans} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="visits-axis" aria-hidden="true">
+        <span>{longDay(first.time)}</span>
+        {spans.length < days.length && <span>a bar is a week</span>}
+        <span>{longDay(last.time)}</span>
+      </p>
+      {uncounted > 0 && (
+        <p className="visits-uncounted">
+          Visits were not counted on {uncounted} of these {days.length} days: no line is drawn there.
+        </p>
+      )}
+      <details className="visits-days">
+        <summary>All figures of this time</summary>
+        <SpanTable spans={spans} />
+      </details>
+    </section>
+  );
+}
+
+function Prepared({ count }: { count: number }) {
+  if (count === 0) return null;
+  return <dd className="visits-prepared">+ {printed(count)} prepared, perhaps opened</dd>;
+}
+
+const STEP = 10;
+const WIDTH = 7;
+const HEIGHT = 100;
+const LEAST = 3;
+
+function Bars({ figure, spans }: { figure: Figure; spans: readonly Span[] }) {
+  const most = Math.max(...spans.map((span) => span[figure]));
+  const peak = spans.find((span) => span[figure] === most);
+  const label = most === 0 ? 'none' : `at most ${printed(most)}, ${peak?.name}`;
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${spans.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${FIGURES[figure]}: ${label}`}
+      >
+        {spans.map((span, index) => {
+          const height = span[figure] === 0 ? 0 : Math.max(LEAST, (span[figure] / most) * HEIGHT);
+          const isKnown = isCounted(span, figure);
+          return (
+            <g key={span.name}>
+              <title>{`${span.name}: ${isKnown ? printed(span[figure]) : 'not counted'}`}</title>
+              <rect x={index * STEP} width={STEP} height={HEIGHT} className="visits-column" />
+              {isKnown && <rect x={index * STEP} y={HEIGHT - 2} width={STEP} height={2} className="visits-ground" />}
+              <rect x={index * STEP + (STEP - WIDTH) / 2} y={HEIGHT - height} width={WIDTH} height={height} />
+            </g>
+          );
+        })}
+      </svg>
+      {most > 0 && (
+        <span className="visits-most" aria-hidden="true">
+          {printed(most)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Messages are counted by being stored. */
+function isCounted(span: Span, figure: Figure): boolean {
+  return span.isCounted || figure === 'messages' || figure === 'orders';
+}
+
+function NotCounted() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not counted</span>
+    </>
+  );
+}
+
+function SpanTable({ spans }: { spans: readonly Span[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow window scrolls it, by keyboard too.
+    <section className="visits-scroll" aria-label="All figures of this time" tabIndex={0}>
+      <table className="visits-table">
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {ALL.map((figure) => (
+              <th key={figure} scope="col">
+                {FIGURES[figure]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {spans.toReversed().map((span) => (
+            <tr key={span.name}>
+              <th scope="row">{span.name}</th>
+              {ALL.map((figure) => (
+                <td key={figure}>{isCounted(span, figure) ? printed(span[figure]) : <NotCounted />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { DeskAnswers, VisitPeriod } from '../../domain/desk.ts';
+import { VISIT_PERIODS } from '../../domain/desk.ts';
+import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
+import { visitsAddress } from './use-place.ts';
+import { useVisits } from './use-visits.ts';
+import { longDay } from './visit-days.ts';
+import { VisitFigures } from './visit-figures.tsx';
+import { HostTable, PageTable } from './visit-tables.tsx';
+
+type Answer = DeskAnswers['visits'];
+
+/** The way to an order: how often pages were opened, and what came of it. */
+export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: unknown) => void }) {
+  const answer = useVisits(days, onError);
+  return (
+    <section aria-labelledby="visits-title" className="visits">
+      <div className="visits-inner">
+        <header className="visits-head">
+          <h2 id="visits-title" className="text-h3">
+            Visits
+          </h2>
+          {answer?.lastCounted !== null && (
+            <nav aria-label="Period" className="visits-periods">
+              {VISIT_PERIODS.map((period) => (
+                <a
+                  key={period}
+                  href={visitsAddress(period)}
+                  aria-current={period === days ? 'true' : undefined}
+                  className="desk-link"
+                >
+                  {period} days
+                </a>
+              ))}
+            </nav>
+          )}
+        </header>
+        {answer && <Counted answer={answer} />}
+      </div>
+    </section>
+  );
+}
+
+function Counted({ answer }: { answer: Answer }) {
+  const { counting, days, prepared, pages, hosts } = answer;
+  return (
+    <>
+      {counting !== 'on' && <NotCounting answer={answer} />}
+      {counting === 'on' && pages.length === 0 && (
+        <p className="text-muted">No page was opened in this time. A visit shows here within a minute.</p>
+      )}
+      {days.some(({ isCounted }) => isCounted) && (
+        <>
+          <VisitFigures days={days} prepared={prepared} />
+          <div className="visits-tables">
+            <PageTable pages={pages} />
+            <HostTable hosts={hosts} />
+          </div>
+          <Unseen />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Why nothing is counted, and how to change that. */
+function NotCounting({ answer: { counting, lastCounted } }: { answer: Answer }) {
+  const isElsewhere = counting === 'elsewhere';
+  return (
+    <div className="visits-notice">
+      <p className="font-semibold">
+        {lastCounted === null
+          ? `No visits are counted${isElsewhere ? ' on a CDN' : ''}.`
+          : `No visits have been counted since ${longDay(lastCounted)}.`}
+      </p>
+      {isElsewhere ? (
+        <p>
+          The pages are on a CDN. What it answers reaches no server of yours, and the pages report nothing by
+          themselves. Only a server of your own that serves the pages can count.
+        </p>
+      ) : (
+        <p>
+          To count them, build the site with <code>PUBLIC_COUNT_VISITS=on</code>, and restart the server. It then counts
+          how often each page is opened, without cookies, and the privacy page says so. Pages on a CDN cannot be
+          counted.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Unseen() {
+  return (
+    <section aria-labelledby="unseen-title" className="visits-unseen">
+      <h3 id="unseen-title" className="text-lead">
+        What cannot be seen
+      </h3>
+      <ul>
+        <li>
+          The checkout’s later steps make no request. Whoever enters it is next seen when the order is sent, as a
+          message.
+        </li>
+        <li>
+          A browser may fetch a page before its link is followed, and then open it without asking again. Such a request
+          is ‘prepared, perhaps opened’, and no visit. A page that the browser still has, as after Back, is not asked
+          for at all.
+        </li>
+        <li>
+          A visit is a page that was opened, not a person. Nobody is recognised, so nothing says which visits led to an
+          order.
+        </li>
+        <li>Robots that say so are left out. Others count as visits.</li>
+        <li>Messages that were erased or are held as spam are missing here.</li>
+        <li>Days begin at midnight UTC. Counts are kept for {VISITS_KEPT_DAYS} days.</li>
+      </ul>
+    </section>
+  );
+}
