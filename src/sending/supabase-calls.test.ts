@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 
 // Every call of the generic client as it goes over the wire: the method, the path, and its headers. A local project, which
 // answers most of them, is asked in `testing/hosted/`; what it lacks is held here alone.
@@ -76,7 +77,7 @@ const SIGNED_IN: Call[] = [
   ['PATCH /rest/v1/note?id=eq.1', (client) => client.from('note').update({ text: 'two' }).eq('id', 1)],
   ['DELETE /rest/v1/note?id=eq.1', (client) => client.from('note').delete().eq('id', 1)],
   ['POST /rest/v1/rpc/count_notes', (client) => client.rpc('count_notes')],
-  ['POST /functions/v1/send-contact-email', ({ functions }) => functions.invoke('send-contact-email', { body: {} })],
+  [`POST ${CONTACT_FUNCTION_PATH}`, ({ functions }) => functions.invoke(CONTACT_FUNCTION_NAME, { body: {} })],
   ['POST /storage/v1/bucket', ({ storage }) => storage.createBucket('files')],
   ['GET /storage/v1/bucket', ({ storage }) => storage.listBuckets()],
   ['GET /storage/v1/bucket/files', ({ storage }) => storage.getBucket('files')],
@@ -201,7 +202,7 @@ describe('errors', () => {
     ['FunctionsHttpError', () => new Response('', { status: 500 })],
   ])('tells a %s of a function apart', async (name, answer) => {
     const { functions } = await clientOf(answer);
-    expect((await functions.invoke('send-contact-email')).error).toMatchObject({ name });
+    expect((await functions.invoke(CONTACT_FUNCTION_NAME)).error).toMatchObject({ name });
   });
 
   test('carries what the database says', async () => {
