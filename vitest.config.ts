@@ -19,7 +19,7 @@ const SLOW = [
   'testing/sixth-field.test.ts',
   'testing/price-truth.test.ts',
   'testing/recipes.test.ts',
-  'testing/static-hosts.test.ts',
+  'testing/{file-servers,static-hosts}.test.ts',
   'build/build.test.ts',
 ];
 

@@ -6,6 +6,7 @@ describe("the build's settings", () => {
     expect(readSiteSettings({})).toEqual({
       PUBLIC_SITE_URL: 'http://localhost:3000',
       PUBLIC_PRICE_READING: 'single',
+      PUBLIC_HOST_FORM: 'files',
       PUBLIC_MESSAGES_URL: '',
       PUBLIC_SUPABASE_URL: '',
       PUBLIC_SUPABASE_KEY: 'local-public-key',
@@ -16,6 +17,7 @@ describe("the build's settings", () => {
     const set = {
       PUBLIC_SITE_URL: 'https://going.example',
       PUBLIC_PRICE_READING: 'per-surface',
+      PUBLIC_HOST_FORM: 'directory',
       PUBLIC_MESSAGES_URL: '',
       PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
       PUBLIC_SUPABASE_KEY: 'public-key',
@@ -37,6 +39,7 @@ describe("the build's settings", () => {
     ['PUBLIC_SITE_URL', 'https://going.example/site'],
     ['PUBLIC_SITE_URL', 'https://going.example?x=1'],
     ['PUBLIC_PRICE_READING', 'double'],
+    ['PUBLIC_HOST_FORM', 'folders'],
     ['PUBLIC_MESSAGES_URL', 'api.example.com'],
     ['PUBLIC_MESSAGES_URL', 'https://api.example.com/messages'],
     ['PUBLIC_SUPABASE_URL', 'javascript:alert(1)'],
