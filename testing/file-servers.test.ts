@@ -126,6 +126,10 @@ describe.each([
     for (const [name, value] of Object.entries(PERSON)) await page.locator(`[name="${name}"]`).fill(value);
     await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
     await stays(page, 'payment');
+    await page.getByRole('button', { name: checkoutPage.payment.back }).click();
+    await stays(page, 'personal');
+    await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
+    await stays(page, 'payment');
     await page.getByRole('button', { name: checkoutPage.payment.testCard }).click();
     await page.getByRole('button', { name: checkoutPage.payment.submit }).click();
     await stays(page, 'confirmation');
