@@ -131,6 +131,8 @@ export default defineConfig({
           globalSetup: ['testing/postgres-setup.ts', 'testing/tools.ts'],
         },
       },
+      // The same behind PgBouncer in transaction mode, where no connection keeps anything between two transactions.
+      { extends: true, test: { name: 'pooler', include: ON_BOTH_DATABASES, globalSetup: ['testing/pooler-setup.ts'] } },
     ],
   },
 });
