@@ -9,18 +9,24 @@ import type { PostgresAddress } from '../backend/database/postgres-address.ts';
 import { installFromDebian, isRootOnDebian } from './debian.ts';
 import { freePort } from './free-port.ts';
 import { unprivileged } from './postgres-cluster.ts';
+import { findPostgresPrograms } from './postgres-programs.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
+
+/** Why tests with a pooler cannot run here, in a sentence; null if they can. */
+export function poolerMissing(): string | null {
+  if (isRootOnDebian() || (existsSync(PROGRAM) && findPostgresPrograms())) return null;
+  return 'there is no PgBouncer or no Postgres here: install both, as Debian packages them';
+}
 
 /**
  * Starts Debian's PgBouncer in transaction mode in front of a Postgres server: each transaction of any client gets one of
  * `connections` to its database. Installs it as root on Debian; rejects with a sentence that says what to do if it is missing.
  */
 export async function startPooler(server: PostgresAddress, connections: number) {
-  if (!existsSync(PROGRAM)) {
-    if (!isRootOnDebian()) throw new Error(`The tests need PgBouncer in ${PROGRAM}, as Debian packages it.`);
-    installFromDebian('PgBouncer', ['pgbouncer']);
-  }
+  const missing = poolerMissing();
+  if (missing !== null) throw new Error(`The pooler cannot be started: ${missing}.`);
+  if (!existsSync(PROGRAM)) installFromDebian('PgBouncer', ['pgbouncer']);
   const folder = await mkdtemp(join(tmpdir(), 'going-pooler-'));
   const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
