@@ -23,7 +23,7 @@ export async function startPython(dist: string): Promise<FileServer> {
 export async function startNginxStatic(dist: string, folder: string): Promise<FileServer> {
   const port = await freePort();
   const lines = adapted(await readFile('deploy/nginx-static.conf', 'utf8'), [[/\/var\/www\/going/, dist]]);
-  const blocks = `include /etc/nginx/mime.types;\nserver {\nlisten 127.0.0.1:${port};\naccess_log off;\n${lines}}\n`;
+  const blocks = `include /etc/nginx/mime.types;\nserver {\nlisten 127.0.0.1:${port};\n${lines}}\n`;
   return running(await spawnNginx(folder, blocks), port);
 }
 
