@@ -11,7 +11,7 @@ import { type DenoFunction, serveWithDeno } from '../../testing/deno-function.ts
 import { type Certificate, signCertificate } from '../../testing/deploy/own-authority.ts';
 import { post } from '../../testing/faults/visitor.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
+import { type Answer, type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { poolerMissing, startPooler } from '../../testing/pooler.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
@@ -30,6 +30,8 @@ describe.skipIf(poolerMissing() !== null)('behind a pooler', () => {
   let mailbox: Mailbox;
   let folder: string;
   let secure: Certificate;
+  const functions: DenoFunction[] = [];
+  let answerMail = async (): Promise<Answer> => 'accept';
   beforeAll(async () => {
     const direct = await createTestDatabase(inject('postgresUrl'));
     pooler = await startPooler(direct, 1);
@@ -38,9 +40,10 @@ describe.skipIf(poolerMissing() !== null)('behind a pooler', () => {
     await migrate(database);
     folder = await mkdtemp(join(tmpdir(), 'going-pooled-'));
     secure = signCertificate(folder, ['localhost']);
-    mailbox = await startMailbox({ secure });
+    mailbox = await startMailbox({ secure, toMail: () => answerMail() });
   });
   afterAll(async () => {
+    for (const one of functions) await one.stop();
     await database?.close();
     await mailbox?.stop();
     await pooler?.stop();
@@ -51,8 +54,7 @@ describe.skipIf(poolerMissing() !== null)('behind a pooler', () => {
   const settled = async () => (await listedMessages(database)).every(({ delivery }) => delivery.state === 'sent');
 
   test('shares one connection of the server between clients, and their settings with it', async () => {
-    const clients = [new Client(address), new Client(address)].map((client) => ({ client }));
-    const [one, other] = clients.map(({ client }) => client) as [Client, Client];
+    const [one, other] = [new Client(address), new Client(address)];
     for (const client of [one, other]) await client.connect();
     const process = async (client: Client) => (await client.query('select pg_backend_pid() as id')).rows[0].id;
     expect(await process(other)).toBe(await process(one));
@@ -86,16 +88,23 @@ describe.skipIf(poolerMissing() !== null)('behind a pooler', () => {
       DELIVER_SECRET: SECRET,
       CONTACT_RATE_LIMIT: '0',
     };
-    const functions: DenoFunction[] = await Promise.all(
-      [CONTACT_FUNCTION_NAME, 'deliver-contact-email', 'deliver-contact-email'].map((name) =>
-        serveWithDeno(name, settings),
-      ),
-    );
+    for (const name of [CONTACT_FUNCTION_NAME, 'deliver-contact-email', 'deliver-contact-email'])
+      functions.push(await serveWithDeno(name, settings));
     const [send, ...sweeps] = functions as [DenoFunction, ...DenoFunction[]];
     const before = mailbox.mails.length;
     const answer = await post(send.url, 'function');
     expect(answer.status).toBe(200);
+    await expect.poll(settled).toBe(true);
     const stored = [answer.id, ...(await storeMessages(database, 24))];
+    // The first mail of one sweep waits for the first of the other.
+    const both = Promise.withResolvers<void>();
+    let asked = 0;
+    answerMail = async () => {
+      asked += 1;
+      if (asked === 2) both.resolve();
+      await both.promise;
+      return 'accept';
+    };
     const answers = sweeps.map(({ url }) =>
       fetch(url, { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } }),
     );
@@ -105,6 +114,5 @@ describe.skipIf(poolerMissing() !== null)('behind a pooler', () => {
     expect(Math.min(...tried)).toBeGreaterThan(0);
     await expect.poll(settled).toBe(true);
     expect(mailed().slice(before).toSorted()).toEqual(stored.toSorted());
-    await Promise.all(functions.map((one) => one.stop()));
   });
 });
