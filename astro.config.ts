@@ -31,6 +31,8 @@ const backendOrigin = backendUrl && new URL(backendUrl).origin;
 // In development the function runs beside the site; see `scripts/dev.ts`.
 const functionAddress = process.env['FUNCTION_ADDRESS'];
 
+const inFolders = settings.PUBLIC_HOST_FORM === 'directory';
+
 /** The path of a page by its full address. */
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
@@ -68,8 +70,8 @@ const inModules = (...paths: string[]) => new RegExp(`/(${paths.join('|')})[/.]`
 
 export default defineConfig({
   site: settings.PUBLIC_SITE_URL,
-  trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  trailingSlash: inFolders ? 'always' : 'never',
+  build: { format: inFolders ? 'directory' : 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [
     checkedContent(),
@@ -80,7 +82,7 @@ export default defineConfig({
     inlineStyles([speculationRules]),
     sharePictures(settings.PUBLIC_PRICE_READING),
     portraits(),
-    staticHost(backendOrigin ? [backendOrigin] : []),
+    staticHost(settings, backendOrigin ? [backendOrigin] : []),
     buildStamp(),
   ],
   security: {

@@ -21,7 +21,7 @@ const SLOW = [
   'testing/sixth-field.test.ts',
   'testing/price-truth.test.ts',
   'testing/recipes.test.ts',
-  'testing/static-hosts.test.ts',
+  'testing/{file-servers,static-hosts}.test.ts',
   'build/build.test.ts',
 ];
 
@@ -133,6 +133,8 @@ export default defineConfig({
           globalSetup: ['testing/postgres-setup.ts', 'testing/tools.ts'],
         },
       },
+      // The same behind PgBouncer in transaction mode, where no connection keeps anything between two transactions.
+      { extends: true, test: { name: 'pooler', include: ON_BOTH_DATABASES, globalSetup: ['testing/pooler-setup.ts'] } },
     ],
   },
 });

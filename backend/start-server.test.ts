@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { links } from '../domain/links.ts';
 import { dayOf, NOT_FOUND, VISITS_KEPT_DAYS } from '../domain/visits.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
@@ -246,6 +247,15 @@ test('refuses to start without a built site, and names the command that builds i
   );
   await expect(starting).rejects.toThrow(StartError);
   await expect(starting).rejects.toThrow('npm run build');
+});
+
+test('refuses a site that was built for hosts that serve folders', async () => {
+  const { settings } = await start();
+  const page = join(settings.siteDir ?? '', links.privacy, 'index.html');
+  await mkdir(dirname(page));
+  await writeFile(page, '');
+  const starting = startServer(settings, { log: () => {}, companyName: 'Going', packageLabel: () => '' });
+  await expect(starting).rejects.toThrow('was built with PUBLIC_HOST_FORM=directory, for other hosts');
 });
 
 test('stops on a port in use with a sentence that names it', async () => {

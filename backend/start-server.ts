@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { links } from '../domain/links.ts';
 import { dayOf } from '../domain/visits.ts';
 import { startWatching } from './alarms/watching-loop.ts';
 import { contactDeliveries } from './contact/contact-deliveries.ts';
@@ -168,6 +169,10 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
 
 async function readSite(folder: string) {
   const files = await readSiteFiles(folder).catch(() => new Map());
+  if (files.has(`${links.privacy.slice(1)}/index.html`))
+    throw new StartError(
+      `The site in ${folder} (SITE_DIR) was built with PUBLIC_HOST_FORM=directory, for other hosts: run \`npm run build\` without it.`,
+    );
   if (files.size > 0) return files;
   throw new StartError(`There is no built site in ${folder} (SITE_DIR): run \`npm run build\` first.`);
 }

@@ -1,8 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cleanPath } from '../domain/find-page.ts';
 
-/** Every page of a build: its path and its text. */
-export async function builtPages(folder: string): Promise<{ name: string; html: string }[]> {
+/** Every page of a build: its file, its path without a slash at its end, and its text. */
+export async function builtPages(folder: string): Promise<{ name: string; path: string; html: string }[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
-  return Promise.all(names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') })));
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      path: cleanPath(`/${name}`),
+      html: await readFile(join(folder, name), 'utf8'),
+    })),
+  );
 }

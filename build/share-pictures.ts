@@ -47,7 +47,7 @@ export function sharePictures(reading: PriceReading): AstroIntegration {
         const pages = await builtPages(folder);
         const hashes = new Map<string, string>();
         const drawn = listedPaths.map(async (path) => {
-          const html = pages.find(({ name }) => name === fileOf(path))?.html ?? '';
+          const html = pages.find(({ path: built }) => built === path)?.html ?? '';
           const png = await draw(path, decode(TITLE.exec(html)?.[1] ?? company.name));
           const name = picturePath(path);
           hashes.set(name, createHash('sha256').update(png).digest('hex').slice(0, 8));
@@ -66,11 +66,6 @@ export function sharePictures(reading: PriceReading): AstroIntegration {
       },
     },
   };
-}
-
-/** A page's file in the build folder. */
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 function decode(text: string): string {

@@ -1,16 +1,26 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { SiteSettings } from '../domain/site-settings.ts';
 import { builtPages } from './built-pages.ts';
 import { policyFault } from './page-policy.ts';
+import { redirectPages } from './redirect-pages.ts';
 import { headersFile, redirectsFile } from './static-host-files.ts';
 
 /**
- * Adds `_headers` and `_redirects` to the build, and fails it if a page's script policy is missing or weak. `formTargets` are
- * other origins that forms post to.
+ * Adds to the build what its hosts read: `_headers` and `_redirects`, or on hosts that read neither a page for each redirect.
+ * Fails it if a page's script policy is missing or weak. `formTargets` are other origins that forms post to.
  */
-export function staticHost(formTargets: string[]): AstroIntegration {
+export function staticHost(settings: SiteSettings, formTargets: string[]): AstroIntegration {
+  const files = (): Iterable<[string, string]> =>
+    settings.PUBLIC_HOST_FORM === 'files'
+      ? [
+          ['_headers', headersFile(formTargets)],
+          ['_redirects', redirectsFile()],
+        ]
+      : // GitHub Pages would leave out `_astro/`.
+        [['.nojekyll', ''], ...redirectPages(settings.PUBLIC_SITE_URL)];
   return {
     name: 'static-host',
     hooks: {
@@ -20,8 +30,10 @@ export function staticHost(formTargets: string[]): AstroIntegration {
           const fault = policyFault(html);
           if (fault) throw new Error(`The page ${name} cannot be published: ${fault}.`);
         }
-        await writeFile(join(folder, '_headers'), headersFile(formTargets));
-        await writeFile(join(folder, '_redirects'), redirectsFile());
+        for (const [name, text] of files()) {
+          await mkdir(dirname(join(folder, name)), { recursive: true });
+          await writeFile(join(folder, name), text);
+        }
       },
     },
   };

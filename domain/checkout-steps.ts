@@ -1,8 +1,10 @@
+import { PAGE_END } from './host-form.ts';
+
 /** The checkout's steps in order, each with its path below `/checkout/{package}`. */
 export const CHECKOUT_STEPS = [
-  { id: 'personal', path: '' },
-  { id: 'payment', path: '/payment' },
-  { id: 'confirmation', path: '/confirmation' },
+  { id: 'personal', path: PAGE_END },
+  { id: 'payment', path: `/payment${PAGE_END}` },
+  { id: 'confirmation', path: `/confirmation${PAGE_END}` },
 ] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]['id'];
 

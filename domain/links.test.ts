@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPackagePath, links } from './links.ts';
 
 describe('links', () => {
@@ -24,5 +24,37 @@ describe('links', () => {
   it('know which paths are package pages', () => {
     expect(['/kickoff', '/get-scale', '/long-term-teams'].every(isPackagePath)).toBe(true);
     expect(['/', '/checkout/kickoff', '/started', '/kickoff/'].some(isPackagePath)).toBe(false);
+  });
+});
+
+describe('links of a build for hosts that serve folders', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubEnv('PUBLIC_HOST_FORM', 'directory');
+  });
+  afterEach(() => vi.resetModules());
+
+  it('end with the slash that the host would add, before a query or an anchor', async () => {
+    const { links: slashed, isPackagePath: isSlashed } = await import('./links.ts');
+    expect([slashed.package('kickoff'), slashed.compare, slashed.packageDetails('get-started')]).toEqual([
+      '/kickoff/',
+      '/compare/',
+      '/started/',
+    ]);
+    expect([slashed.checkout('kickoff'), slashed.checkout('kickoff', 'payment')]).toEqual([
+      '/checkout/kickoff/',
+      '/checkout/kickoff/payment/',
+    ]);
+    expect([slashed.contact, slashed.contactAbout('kickoff')]).toEqual(['/#contact', '/?package=kickoff#contact']);
+    expect([isSlashed('/kickoff/'), isSlashed('/kickoff')]).toEqual([true, false]);
+  });
+
+  it('share their pictures with the pages of other hosts', async () => {
+    const { picturePath } = await import('./page-paths.ts');
+    expect(['/', '/case-studies/lotse/', '/kickoff'].map(picturePath)).toEqual([
+      '/share/home.png',
+      '/share/case-studies/lotse.png',
+      '/share/kickoff.png',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, type UNKNOWN_PACKAGE } from './checkout-steps.ts';
 import { CONTACT_ANSWER_PATHS } from './contact-function.ts';
+import { PAGE_END } from './host-form.ts';
 import { type CheckoutId, type ContactChoiceId, PACKAGE_IDS, type PackageId } from './package-ids.ts';
 
 const checkout = (id: CheckoutId | typeof UNKNOWN_PACKAGE, step: CheckoutStep = 'personal') =>
@@ -32,28 +33,28 @@ export const links = {
   contactSection: '/#contact-section',
   messageSent: CONTACT_ANSWER_PATHS.sent,
   messageNotSent: CONTACT_ANSWER_PATHS.notSent,
-  package: (id: PackageId) => `/${id}` as const,
+  package: (id: PackageId) => `/${id}${PAGE_END}` as const,
   /** The comparison of all packages. */
-  compare: '/compare',
+  compare: `/compare${PAGE_END}`,
   /** A story's page, by case study id. */
-  caseStudy: (id: string) => `/case-studies/${id}`,
+  caseStudy: (id: string) => `/case-studies/${id}${PAGE_END}`,
   checkout,
   /** A printable offer. */
-  offer: (id: CheckoutId) => `/offers/${id}` as const,
+  offer: (id: CheckoutId) => `/offers/${id}${PAGE_END}` as const,
   /** 'View Package Details': the package's id without a leading `get-`, redirected to its page. */
-  packageDetails: (id: CheckoutId) => `/${id.replace(/^get-/, '')}`,
+  packageDetails: (id: CheckoutId) => `/${id.replace(/^get-/, '')}${PAGE_END}`,
   /** 'Which package fits me?' */
-  find: '/find',
+  find: `/find${PAGE_END}`,
   /** Takes the finder's answers as a query: the server redirects to the package. */
-  findAnswer: '/find/answer',
+  findAnswer: `/find/answer${PAGE_END}`,
   /** The finder's result for a package. */
-  findResult: (id: PackageId) => `/find/${id}` as const,
-  imprint: '/imprint',
-  privacy: '/privacy',
-  terms: '/terms',
-  accessibility: '/accessibility',
+  findResult: (id: PackageId) => `/find/${id}${PAGE_END}` as const,
+  imprint: `/imprint${PAGE_END}`,
+  privacy: `/privacy${PAGE_END}`,
+  terms: `/terms${PAGE_END}`,
+  accessibility: `/accessibility${PAGE_END}`,
   /** An empty plan, as an example of what Kickoff leaves behind. */
-  examplePlan: '/example-plan',
+  examplePlan: `/example-plan${PAGE_END}`,
   /** The contact form with a package selected, and optionally a message. */
   contactAbout,
 } as const;

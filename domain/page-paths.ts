@@ -34,5 +34,5 @@ export const PAGE_PATHS: readonly string[] = [
 
 /** A page's sharing picture, drawn at build. */
 export function picturePath(path: string): `/share/${string}.png` {
-  return `/share/${path === links.home ? 'home' : path.slice(1)}.png`;
+  return `/share/${path === links.home ? 'home' : path.replace(/^\/|\/$/g, '')}.png`;
 }

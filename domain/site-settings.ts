@@ -1,4 +1,5 @@
 import type { BuildSetting } from './build-settings.ts';
+import { HOST_FORMS } from './host-form.ts';
 import { PRICE_READINGS } from './price.ts';
 import { z } from './zod.ts';
 
@@ -12,6 +13,7 @@ const settings = z.object({
   ),
   PUBLIC_PRICE_READING: z._default(z.enum(PRICE_READINGS), 'single'),
   PUBLIC_COUNT_VISITS: z._default(z.enum(['off', 'on']), 'off'),
+  PUBLIC_HOST_FORM: z._default(z.enum(HOST_FORMS), 'files'),
   PUBLIC_MESSAGES_URL: z._default(
     z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.refine((text) => isOriginOnly(text)))]),
     '',

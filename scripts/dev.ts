@@ -30,7 +30,8 @@ createInterface({ input: functions.stdout }).on('line', (line) => {
 });
 const site = spawn('astro', ['dev', '--port', process.env['PORT'] || '3000'], {
   stdio: 'inherit',
-  env: { ...process.env, FUNCTION_ADDRESS: `http://127.0.0.1:${functionPort}` },
+  // Where addresses end with a slash, only a build does.
+  env: { ...process.env, PUBLIC_HOST_FORM: 'files', FUNCTION_ADDRESS: `http://127.0.0.1:${functionPort}` },
 });
 
 // When one ends, stop the other.

@@ -1,6 +1,7 @@
 // `npm run test:more`: what `npm test` leaves out. Skipped parts are named at the start and in the last line.
 import { ENGINES } from '../testing/engines/engines.ts';
 import { pgCronMissing } from '../testing/hosted/pg-cron.ts';
+import { poolerMissing } from '../testing/pooler.ts';
 import { postgresMissing } from '../testing/postgres-programs.ts';
 import { runSteps } from './durations.ts';
 import { TestReport } from './test-report.ts';
@@ -8,10 +9,12 @@ import { withBrowsers } from './with-browsers.ts';
 
 withBrowsers();
 const missing = postgresMissing();
+const noPooler = poolerMissing();
 const noCron = pgCronMissing();
 const engines = ENGINES.filter((engine) => engine.isHere());
 const skipped = [
   ...(missing === null ? [] : [`the tests on Postgres are skipped, because ${missing}`]),
+  ...(noPooler === null ? [] : [`the tests behind a pooler are skipped, because ${noPooler}`]),
   ...(noCron === null ? [] : [`the hosted tests are skipped, because ${noCron}`]),
   ...ENGINES.filter((engine) => !engines.includes(engine)).map(
     ({ name }) => `the stories in ${name} are skipped, because it is not here: npm run test:engines installs it`,
@@ -23,6 +26,7 @@ const report = new TestReport();
 const waiting = [
   'slow',
   ...(missing === null ? ['postgres'] : []),
+  ...(noPooler === null ? ['pooler'] : []),
   ...(noCron === null ? ['hosted'] : []),
   ...(engines.length > 0 ? ['engines'] : []),
 ];

@@ -73,7 +73,7 @@ function isRoot(): boolean {
 }
 
 /** Runs a Postgres program that ends with this process, however that ends. */
-function unprivileged(program: string, args: string[]): [string, string[]] {
+export function unprivileged(program: string, args: string[]): [string, string[]] {
   if (!isRoot()) return [program, args];
   const user = [`--reuid=${UNPRIVILEGED}`, `--regid=${UNPRIVILEGED}`, '--clear-groups', '--pdeathsig=INT'];
   return ['setpriv', [...user, program, ...args]];

@@ -43,9 +43,7 @@ beforeAll(async () => {
   copy = await copyBuiltSite();
   await appendFile(join(copy.dist, '_redirects'), redirectsFile(OWN));
   const pages = await builtPages(copy.dist);
-  titles = new Map(
-    pages.map(({ name, html }) => [`/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`, titleOf(html)]),
-  );
+  titles = new Map(pages.map(({ path, html }) => [path, titleOf(html)]));
 });
 afterAll(() => copy?.remove());
 

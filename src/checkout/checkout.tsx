@@ -3,6 +3,7 @@ import { Router, useLocation } from 'wouter';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
+import { PAGE_END } from '../../domain/host-form.ts';
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { printAsked } from '../catalogue/print-estimate.ts';
@@ -34,7 +35,11 @@ export type CheckoutProps = {
 export function Checkout(props: CheckoutProps) {
   const built = links.checkout(props.unknown ? UNKNOWN_PACKAGE : props.pack.id, props.step);
   return (
-    <Router base={links.checkout(props.pack.id)} ssrPath={built}>
+    // wouter takes a base without a slash at its end, and leaves the slash to the paths below it.
+    <Router
+      base={PAGE_END ? links.checkout(props.pack.id).slice(0, -1) : links.checkout(props.pack.id)}
+      ssrPath={built}
+    >
       <Steps {...props} />
     </Router>
   );
@@ -51,7 +56,7 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   const [location, navigate] = useLocation();
   // wouter prefixes paths outside its base with '~': here, those of an unknown package. '/' is the first step.
   const unknown = location.startsWith('~');
-  const current = CHECKOUT_STEPS.find(({ path }) => path === (location === '/' ? '' : location))?.id ?? step;
+  const current = CHECKOUT_STEPS.find(({ path }) => path === (location === '/' ? PAGE_END : location))?.id ?? step;
   // Renders the current step and, hidden, the likely next one. A step that was left is unmounted, with whatever was typed
   // into it.
   const [view, setView] = useState<View>({ step: current, opened: true });

@@ -32,6 +32,11 @@ export const startNginx: StartProxy = async (folder, { certificate, key }, serve
     [/\/var\/www\/html/, join(folder, 'www')],
     [/server 127\.0\.0\.1:3000 (.*);/, servers.map((port) => `server 127.0.0.1:${port} $1;`).join('\n  ')],
   ]);
+  return running(await spawnNginx(folder, blocks), http, https);
+};
+
+/** Starts nginx with these blocks, and with all its files in a folder. */
+export async function spawnNginx(folder: string, blocks: string): Promise<ChildProcess> {
   await mkdir(join(folder, 'temp'));
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (what) => `${what}_temp_path ${folder}/temp/${what};`,
@@ -41,9 +46,8 @@ export const startNginx: StartProxy = async (folder, { certificate, key }, serve
     file,
     `user root;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${temp.join('\n')}\n${blocks}}\n`,
   );
-  const child = spawn('nginx', ['-c', file, '-e', `${folder}/error.log`, '-g', 'daemon off;'], { stdio: 'ignore' });
-  return running(child, http, https);
-};
+  return spawn('nginx', ['-c', file, '-e', `${folder}/error.log`, '-g', 'daemon off;'], { stdio: 'ignore' });
+}
 
 /** Caddy with `deploy/Caddyfile`; only ports, certificate and servers are replaced. */
 export const startCaddy: StartProxy = async (folder, { certificate, key }, servers) => {
@@ -60,7 +64,7 @@ export const startCaddy: StartProxy = async (folder, { certificate, key }, serve
 };
 
 /** The text with every replacement made; throws if one finds nothing, because the file has changed. */
-function adapted(text: string, replacements: readonly (readonly [RegExp, string])[]): string {
+export function adapted(text: string, replacements: readonly (readonly [RegExp, string])[]): string {
   return replacements.reduce((before, [what, by]) => {
     if (before.search(what) < 0) throw new Error(`There is no ${what} in it.`);
     return before.replace(what, by);
@@ -84,7 +88,7 @@ async function running(child: ChildProcess, http: number, https: number): Promis
   };
 }
 
-function isOpen(port: number): Promise<boolean> {
+export function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
     socket.on('error', () => resolve(false));

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../backend/database/postgres.ts';
+import type { PostgresAddress } from '../backend/database/postgres-address.ts';
+import { installFromDebian, isRootOnDebian } from './debian.ts';
+import { freePort } from './free-port.ts';
+import { unprivileged } from './postgres-cluster.ts';
+import { findPostgresPrograms } from './postgres-programs.ts';
+
+const PROGRAM = '/usr/sbin/pgbouncer';
+
+/** Why tests with a pooler cannot run here, in a sentence; null if they can. */
+export function poolerMissing(): string | null {
+  if (isRootOnDebian() || (existsSync(PROGRAM) && findPostgresPrograms())) return null;
+  return 'there is no PgBouncer or no Postgres here: install both, as Debian packages them';
+}
+
+/**
+ * Starts Debian's PgBouncer in transaction mode in front of a Postgres server: each transaction of any client gets one of
+ * `connections` to its database. Installs it as root on Debian; rejects with a sentence that says what to do if it is missing.
+ */
+export async function startPooler(server: PostgresAddress, connections: number) {
+  const missing = poolerMissing();
+  if (missing !== null) throw new Error(`The pooler cannot be started: ${missing}.`);
+  if (!existsSync(PROGRAM)) installFromDebian('PgBouncer', ['pgbouncer']);
+  const folder = await mkdtemp(join(tmpdir(), 'going-pooler-'));
+  const port = await freePort();
+  const file = join(folder, 'pgbouncer.ini');
+  const { host, port: serverPort, user, password } = server;
+  const settings = [
+    '[databases]',
+    `* = host=${host} port=${serverPort} user=${user} password=${password}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    `default_pool_size = ${connections}`,
+    'max_client_conn = 1000',
+    // Each test has a database of its own.
+    'server_idle_timeout = 2',
+  ];
+  await writeFile(file, `${settings.join('\n')}\n`);
+  await chmod(folder, 0o755);
+  const child = spawn(...unprivileged(PROGRAM, ['--quiet', file]), { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const address = { ...server, host: '127.0.0.1', port, tls: false } as const;
+  const probe = openPostgres(address, { connections: 1 });
+  while (!(await probe.query('select 1').catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended with code ${child.exitCode} instead of starting.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await probe.close();
+  return {
+    /** The address of a database of the server, by way of the pooler. */
+    to: (database: string): PostgresAddress => ({ ...address, database }),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
