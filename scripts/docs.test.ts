@@ -9,7 +9,10 @@ const inFolder = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`);
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...inFolder('docs')];
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { scripts, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  version: string;
+};
 const example = readFileSync('.env.example', 'utf8');
 
 const workflow = readFileSync('deploy/release.yml', 'utf8');
@@ -53,4 +56,9 @@ test('lists every server setting with its default in .env.example', () => {
     // A default that is described in words is an empty value there.
     expect(line, name).toBe(`${name}=${/[ ,]/.test(value) ? '' : value}`);
   }
+});
+
+test('describes the version of package.json in the changelog', () => {
+  const newest = /^## \[(\d[^\]]*)\]/m.exec(readFileSync('CHANGELOG.md', 'utf8'));
+  expect(newest?.[1]).toBe(version);
 });
