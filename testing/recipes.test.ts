@@ -70,7 +70,7 @@ beforeAll(async () => {
   copy = await buildCopy({}, async (folder) => {
     const change: Change = (file, from, to) => changeFile(join(folder, file), from, to);
 
-    await change('domain/links.ts', "  compare: '/compare',", "  compare: '/compare',\n  about: '/about',");
+    await change('domain/links.ts', / compare: .*\n/, `$&  about: \`/about\${PAGE_END}\`,\n`);
     await change('domain/page-paths.ts', '  links.compare,', '  links.compare,\n  links.about,');
     const words = "{ title: 'About us', metaDescription: 'Who we are.', lead: 'Two founders, and a plan.' }";
     await writeFile(join(folder, 'content/about-page.ts'), `export const aboutPage = ${words};\n`);
