@@ -192,6 +192,7 @@ function useSettled(text: string, ms: number): string {
 }
 
 function NothingOpen({ text }: { text: string }) {
+  if (text === '') return null;
   return (
     <div className="grid h-full place-content-center justify-items-center gap-5 p-8 text-center">
       <svg viewBox="0 0 120 40" className="w-32 text-control" aria-hidden="true">

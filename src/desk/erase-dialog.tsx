@@ -18,12 +18,12 @@ export function EraseDialog({ ref, name, email, fromSender, onErase }: Props) {
   };
   return (
     <dialog ref={ref} aria-labelledby="erase-title" className="desk-dialog">
-      <h2 id="erase-title" className="wrap-anywhere text-h3">
-        Erase what <bdi>{name}</bdi> wrote?
+      <h2 id="erase-title" className="text-h3">
+        Erase this message?
       </h2>
       <p className="mt-3 text-muted">
-        The message goes for good, with its note, its delivery and its mail files. Mails in your mailbox, and copies in
-        backups, stay.
+        What <bdi className="wrap-anywhere text-ink">{name}</bdi> wrote goes for good, with its note, its delivery and
+        its mail files. Mails in your mailbox, and copies in backups, stay.
       </p>
       <div className="mt-6 flex flex-col gap-2.5">
         <Button className="desk-danger" onClick={() => erase('message')}>

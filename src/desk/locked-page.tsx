@@ -8,7 +8,8 @@ export function LockedPage() {
       <h1 className="text-h3">This page needs a fresh address</h1>
       <p className="max-w-96 text-muted">
         An address of the desk works once. Press Enter in the terminal in which the desk is running, and open the
-        address that it prints. If it has ended, start it with <code className="text-ink">npm run desk</code>.
+        address that it prints. If it has ended, start it with{' '}
+        <code className="whitespace-nowrap text-ink">npm run desk</code>.
       </p>
     </main>
   );

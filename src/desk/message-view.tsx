@@ -112,7 +112,7 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
       </div>
       <div className="desk-whole">
         {mail.state === 'held' && (
-          <div className="desk-trouble">
+          <div className="desk-trouble bg-coral-wash">
             <p>Held and not mailed: {mail.lastError ?? 'no reason given'}.</p>
             <Button variant="secondary" size="small" onClick={release}>
               Release and mail it
@@ -120,7 +120,7 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
           </div>
         )}
         {mail.state === 'dead' && (
-          <div className="desk-trouble">
+          <div className="desk-trouble bg-danger-wash">
             <p>{describeDelivery(mail, 'Mailed')}.</p>
             <div className="flex flex-wrap gap-2.5">
               <Button variant="secondary" size="small" onClick={retry}>
@@ -147,7 +147,7 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
               Answered <Time at={answeredAt} />
             </p>
           )}
-          <div className="flex flex-wrap gap-x-6 gap-y-1 text-ink">
+          <div className="flex flex-wrap gap-x-5 gap-y-1 text-ink">
             <button type="button" className="desk-tool" onClick={copy}>
               Copy message
             </button>

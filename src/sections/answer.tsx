@@ -39,7 +39,7 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
           {line === 'arrived' && <ArrowHead className="top-[24%] left-[90%] [--turn:-38deg] max-sm:[--turn:-62deg]" />}
         </div>
       )}
-      <div className="page-width pt-12 pb-56 sm:pt-20 lg:pt-28 lg:pb-64">
+      <div className="page-width pt-12 pb-56 sm:pt-20 md:pb-80 lg:pt-28 lg:pb-64">
         {code && (
           <p className="font-bold font-display text-[clamp(6rem,18vw,12rem)] leading-[0.85] tracking-[-0.02em]">
             {code}

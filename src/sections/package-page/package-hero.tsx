@@ -28,7 +28,7 @@ type Props = {
 const GROUNDS: Record<Ground, string> = {
   paper: 'bg-paper',
   wash: 'bg-(--accent-wash)',
-  gradient: 'on-gradient on-gradient-wide',
+  gradient: 'on-gradient',
 };
 
 /** The first screen of a package page: what it is, its price, and how to order it. */

@@ -15,7 +15,7 @@ type Props = {
 export function CustomTeam({ words, consultationHref, basicTeam, customPath, suffix }: Props) {
   return (
     <section aria-labelledby="custom-title" className="page-width">
-      <div className="on-gradient on-gradient-wide grid gap-8 rounded-card p-6 sm:p-8 md:p-14 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
+      <div className="on-gradient grid gap-8 rounded-card p-6 sm:p-8 md:p-14 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
         <div>
           <h2 id="custom-title" className="text-h2">
             {words.title}
