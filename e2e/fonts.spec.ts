@@ -128,6 +128,7 @@ for (const width of [390, 1280]) {
 for (const { path, from } of [
   { path: links.home, from: '<form class="instrument' },
   { path: links.package(PACKAGE_IDS[0]), from: 'class="package-art-line' },
+  { path: links.compare, from: '<tr class="compare-orders' },
 ]) {
   test.describe('on a slow connection', () => {
     let late: LateParts;

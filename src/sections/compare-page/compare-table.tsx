@@ -7,6 +7,9 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { likenessData } from './column-rules.ts';
 import { MarkView } from './mark.tsx';
 
+/** The id of the first rows below the head, for the page's `paintedFrom`: legend and columns would move as they come in. */
+export const COMPARE_FACTS = 'compare-facts';
+
 type Props = {
   words: ComparePageWords;
   comparison: Comparison;
@@ -86,7 +89,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           ))}
           {row('compare-orders', <span className="sr-only">{words.next}</span>, orderLink)}
         </thead>
-        <tbody className="compare-facts">
+        <tbody id={COMPARE_FACTS} className="compare-facts">
           {row('', words.bestFor, ({ bestFor }) => (
             <Unbroken text={bestFor} />
           ))}
