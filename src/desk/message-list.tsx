@@ -6,7 +6,7 @@ import { LIST_NAMES } from './lists.tsx';
 import { MailState, WebhookWaits } from './mail-state.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { askForExport } from './session.ts';
-import { longDate, shortTime } from './times.ts';
+import { dayName, longDate, shortTime } from './times.ts';
 import { addressOf } from './use-place.ts';
 
 type Props = {
@@ -67,8 +67,11 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
         </div>
       </div>
       <ol className="desk-entries" onKeyDown={moveByArrows}>
-        {state?.messages.map((entry) => (
+        {state?.messages.map((entry, index, { [index - 1]: newer }) => (
           <li key={entry.id}>
+            {(!newer || dayName(newer.receivedAt) !== dayName(entry.receivedAt)) && (
+              <p className="desk-day">{dayName(entry.receivedAt)}</p>
+            )}
             <Entry entry={entry} list={list} isCurrent={entry.id === current} />
           </li>
         ))}

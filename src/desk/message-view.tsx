@@ -92,11 +92,6 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
           <bdi>{name || breakable(email)}</bdi>
         </h2>
         <p className="mt-1.5 text-muted text-small">
-          {name && (
-            <>
-              <bdi className="wrap-anywhere">{email}</bdi> ·{' '}
-            </>
-          )}
           {message.package && `${message.package} · `}
           <Time at={message.receivedAt} />
         </p>
@@ -113,7 +108,8 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
       <div className="desk-whole">
         {mail.state === 'held' && (
           <div className="desk-trouble bg-coral-wash">
-            <p>Held and not mailed: {mail.lastError ?? 'no reason given'}.</p>
+            <p className="font-semibold">It looks like spam, or came above a limit, so it is held and not mailed.</p>
+            <p className="text-caption text-muted">{mail.lastError ?? 'No reason given'}</p>
             <Button variant="secondary" size="small" onClick={release}>
               Release and mail it
             </Button>
@@ -121,7 +117,10 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
         )}
         {mail.state === 'dead' && (
           <div className="desk-trouble bg-danger-wash">
-            <p>{describeDelivery(mail, 'Mailed')}.</p>
+            <p className="font-semibold">
+              The mail server refused this mail on <Time at={mail.settledAt ?? mail.dueAt} />.
+            </p>
+            {mail.lastError && <p className="text-caption text-muted">{mail.lastError}</p>}
             <div className="flex flex-wrap gap-2.5">
               <Button variant="secondary" size="small" onClick={retry}>
                 Mail it again

@@ -15,10 +15,18 @@ const mediumOfYear = new Intl.DateTimeFormat(LANGUAGE, medium);
 const mediumOfAny = new Intl.DateTimeFormat(LANGUAGE, { ...medium, year: 'numeric' });
 const long = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
 
-/** A time (ms since 1970) in a list: today's hour, this year's day, or a date. */
+/** The part of a list in which a time (ms since 1970) stands. */
+export function dayName(time: number, now = Date.now()): 'Today' | 'Yesterday' | 'Earlier' {
+  const [then, day] = [new Date(time).toDateString(), new Date(now)];
+  if (then === day.toDateString()) return 'Today';
+  day.setDate(day.getDate() - 1);
+  return then === day.toDateString() ? 'Yesterday' : 'Earlier';
+}
+
+/** A time in a list: the hour of today and yesterday, this year's day, or a date. */
 export function shortTime(time: number, now = Date.now()): string {
   const [then, today] = [new Date(time), new Date(now)];
-  if (then.toDateString() === today.toDateString()) return clock.format(then);
+  if (dayName(time, now) !== 'Earlier') return clock.format(then);
   return (then.getFullYear() === today.getFullYear() ? day : dayOfYear).format(then);
 }
 
