@@ -53,6 +53,7 @@ export default defineConfig({
     // A slow machine must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // All cores: by default one is left free, which of two is half.
     maxWorkers: '100%',
     unstubGlobals: true,
