@@ -32,7 +32,11 @@ describe('links of a build for hosts that serve folders', () => {
     vi.resetModules();
     vi.stubEnv('PUBLIC_HOST_FORM', 'directory');
   });
-  afterEach(() => vi.resetModules());
+  // At once: the next file may share this worker's modules and settings.
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
 
   it('end with the slash that the host would add, before a query or an anchor', async () => {
     const { links: slashed, isPackagePath: isSlashed } = await import('./links.ts');
