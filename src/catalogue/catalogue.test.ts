@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { packages } from '../../content/packages/packages.ts';
 import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { links } from '../../domain/links.ts';
@@ -25,6 +25,11 @@ async function catalogueUnder(reading?: 'single' | 'per-surface'): Promise<Catal
   ]).then((modules) => Object.assign({}, ...modules) as Catalogue);
 }
 beforeEach(() => vi.resetModules());
+// At once: the next file may share this worker's modules and settings.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 describe('the view models', () => {
   it('list the same deliverables on card, comparison, offer and in plain text', async () => {
