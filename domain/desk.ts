@@ -101,7 +101,7 @@ export type DeskMessage = DeskEntry & {
   fromSender: number;
 };
 
-/** Each stops at {@link DESK_MOST_COUNTED}. Refused mails are counted until they are marked as seen. */
+/** Each is exact below {@link DESK_MOST_COUNTED}. Refused mails are counted until they are marked as seen. */
 export type DeskCounts = Record<Extract<DeskListName, 'new' | 'waiting' | 'refused' | 'written' | 'held'>, number>;
 
 /** A day (UTC) on the way to an order. Times are in ms since 1970. */

@@ -92,7 +92,12 @@ function additional(taken: number, { additionalInfo = '' }: PersonalDetails, wor
 
 /** Whether a contact message is an order. */
 export function isOrder(message: string, { title }: Pick<OrderWords, 'title'>): boolean {
-  return message.startsWith(`${title}\n`);
+  return message.startsWith(orderBegin({ title }));
+}
+
+/** What every order's message begins with, and no other message. */
+export function orderBegin({ title }: Pick<OrderWords, 'title'>): string {
+  return `${title}\n`;
 }
 
 /** The lines of an order's message, and what was added to them; null if the message is no order. */

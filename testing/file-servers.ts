@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { adapted, isOpen, spawnNginx } from './deploy/proxies.ts';
+import { adapted, spawnNginx, started } from './deploy/proxies.ts';
 import { freePort } from './free-port.ts';
 
 /** A server of files, without any code of ours. */
@@ -28,16 +27,5 @@ export async function startNginxStatic(dist: string, folder: string): Promise<Fi
 }
 
 async function running(child: ChildProcess, port: number): Promise<FileServer> {
-  const ended = once(child, 'exit');
-  while (!(await isOpen(port))) {
-    if (child.exitCode !== null) throw new Error(`The server of files ended with code ${child.exitCode}.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, stop: await started(child, port) };
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Database, Queries, SqlValue } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openSqlite } from '../database/sqlite.ts';
-import { startProgress } from '../progress.ts';
+import { NO_PROGRESS, startProgress } from '../progress.ts';
 import { copyDatabase } from './copy-database.ts';
 import { countMessagesIn } from './count-messages.ts';
 
 const ROWS_AT_ONCE = 200;
-// In this order, because a delivery refers to its message. The watch over unanswered messages goes on; other alarms are those of
-// the old server.
-const TABLES = ['contact_message', 'outbox', 'alarm', 'visit'] as const;
+// After the messages, because a delivery refers to one. The watch over unanswered messages goes on; other alarms are those of the
+// old server.
+const OTHER_TABLES = ['outbox', 'alarm', 'visit'] as const;
 const UNANSWERED = "where name like 'unanswered-%'";
 
 type Row = Record<string, SqlValue>;
@@ -35,11 +35,9 @@ export async function importBackup(file: string, database: Database): Promise<Im
       // A backup may be older than this program.
       await migrate(source);
       const added = await database.transaction(async (queries) => {
-        const before = await countMessages(queries);
-        for (const table of TABLES) {
-          await copyTable(source, queries, table, (rows) => table === 'contact_message' && progress.update(rows));
-        }
-        return (await countMessages(queries)) - before;
+        const stored = await copyTable(source, queries, 'contact_message', progress);
+        for (const table of OTHER_TABLES) await copyTable(source, queries, table);
+        return stored;
       });
       return { messages, added };
     } finally {
@@ -51,33 +49,39 @@ export async function importBackup(file: string, database: Database): Promise<Im
   }
 }
 
+/** Resolves with how many rows were new. */
 async function copyTable(
   source: Queries,
   target: Queries,
-  table: (typeof TABLES)[number],
-  onRows: (rows: number) => void,
-) {
-  let [last, copied] = [0, 0];
+  table: 'contact_message' | (typeof OTHER_TABLES)[number],
+  progress = NO_PROGRESS,
+): Promise<number> {
+  let [last, copied, added] = [0, 0, 0];
   for (;;) {
     const read = await source.query<Row>(
       `select * from (select rowid as place, * from going.${table} ${table === 'alarm' ? UNANSWERED : ''})
        where place > $1 order by place limit ${ROWS_AT_ONCE}`,
       [last],
     );
-    if (read.length === 0) return;
+    if (read.length === 0) return added;
     last = Number(read.at(-1)?.['place']);
-    await insert(target, table, table === 'outbox' ? await ofStored(target, read) : read);
+    added += await insert(target, table, table === 'outbox' ? await ofStored(target, read) : read);
     copied += read.length;
-    onRows(copied);
+    progress.update(copied);
   }
 }
 
-async function insert({ query }: Queries, table: string, rows: readonly Row[]): Promise<void> {
+/** Resolves with how many rows were new. */
+async function insert({ query }: Queries, table: string, rows: readonly Row[]): Promise<number> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'place');
-  if (columns.length === 0) return;
+  if (columns.length === 0) return 0;
   const places = rows.map((_, row) => `(${columns.map((_, column) => `$${row * columns.length + column + 1}`)})`);
   const values = rows.flatMap((row) => columns.map((column) => row[column] ?? null));
-  await query(`insert into going.${table} (${columns}) values ${places} on conflict do nothing`, values);
+  const added = await query(
+    `insert into going.${table} (${columns}) values ${places} on conflict do nothing returning 1`,
+    values,
+  );
+  return added.length;
 }
 
 /** The deliveries whose message is stored: not that of one whose idempotency key was there already. */
@@ -87,9 +91,4 @@ async function ofStored({ query }: Queries, deliveries: readonly Row[]): Promise
   const stored = await query<Row>(`select id from going.contact_message where id in (${places})`, ids);
   const known = new Set(stored.map(({ id }) => id));
   return deliveries.filter(({ message_id }) => known.has(message_id ?? null));
-}
-
-async function countMessages({ query }: Queries): Promise<number> {
-  const [row] = await query<{ messages: number }>('select count(*) as messages from going.contact_message');
-  return row?.messages ?? 0;
 }

@@ -13,6 +13,7 @@ import {
   UNDO_RELEASE_MS,
 } from '../../domain/desk.ts';
 import { isEmailAddress } from '../../domain/email-address.ts';
+import type { MailHealth } from '../../domain/mail-health.ts';
 import { readOrder } from '../../domain/order-message.ts';
 import { describeTrouble } from '../alarms/describe-mail.ts';
 import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
@@ -85,7 +86,7 @@ export async function answerDesk(
         messages: messages.map((message) => entryOf(message, dependencies)),
         next,
         isCut,
-        counts: { ...(await countAll(database)), refused: health.refused },
+        counts: await countAll(database, health),
         trouble: health.trouble && { kind: health.trouble, text: describeTrouble(health) },
       };
     }
@@ -170,15 +171,10 @@ function filterOf({ list, search }: { list: DeskListName; search: string }): Mes
   };
 }
 
-async function countAll(database: Database): Promise<Omit<DeskCounts, 'refused'>> {
+async function countAll(database: Database, { waiting, refused, written }: MailHealth): Promise<DeskCounts> {
   const count = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
-  const [open, waiting, written, held] = await Promise.all([
-    count('new'),
-    count('waiting'),
-    count('written'),
-    count('held'),
-  ]);
-  return { new: open, waiting, written, held };
+  const [open, held] = await Promise.all([count('new'), count('held')]);
+  return { new: open, waiting, refused, written, held };
 }
 
 async function showMessage(id: string, dependencies: DeskDependencies): Promise<DeskMessage> {

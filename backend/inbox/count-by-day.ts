@@ -1,4 +1,5 @@
 import { confirmationPage } from '../../content/confirmation-page.ts';
+import { orderBegin } from '../../domain/order-message.ts';
 import { DAY_MS } from '../../domain/visits.ts';
 import type { Database } from '../database/database.ts';
 
@@ -9,8 +10,7 @@ export type DayOfMessages = { messages: number; orders: number };
  * orders.
  */
 export async function messagesByDay({ query }: Database, from: number): Promise<Map<number, DayOfMessages>> {
-  // As `isOrder` in domain/order-message.ts.
-  const begin = `${confirmationPage.order.title}\n`;
+  const begin = orderBegin(confirmationPage.order);
   const rows = await query<{ day: number } & DayOfMessages>(
     `select received_at / ${DAY_MS} as day, count(*) as messages,
        sum(case when substr(message, 1, ${[...begin].length}) = $2 then 1 else 0 end) as orders

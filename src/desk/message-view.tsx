@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { answerLink } from '../../domain/answer-link.ts';
 import { type DeskMessage, type DeskRequest, UNDO_RELEASE_MS } from '../../domain/desk.ts';
-import { isEmailAddress } from '../../domain/email-address.ts';
+import { isEmailAddress, mailtoLink } from '../../domain/email-address.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { describeDelivery } from './mail-state.tsx';
@@ -234,7 +234,7 @@ function Value({ text }: { text: string }) {
     );
   }
   const href = isEmailAddress(text)
-    ? `mailto:${encodeURIComponent(text).replace('%40', '@')}`
+    ? mailtoLink(text)
     : /^\+?[\d ()./-]{6,30}$/.test(text) && `tel:${text.replace(/[^+\d]/g, '')}`;
   return href ? (
     <a href={href} className="desk-inline">

@@ -25,7 +25,7 @@ export function Earned({ figure, untested }: { figure: string; untested: string 
 }
 
 /** A score out of 100 as a ring. */
-export function ScoreRing({ score, untested }: { score: number; untested: string }) {
+export function ScoreRing({ score }: { score: number }) {
   return (
     <svg viewBox="0 0 120 120" className="mx-auto my-2 size-[7.5rem]" aria-hidden="true">
       <circle cx="60" cy="60" r={RADIUS} className="fill-none stroke-violet-tint" strokeWidth="11" />
@@ -41,9 +41,6 @@ export function ScoreRing({ score, untested }: { score: number; untested: string
       />
       <text x="60" y="71" textAnchor="middle" className="earned-figure fill-ink font-bold font-display text-[2rem]">
         {score}
-      </text>
-      <text x="60" y="64" textAnchor="middle" className="earned-words fill-muted font-sans">
-        {untested}
       </text>
     </svg>
   );

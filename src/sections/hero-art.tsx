@@ -21,7 +21,7 @@ export function HeroArt({ cards, stages, words }: Props) {
         <RisingLine className="hero-art-line absolute inset-0 size-full lg:hidden" />
         <ArtCard className="hero-art-score earned drift [--before:4]">
           <p className="font-semibold text-caption text-muted">{fundability.title}</p>
-          <ScoreRing score={fundability.score} untested="" />
+          <ScoreRing score={fundability.score} />
           <p className="earned-place justify-items-center">
             <span className="earned-figure rounded-full bg-lime px-3 py-1 font-semibold text-caption">
               {fundability.note}

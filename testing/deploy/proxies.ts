@@ -72,23 +72,23 @@ export function adapted(text: string, replacements: readonly (readonly [RegExp, 
 }
 
 async function running(child: ChildProcess, http: number, https: number): Promise<RunningProxy> {
+  return { http, https, stop: await started(child, https) };
+}
+
+/** Waits until a program listens on a port, and resolves with what ends it; rejects if it ends before. */
+export async function started(child: ChildProcess, port: number): Promise<() => Promise<void>> {
   const ended = once(child, 'exit');
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The proxy ended with code ${child.exitCode} instead of starting.`);
-    if (await isOpen(https)) break;
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} instead of starting.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return {
-    http,
-    https,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
   };
 }
 
-export function isOpen(port: number): Promise<boolean> {
+function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
     socket.on('error', () => resolve(false));
