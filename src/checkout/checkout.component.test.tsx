@@ -65,6 +65,15 @@ test('goes on to an address and a title of its own, and moves the focus to its h
   await expect.element(page.getByText(`${checkoutPage.orderingAs} Ada Lovelace`)).toBeVisible();
 });
 
+test('goes one step on by a double click', async () => {
+  savePersonalDetails(ADA);
+  await open('personal');
+  const before = history.length;
+  await button(personal.submit).dblClick();
+  await expect.element(page.getByRole('heading', { level: 1, name: steps.payment })).toBeVisible();
+  expect(history.length).toBe(before + 1);
+});
+
 test('forgets what was typed into the payment step once it is left', async () => {
   await open('payment');
   const number = page.getByRole('textbox', { name: payment.fields.cardNumber.label });

@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const open = () => render(<PaymentStep onBack={onBack} onWait={onWait} onDone={onDone} />);
@@ -115,18 +116,28 @@ async function completeOrder() {
   return screen;
 }
 
-test('keeps a masked record, says so, and goes on after exactly one second', async () => {
-  let doneAt = 0;
-  onDone.mockImplementation(() => {
-    doneAt = Date.now();
-  });
+test('keeps a masked record, says so, and goes on', async () => {
   await completeOrder();
   expect(localStorage.getItem('payment-details')).toContain('•••• •••• •••• 4242');
   expect(localStorage.getItem('payment-details')).not.toMatch(/4242 4242|123/);
   expect(currentToast()).toMatchObject({ open: true, ...payment.toast });
+  expect(onDone).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
   expect(onDone).toHaveBeenCalledOnce();
-  expect(doneAt - Number(localStorage.getItem('payment-details-saved-at'))).toBe(1_000);
+});
+
+test('goes on one second after the press, however long the press takes to be handled', async () => {
+  const setTimer = vi.spyOn(window, 'setTimeout');
+  await open();
+  await button(payment.testCard).click();
+  const blockFor200Ms = () => {
+    const end = performance.now() + 200;
+    while (performance.now() < end);
+  };
+  addEventListener('submit', blockFor200Ms, { capture: true, once: true });
+  await button(payment.submit).click();
+  await expect.element(button(payment.waiting)).toBeDisabled();
+  expect(setTimer.mock.calls.find(([called]) => called === onDone)?.[1]).toBeLessThanOrEqual(800);
 });
 
 test('does not go on once the step is left', async () => {

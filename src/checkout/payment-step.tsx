@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type BaseSyntheticEvent, type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { cardNumberHint, expiryHint, testCardExpiry } from '../../domain/card-hints.ts';
@@ -37,13 +37,13 @@ type Props = {
 
 /** Step 2, the payment placeholder. Accepts any valid-looking card and stores only a masked record. */
 export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
-  const { field, problems, onSubmit, reset, setFocus, setValue, watch } = useSchemaForm<PaymentDetails>(FORM);
+  const { field, problems, handleSubmit, reset, setFocus, setValue, watch } = useSchemaForm<PaymentDetails>(FORM);
   const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
 
-  const onValid = (details: PaymentDetails) => {
+  const onValid = (details: PaymentDetails, press?: BaseSyntheticEvent) => {
     savePaymentDetails(details);
     showToast(payment.toast);
-    start();
+    start(press?.timeStamp);
     onWait();
   };
 
@@ -77,7 +77,7 @@ export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
     };
   };
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={onSubmit(onValid)}>
+    <form ref={form} method="dialog" noValidate onSubmit={handleSubmit(onValid)}>
       <StepHeading title={steps.payment} />
       {children}
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-4 text-small sm:p-5">

@@ -24,7 +24,7 @@ type Props = {
 
 /** Step 1: who is ordering. Stored on this device, so that returning visitors find the form filled in. */
 export function PersonalStep({ onTouch, onDone }: Props) {
-  const { field, problems, onSubmit, reset, getValues } = useSchemaForm<PersonalDetails>(FORM);
+  const { field, problems, handleSubmit, reset, getValues } = useSchemaForm<PersonalDetails>(FORM);
 
   // The stored values. Untouched fields follow the store, also from another tab, and empty with it. Typed text wins, even
   // text typed before hydration.
@@ -50,7 +50,7 @@ export function PersonalStep({ onTouch, onDone }: Props) {
 
   return (
     // Outside a dialog `method="dialog"` submits nothing, so no data reaches the address before hydration.
-    <form method="dialog" noValidate onFocus={onTouch} onSubmit={onSubmit(onValid)}>
+    <form method="dialog" noValidate onFocus={onTouch} onSubmit={handleSubmit(onValid)}>
       <StepHeading title={steps.personal} lead={personal.lead} />
       <div className="grid gap-5 sm:grid-cols-2">
         <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Goes to the next step after a delay. Leaving the step or the page cancels it; a page restored from the back/forward cache
- * is not waiting.
+ * Goes to the next step after a delay, counted from the press's `timeStamp`. Leaving the step or the page cancels it; a page
+ * restored from the back/forward cache is not waiting.
  */
 export function useDelayedStep(waitMs: number, onDone: () => void) {
   const [waiting, setWaiting] = useState(false);
@@ -20,10 +20,10 @@ export function useDelayedStep(waitMs: number, onDone: () => void) {
     };
   }, []);
 
-  const start = () => {
+  const start = (pressedAt = performance.now()) => {
     setWaiting(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(onDone, waitMs);
+    timer.current = setTimeout(onDone, pressedAt + waitMs - performance.now());
   };
   return { waiting, start };
 }

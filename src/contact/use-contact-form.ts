@@ -78,6 +78,8 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   };
 
   const onValid = async (message: ContactMessage) => {
+    // A second press, before the button is disabled.
+    if (inFlight.current) return;
     inFlight.current = true;
     setSending(true);
     setOutcome(null);
@@ -135,5 +137,14 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     setTimeout(() => form.setFocus('email'));
   };
 
-  return { form, trap, button, sending, outcome, onChange, submit: form.onSubmit(onValid, onInvalid), writeAnother };
+  return {
+    form,
+    trap,
+    button,
+    sending,
+    outcome,
+    onChange,
+    submit: form.handleSubmit(onValid, onInvalid),
+    writeAnother,
+  };
 }

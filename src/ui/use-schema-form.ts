@@ -1,13 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FormEvent, useEffect, useRef } from 'react';
-import {
-  type FieldPath,
-  type FieldValues,
-  type SubmitErrorHandler,
-  type SubmitHandler,
-  useForm,
-} from 'react-hook-form';
-import { afterPaint } from './after-paint.ts';
+import { useEffect } from 'react';
+import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 
 type Schema<Input, Output> = Parameters<typeof standardSchemaResolver<Input & FieldValues, unknown, Output>>[0];
 
@@ -49,23 +42,5 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
     return message ? [{ id: idOf(name), message }] : [];
   });
 
-  const underWay = useRef(false);
-  /**
-   * Makes the submit handler. The pressed state paints before validation; a second submit until then counts as the same
-   * press.
-   */
-  const onSubmit =
-    (onValid: SubmitHandler<Output>, onInvalid?: SubmitErrorHandler<Input>) => async (event?: FormEvent) => {
-      event?.preventDefault();
-      if (underWay.current) return;
-      underWay.current = true;
-      try {
-        await afterPaint();
-        await form.handleSubmit(onValid, onInvalid)();
-      } finally {
-        underWay.current = false;
-      }
-    };
-
-  return { ...form, field, problems, onSubmit };
+  return { ...form, field, problems };
 }
