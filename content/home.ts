@@ -32,7 +32,7 @@ export const home = {
   },
   packages: {
     eyebrow: 'Packages',
-    title: 'Pay for the stage you are in.',
+    title: 'Pay for the stage you are in',
     lead: 'Start with one honest answer, or with a team that builds. Each monthly package includes everything in the one before it.',
     compare: 'Compare line by line',
     unsure: 'Which one fits you?',
@@ -72,7 +72,7 @@ export const home = {
   },
   stories: {
     eyebrow: 'Success stories',
-    title: 'The day it got going.',
+    title: 'The day it got going',
     lead: 'What changed for founders once they had a team.',
     link: 'Read full case study',
     linkOf: 'of',

@@ -8,7 +8,7 @@ export const packagePageWords = {
   notIncluded: 'Not included',
   bar: { label: 'Order {name}' },
   decision: {
-    title: 'Ready when you are.',
+    title: 'Ready when you are',
     ask: 'Ask first',
     askAbout: 'about {name}',
     other: 'Or one step to either side',

@@ -88,7 +88,7 @@ export const stories: readonly Story[] = [
     caseStudy: {
       id: 'brightkiln',
       beganWith: 'get-started',
-      title: 'They stopped searching and started building.',
+      title: 'They stopped searching and started building',
       lead: 'Jonas Wieland and his team were sure of the idea. What they lacked was somebody to build it, and they had been looking for months.',
       metaTitle: 'Brightkiln: two people instead of a long search',
       metaDescription:

@@ -21,7 +21,7 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
       <div>
         {yours && <p className={`package-flag text-ink ${yours.classes}`}>{yours.text}</p>}
         <h3 className="text-h2">{banner.title}</h3>
-        <p className="mt-3 max-w-measure sm:text-lead">{banner.text}</p>
+        <p className="mt-3 max-w-measure text-balance sm:text-lead">{banner.text}</p>
         <p className="mt-2 font-semibold first-letter:uppercase">{price}</p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -41,23 +41,18 @@ export function PackageGrid({ words, yours, cards, vat, engineers, children }: P
           </a>
         </span>
       </p>
-      <div className="my-10 border-ink border-t-2 pt-5 lg:my-12">
+      <div className="my-10 grid items-baseline gap-x-8 gap-y-4 border-ink border-t-2 pt-5 lg:my-12 lg:grid-cols-[1fr_auto]">
         <h3 className="text-h3">{words.ladder.title}</h3>
-        <ul className="price-ladder">
+        <ul className="price-ladder lg:col-span-2">
           {cards.map(({ id, price, adds }) => (
             <li key={id}>
               <strong>{price}</strong> {adds}
             </li>
           ))}
-          <li className="price-ladder-aside">
-            <a
-              href={links.package('long-term-teams')}
-              className="font-semibold text-violet underline underline-offset-4"
-            >
-              {engineers}
-            </a>
-          </li>
         </ul>
+        <a href={links.package('long-term-teams')} className={`justify-self-start lg:col-start-2 lg:row-start-1 ${LINK}`}>
+          {engineers}
+        </a>
       </div>
       {children}
     </Section>

@@ -23,9 +23,9 @@ export function StatsBand({ words, stats, record }: Props) {
           <p className="mt-5 text-lead text-on-ink-muted">{fillIn(words.text, values)}</p>
         </div>
         <div aria-hidden="true" className="text-caption">
-          <p className="mb-1 text-right text-lime max-sm:max-w-56">{inWords(stats[2])}</p>
-          <div className="relative max-sm:max-w-56">
-            <p className="absolute top-0 right-[13.5%] bg-ink px-2 pb-1 text-violet-light max-sm:right-[26%]">
+          <p className="mb-1 text-right text-lime max-sm:hidden">{inWords(stats[2])}</p>
+          <div className="relative">
+            <p className="absolute top-0 right-[13.5%] bg-ink px-2 pb-1 text-violet-light max-sm:hidden">
               {inWords(stats[1])}
             </p>
             <Dots {...record} id="stats-wide" across={200} line="M0 98C90 97 158 82 194 7" className="max-sm:hidden" />
