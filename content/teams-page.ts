@@ -51,11 +51,11 @@ export const teamsPage = {
     invalid: 'A whole number from {min} to {max}, please.',
     fte: 'Full-time equivalent',
     spare: 'Unused hours a week',
-    perMonth: 'a month',
+    perMonth: '/month',
     perHour: 'Per hour',
     total: 'In total',
     totalOf: '{months} × {price}',
-    next: '{name}, with {hours} hours a week, is {difference} more a month, and an hour of it {perHour} instead of {price}.',
+    next: '{name} ({hours} hours a week) costs {difference} more a month and brings an hour down from {price} to {perHour}.',
     /** When two teams cover the hours for less; `twice` if they are the same size. */
     together: '{teams}: {hours} hours a week for {cost} a month, {less} less.',
     pair: '{first} and {second} together',

@@ -28,7 +28,7 @@ export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5 lg:flex-col lg:items-end">
           <p className="flex items-baseline gap-2">
-            <span className="font-bold font-display text-price tracking-[-0.03em]">{price.amount}</span>
+            <span className="font-bold font-display text-price tracking-[-0.02em]">{price.amount}</span>
             <span className="text-on-ink-muted">{price.suffix}</span>
           </p>
           <div className="flex flex-wrap gap-3">

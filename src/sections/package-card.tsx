@@ -16,14 +16,14 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
   return (
     <li className={`package-card ${card.isPopular ? 'package-card-popular' : ''}`} data-accent={card.highlightColor}>
       <p className={`package-flag ${card.stageClasses}`}>{words.yours}</p>
-      <p className="package-flag">{card.isPopular ? words.popular : ''}</p>
+      <p className="package-flag package-flag-popular">{card.isPopular ? words.popular : ''}</p>
       {/* As tall as the sticky head, which cannot reserve its own space. */}
       <div className="package-room" data-name={card.name} aria-hidden="true" />
       <div className="package-stay">
         <div className="package-head">
           <h3 className="text-h3">{card.name}</h3>
           <p className="package-price">
-            <span className="font-bold font-display text-price tracking-[-0.03em]">{card.price}</span>
+            <span className="font-bold font-display text-price tracking-[-0.02em]">{card.price}</span>
             <span className="text-muted">{card.pricingSuffix}</span>
           </p>
           <p className="package-button">

@@ -50,7 +50,10 @@ export function PackageGrid({ words, yours, cards, vat, engineers, children }: P
             </li>
           ))}
         </ul>
-        <a href={links.package('long-term-teams')} className={`justify-self-start lg:col-start-2 lg:row-start-1 ${LINK}`}>
+        <a
+          href={links.package('long-term-teams')}
+          className={`justify-self-start lg:col-start-2 lg:row-start-1 ${LINK}`}
+        >
           {engineers}
         </a>
       </div>

@@ -78,7 +78,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
               <th key={pack.id} scope="col" className={columnClass(pack, place)}>
                 <span className="compare-name">{pack.name}</span>
                 <span className={`package-flag ${pack.stageClasses}`}>{yours}</span>
-                <span className="package-flag compare-popular-flag">{pack.isPopular ? popular : ''}</span>
+                <span className="package-flag package-flag-popular">{pack.isPopular ? popular : ''}</span>
               </th>
             ))}
           </tr>

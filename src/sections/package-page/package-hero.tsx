@@ -76,7 +76,7 @@ export function PackageHero({
           <p className={`mt-7 max-w-measure text-lead ${dark ? '' : 'text-muted'}`}>{description}</p>
           {price && (
             <p className="mt-9 flex items-baseline gap-2">
-              <span className="font-bold font-display text-price tracking-[-0.03em]">{price.amount}</span>
+              <span className="font-bold font-display text-price tracking-[-0.02em]">{price.amount}</span>
               <span className={dark ? '' : 'text-muted'}>{price.suffix}</span>
             </p>
           )}

@@ -32,7 +32,7 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
             </div>
             <div className="flex grow flex-col">
               <p className="flex items-baseline gap-1.5">
-                <span className="font-bold font-display text-price tracking-[-0.03em]">{team.cost}</span>
+                <span className="font-bold font-display text-price tracking-[-0.02em]">{team.cost}</span>
                 <span className="text-muted">{suffix}</span>
               </p>
               <dl className="mt-4 mb-6 grid gap-2.5 sm:mt-6 sm:mb-8 border-hairline border-t pt-5 text-small">
@@ -40,7 +40,7 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
                 <Row term={words.fte} value={String(team.fte)} />
                 <Row term={words.perHour} value={team.perHour ?? ''} />
               </dl>
-              <ButtonLink href={team.path} className="mt-auto">
+              <ButtonLink href={team.path} variant="secondary" className="mt-auto">
                 {words.button}
                 <span className="sr-only"> {fillIn(words.buttonTarget, { name: team.title })}</span>
               </ButtonLink>
