@@ -205,7 +205,7 @@ test('an address opens a desk once, and Enter prints a fresh one', async ({ brow
   await expect(first.getByRole('heading', { name: 'New' })).toBeVisible();
   const late = await (await browser.newContext()).newPage();
   await late.goto(used);
-  await expect(late.getByRole('heading', { name: 'This page needs a fresh address' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'The desk is locked' })).toBeVisible();
   expect(await axeViolations(late)).toEqual([]);
   await late.goto(await desk.freshAddress());
   await expect(late.getByRole('heading', { name: 'New' })).toBeVisible();

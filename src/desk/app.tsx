@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import type { DeskEntry, DeskMessage } from '../../domain/desk.ts';
 import mark from '../../public/favicon.svg?url';
-import { Alarm } from './alarm.tsx';
+import { Alarm, AlarmBar } from './alarm.tsx';
 import { counted, Lists } from './lists.tsx';
 import { LockedPage } from './locked-page.tsx';
 import { MessageList } from './message-list.tsx';
@@ -18,7 +18,8 @@ const SEARCH_AFTER_MS = 250;
 
 /** The desk: lists, the chosen list, and the chosen message. */
 export function App() {
-  const { list, id, days } = usePlace();
+  const place = usePlace();
+  const { list, id, days } = place;
   const [words, setWords] = useState('');
   const search = useSettled(words.trim(), SEARCH_AFTER_MS);
   const [trouble, setTrouble] = useState<'locked' | 'away' | null>(null);
@@ -78,11 +79,16 @@ export function App() {
         <Lists current={days === null ? list : 'visits'} counts={state?.counts ?? null} />
       </header>
       {trouble === 'away' && (
-        <p role="alert" className="desk-alarm bg-danger-wash text-danger">
-          The desk does not answer. If it has ended, start it again with <code>npm run desk</code>.
-        </p>
+        <AlarmBar>
+          <p>
+            The desk does not answer. If it has ended, start it again with <code>npm run desk</code> and open the
+            address that it prints.
+          </p>
+        </AlarmBar>
       )}
-      {trouble === null && state?.trouble && <Alarm trouble={state.trouble} act={act} />}
+      {trouble === null && state?.trouble && (
+        <Alarm trouble={state.trouble} counts={state.counts} place={place} act={act} />
+      )}
       <main className="contents">
         {/* Here, because an open message hides the header on a phone. */}
         <h1 className="sr-only">Desk</h1> {/* The list is hidden, with its search and its place. */}

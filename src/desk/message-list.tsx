@@ -127,7 +127,7 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       className="desk-entry"
       data-new={isNew || undefined}
     >
-      <span className="flex items-baseline gap-3">
+      <span className="flex items-baseline gap-3 md:max-lg:contents">
         <bdi className="min-w-0 flex-1 truncate">{name || email}</bdi>
         {isNew && <span className="sr-only">new</span>}
         <time
