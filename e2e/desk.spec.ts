@@ -375,19 +375,19 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
   await addCounts(database, counts);
   await database.close();
   await page.reload();
-  await expect(page.getByRole('img', { name: 'Visits: at most 1,200' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Pages opened: at most 1,200' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Messages: at most 1' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Orders: none' })).toBeVisible();
   await expect(page.getByText('+ 19 prepared, perhaps opened')).toBeVisible();
-  await expect(page.getByText('The checkout’s later steps make no request.')).toBeVisible();
+  await expect(page.getByText('The checkout’s later steps make no request')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Addresses without a page 5 0' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'news.example.com 4' })).toBeVisible();
 
   await page.getByRole('button', { name: /^All \d+$/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: pagePaths[11] ?? '' })).toBeVisible();
-  await page.getByText('All figures of this time').focus();
+  await page.getByText('Figures as a table').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /1,200 0 0 [01] 0$/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /not counted not counted not counted 0 0$/ }).first()).toBeVisible();
@@ -402,7 +402,7 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
   await page.reload();
   await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: '400 days' }).click();
-  await expect(page.getByText('a bar is a week')).toBeVisible();
+  await expect(page.getByText('up to 1,202 a week')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();

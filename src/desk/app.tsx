@@ -119,17 +119,7 @@ export function App() {
               }}
             />
           ) : (
-            id === null && (
-              <NothingOpen
-                text={
-                  state?.messages.length !== 0
-                    ? 'Choose a message to read it.'
-                    : list === 'new' && !search
-                      ? 'Every message is answered.'
-                      : ''
-                }
-              />
-            )
+            id === null && state?.messages.length !== 0 && <NothingOpen />
           )}
         </div>
       </main>
@@ -197,8 +187,7 @@ function useSettled(text: string, ms: number): string {
   return settled;
 }
 
-function NothingOpen({ text }: { text: string }) {
-  if (text === '') return null;
+function NothingOpen() {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-5 p-8 text-center">
       <svg viewBox="0 0 120 40" className="w-32 text-control" aria-hidden="true">
@@ -218,7 +207,7 @@ function NothingOpen({ text }: { text: string }) {
           strokeLinejoin="round"
         />
       </svg>
-      <p className="text-muted">{text}</p>
+      <p className="text-muted">Choose a message to read it.</p>
     </div>
   );
 }

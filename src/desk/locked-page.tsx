@@ -9,9 +9,9 @@ export function LockedPage() {
       <p className="text-muted">Its address works once, in one tab, until the desk ends. Your messages are safe.</p>
       <ol>
         <li>
-          Press <kbd>Enter</kbd> in the terminal in which the desk is running.
+          Press <kbd>Enter</kbd> in the terminal where the desk is running.
           <span className="mt-1 block text-muted text-small">
-            Has it ended? Start it with <code>npm run desk</code>.
+            Has it ended? Start it with <code className="whitespace-nowrap">npm run desk</code>.
           </span>
         </li>
         <li>Open the address that it prints.</li>

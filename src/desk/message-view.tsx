@@ -122,7 +122,7 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
             <p className="font-semibold">Your mail server refused to deliver this message to you.</p>
             {mail.lastError && (
               <p>
-                On <Time at={mail.settledAt ?? mail.dueAt} /> it said: <bdi>{mail.lastError}</bdi>
+                On <Time at={mail.settledAt ?? mail.dueAt} />, it said: <bdi>{mail.lastError}</bdi>
               </p>
             )}
             <p className="text-muted">Nothing is lost: answer it here. Once the cause is mended, mail it again.</p>

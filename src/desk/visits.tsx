@@ -92,26 +92,40 @@ function Unseen() {
   return (
     <section aria-labelledby="unseen-title" className="visits-unseen">
       <h3 id="unseen-title" className="text-lead">
-        What cannot be seen
+        What cannot be counted
       </h3>
-      <ul>
-        <li>
-          The checkout’s later steps make no request. Whoever enters it is next seen when the order is sent, as a
-          message.
-        </li>
-        <li>
-          A browser may fetch a page before its link is followed, and then open it without asking again. Such a request
-          is ‘prepared, perhaps opened’, and no visit. A page that the browser still has, as after Back, is not asked
-          for at all.
-        </li>
-        <li>
-          A visit is a page that was opened, not a person. Nobody is recognised, so nothing says which visits led to an
-          order.
-        </li>
-        <li>Robots that say so are left out. Others count as visits.</li>
-        <li>Messages that were erased or are held as spam are missing here.</li>
-        <li>Days begin at midnight UTC. Counts are kept for {VISITS_KEPT_DAYS} days.</li>
-      </ul>
+      <dl>
+        <div>
+          <dt>People</dt>
+          <dd>
+            Only openings are counted. Nobody is recognised, so nothing says how many people came, or who ordered.
+          </dd>
+        </div>
+        <div>
+          <dt>Steps of the checkout</dt>
+          <dd>Its entry is counted. The checkout’s later steps make no request; an order comes as a message.</dd>
+        </div>
+        <div>
+          <dt>Prepared pages</dt>
+          <dd>
+            A browser may fetch a page before its link is followed, and then open it without asking again. Such a
+            request is ‘prepared, perhaps opened’, and not in the figures.
+          </dd>
+        </div>
+        <div>
+          <dt>Pages a browser still has</dt>
+          <dd>After Back, for example, a browser shows its own copy and asks for nothing.</dd>
+        </div>
+        <div>
+          <dt>Robots</dt>
+          <dd>Those that say so are left out. Others are counted like anyone.</dd>
+        </div>
+        <div>
+          <dt>Erased and held messages</dt>
+          <dd>Neither is in the figures of messages and orders.</dd>
+        </div>
+      </dl>
+      <p className="mt-5">Days begin at midnight UTC. Counts are kept for {VISITS_KEPT_DAYS} days.</p>
     </section>
   );
 }
