@@ -51,7 +51,7 @@ export function EraseDialog({ ref, message: { name, email, start, fromSender }, 
         This cannot be undone. Notes, deliveries and mail files go too. Mails in your mailbox and copies in backups
         stay.
       </p>
-      <div className="mt-6 flex flex-wrap justify-between gap-3 max-sm:grid">
+      <div className="mt-6 flex flex-wrap justify-between gap-3 max-sm:grid max-sm:justify-stretch">
         {/* The dialog focuses it when it opens; React would not write the attribute. */}
         <Button
           variant="secondary"

@@ -20,7 +20,7 @@ export function VisitFigures({ days, prepared }: Props) {
             {figure in prepared && <Prepared count={prepared[figure as keyof typeof prepared]} />}
             <dd className="visits-bars">
               <Bars figure={figure} spans={spans} unit={unit} />
-              {(figure === 'visits' || figure === 'orders') && <Axis spans={spans} unit={unit} />}
+              {(figure === 'visits' || figure === 'orders') && <Axis spans={spans} />}
             </dd>
           </div>
         ))}
@@ -88,7 +88,7 @@ function Bars({ figure, spans, unit }: { figure: Figure; spans: readonly Span[];
 }
 
 /** The dates below the bars. The last bar is not over yet. */
-function Axis({ spans, unit }: { spans: readonly Span[]; unit: Unit }) {
+function Axis({ spans }: { spans: readonly Span[] }) {
   return (
     <svg className="visits-axis" aria-hidden="true">
       {ticksOf(spans.length).map((index, place) => (
@@ -98,7 +98,7 @@ function Axis({ spans, unit }: { spans: readonly Span[]; unit: Unit }) {
           y="1.25em"
           textAnchor={place === 0 ? 'end' : 'middle'}
         >
-          {place > 0 ? tickDay((spans[index] as Span).time) : unit === 'day' ? 'Today' : 'Last 7 days'}
+          {place > 0 ? tickDay((spans[index] as Span).time) : 'Today'}
         </text>
       ))}
     </svg>
