@@ -88,6 +88,21 @@ function NotCounting({ answer: { counting, lastCounted } }: { answer: Answer }) 
   );
 }
 
+const UNCOUNTED = [
+  ['People', 'Only openings are counted. Nobody is recognised, so nothing says how many people came, or who ordered.'],
+  [
+    'Steps of the checkout',
+    'Its entry is counted. The checkout’s later steps make no request; an order comes as a message.',
+  ],
+  [
+    'Prepared pages',
+    'A browser may fetch a page before its link is followed, and then open it without asking again. Such a request is ‘prepared, perhaps opened’, and not in the figures.',
+  ],
+  ['Pages a browser still has', 'After Back, for example, a browser shows its own copy and asks for nothing.'],
+  ['Robots', 'Those that say so are left out. Others are counted like anyone.'],
+  ['Erased and held messages', 'Neither is in the figures of messages and orders.'],
+] as const;
+
 function Unseen() {
   return (
     <section aria-labelledby="unseen-title" className="visits-unseen">
@@ -95,35 +110,12 @@ function Unseen() {
         What cannot be counted
       </h3>
       <dl>
-        <div>
-          <dt>People</dt>
-          <dd>
-            Only openings are counted. Nobody is recognised, so nothing says how many people came, or who ordered.
-          </dd>
-        </div>
-        <div>
-          <dt>Steps of the checkout</dt>
-          <dd>Its entry is counted. The checkout’s later steps make no request; an order comes as a message.</dd>
-        </div>
-        <div>
-          <dt>Prepared pages</dt>
-          <dd>
-            A browser may fetch a page before its link is followed, and then open it without asking again. Such a
-            request is ‘prepared, perhaps opened’, and not in the figures.
-          </dd>
-        </div>
-        <div>
-          <dt>Pages a browser still has</dt>
-          <dd>After Back, for example, a browser shows its own copy and asks for nothing.</dd>
-        </div>
-        <div>
-          <dt>Robots</dt>
-          <dd>Those that say so are left out. Others are counted like anyone.</dd>
-        </div>
-        <div>
-          <dt>Erased and held messages</dt>
-          <dd>Neither is in the figures of messages and orders.</dd>
-        </div>
+        {UNCOUNTED.map(([what, why]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-5">Days begin at midnight UTC. Counts are kept for {VISITS_KEPT_DAYS} days.</p>
     </section>
