@@ -6,6 +6,8 @@ import { storeMessage } from '../backend/contact/store-message.ts';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { migrate } from '../backend/database/migrate.ts';
 import { openSqlite } from '../backend/database/sqlite.ts';
+import { claimDue } from '../backend/outbox/claim.ts';
+import { markDead } from '../backend/outbox/settle.ts';
 import { addCounts } from '../backend/visits/visit-counts.ts';
 import { pagePaths } from '../catalogue/paths.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
@@ -205,7 +207,7 @@ test('an address opens a desk once, and Enter prints a fresh one', async ({ brow
   await expect(first.getByRole('heading', { name: 'New' })).toBeVisible();
   const late = await (await browser.newContext()).newPage();
   await late.goto(used);
-  await expect(late.getByRole('heading', { name: 'This page needs a fresh address' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'The desk is locked' })).toBeVisible();
   expect(await axeViolations(late)).toEqual([]);
   await late.goto(await desk.freshAddress());
   await expect(late.getByRole('heading', { name: 'New' })).toBeVisible();
@@ -275,6 +277,41 @@ test('a held message is released and held again by undo', async ({ browser, ownS
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status')).toHaveText('Undone.');
   await expect(page.getByText('it has links in markup')).toBeVisible();
+});
+
+test('the alarm leads to a refused mail, and all messages of its sender are erased', async ({
+  browser,
+  ownSite,
+  openDesk,
+}, testInfo) => {
+  // Without a server, which would mail it.
+  const site = { ...ownSite, databasePath: testInfo.outputPath(DATABASE_FILE) };
+  await mkdir(dirname(site.databasePath), { recursive: true });
+  await storeAll(site, [{}, {}]);
+  const database = openSqlite(site.databasePath);
+  for (const claim of await claimDue(database, 1, 60_000, Date.now(), ['mail'])) {
+    await markDead(database, claim, '550 mailbox is full', Date.now());
+  }
+  await database.close();
+  const { page, noise } = await openPage(browser, await openDesk(site), { width: 768, height: 1024 });
+  const alarm = page.getByRole('alert');
+  await alarm.getByRole('link', { name: 'Show it' }).click();
+  await expect(page.getByRole('heading', { name: 'Refused' })).toBeVisible();
+  await expect(alarm.getByRole('button', { name: 'Mail it again' })).toBeVisible();
+  await expect(alarm.getByRole('link')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await entry(page, SAMPLE.email).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Mail it again' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await page.getByRole('button', { name: 'Erase …' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await page.getByRole('radio', { name: `All 2 messages from ${SAMPLE.email}` }).check();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Erase all 2 messages' }).click();
+  await expect(page.getByRole('status')).toContainText('Erased: 2 messages');
+  await expect(page.getByText('Nothing in Refused.')).toBeVisible();
+  expect(noise).toEqual([]);
 });
 
 for (const width of [360, 768, 1280]) {
@@ -375,19 +412,19 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
   await addCounts(database, counts);
   await database.close();
   await page.reload();
-  await expect(page.getByRole('img', { name: 'Visits: at most 1,200' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Pages opened: at most 1,200' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Messages: at most 1' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Orders: none' })).toBeVisible();
   await expect(page.getByText('+ 19 prepared, perhaps opened')).toBeVisible();
-  await expect(page.getByText('The checkout’s later steps make no request.')).toBeVisible();
+  await expect(page.getByText('The checkout’s later steps make no request')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Addresses without a page 5 0' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'news.example.com 4' })).toBeVisible();
 
   await page.getByRole('button', { name: /^All \d+$/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: pagePaths[11] ?? '' })).toBeVisible();
-  await page.getByText('All figures of this time').focus();
+  await page.getByText('Figures as a table').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /1,200 0 0 [01] 0$/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /not counted not counted not counted 0 0$/ }).first()).toBeVisible();
@@ -402,7 +439,7 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
   await page.reload();
   await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: '400 days' }).click();
-  await expect(page.getByText('a bar is a week')).toBeVisible();
+  await expect(page.getByText(/^up to [\d,]+ a week$/).first()).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();

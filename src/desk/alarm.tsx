@@ -1,31 +1,45 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DeskAnswers } from '../../domain/desk.ts';
 import type { Notice } from './notice-bar.tsx';
 import { ask } from './session.ts';
-import { addressOf } from './use-place.ts';
+import { addressOf, type Place } from './use-place.ts';
 
-type Props = {
+type Props = Pick<DeskAnswers['list'], 'counts'> & {
   trouble: NonNullable<DeskAnswers['list']['trouble']>;
+  place: Place;
   act: (work: () => Promise<Notice | null>) => void;
 };
 
-/** Why mail does not go out, and what can be done. */
-export function Alarm({ trouble: { kind, text }, act }: Props) {
+/** Why mail does not go out, and what can be done, unless it is on the page already. */
+export function Alarm({ trouble: { kind, text }, counts, place, act }: Props) {
   const retry = () => act(async () => ({ text: (await ask({ kind: 'retry-all' })).text }));
+  const isSingle = kind !== 'webhook' && counts[kind] === 1;
+  const isListed = place.list === kind;
+  const isOpen = isListed && isSingle && place.id !== null;
   return (
-    <div role="alert" className="desk-alarm bg-danger-wash text-danger">
-      <TriangleAlert className="size-5 shrink-0 self-center" aria-hidden="true" />
+    <AlarmBar>
       <p>{text}</p>
-      {kind !== 'webhook' && (
+      {kind !== 'webhook' && !isListed && (
         <a href={addressOf(kind)} className="desk-inline">
-          Show them
+          {isSingle ? 'Show it' : 'Show them'}
         </a>
       )}
-      {(kind === 'refused' || kind === 'written') && (
+      {(kind === 'refused' || kind === 'written') && !isOpen && (
         <button type="button" className="desk-inline" onClick={retry}>
-          Mail all again
+          {isSingle ? 'Mail it again' : 'Mail all again'}
         </button>
       )}
+    </AlarmBar>
+  );
+}
+
+/** The red bar on top. */
+export function AlarmBar({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className="desk-alarm">
+      <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
+      <div>{children}</div>
     </div>
   );
 }

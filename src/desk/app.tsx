@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import type { DeskEntry, DeskMessage } from '../../domain/desk.ts';
 import mark from '../../public/favicon.svg?url';
-import { Alarm } from './alarm.tsx';
+import { Alarm, AlarmBar } from './alarm.tsx';
 import { counted, Lists } from './lists.tsx';
 import { LockedPage } from './locked-page.tsx';
 import { MessageList } from './message-list.tsx';
@@ -18,7 +18,8 @@ const SEARCH_AFTER_MS = 250;
 
 /** The desk: lists, the chosen list, and the chosen message. */
 export function App() {
-  const { list, id, days } = usePlace();
+  const place = usePlace();
+  const { list, id, days } = place;
   const [words, setWords] = useState('');
   const search = useSettled(words.trim(), SEARCH_AFTER_MS);
   const [trouble, setTrouble] = useState<'locked' | 'away' | null>(null);
@@ -78,11 +79,16 @@ export function App() {
         <Lists current={days === null ? list : 'visits'} counts={state?.counts ?? null} />
       </header>
       {trouble === 'away' && (
-        <p role="alert" className="desk-alarm bg-danger-wash text-danger">
-          The desk does not answer. If it has ended, start it again with <code>npm run desk</code>.
-        </p>
+        <AlarmBar>
+          <p>
+            The desk does not answer. If it has ended, start it again with <code>npm run desk</code> and open the
+            address that it prints.
+          </p>
+        </AlarmBar>
       )}
-      {trouble === null && state?.trouble && <Alarm trouble={state.trouble} act={act} />}
+      {trouble === null && state?.trouble && (
+        <Alarm trouble={state.trouble} counts={state.counts} place={place} act={act} />
+      )}
       <main className="contents">
         {/* Here, because an open message hides the header on a phone. */}
         <h1 className="sr-only">Desk</h1> {/* The list is hidden, with its search and its place. */}
@@ -113,17 +119,7 @@ export function App() {
               }}
             />
           ) : (
-            id === null && (
-              <NothingOpen
-                text={
-                  state?.messages.length !== 0
-                    ? 'Choose a message to read it.'
-                    : list === 'new' && !search
-                      ? 'Every message is answered.'
-                      : ''
-                }
-              />
-            )
+            id === null && state?.messages.length !== 0 && <NothingOpen />
           )}
         </div>
       </main>
@@ -191,8 +187,7 @@ function useSettled(text: string, ms: number): string {
   return settled;
 }
 
-function NothingOpen({ text }: { text: string }) {
-  if (text === '') return null;
+function NothingOpen() {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-5 p-8 text-center">
       <svg viewBox="0 0 120 40" className="w-32 text-control" aria-hidden="true">
@@ -212,7 +207,7 @@ function NothingOpen({ text }: { text: string }) {
           strokeLinejoin="round"
         />
       </svg>
-      <p className="text-muted">{text}</p>
+      <p className="text-muted">Choose a message to read it.</p>
     </div>
   );
 }

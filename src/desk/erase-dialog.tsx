@@ -1,46 +1,75 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
+import type { DeskMessage } from '../../domain/desk.ts';
 import { Button } from '../ui/button.tsx';
 
+type Whose = 'message' | 'sender';
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Who wrote the message. */
-  name: string;
-  email: string;
-  fromSender: number;
-  onErase: (whose: 'message' | 'sender') => void;
+  message: DeskMessage;
+  /** When it came. */
+  time: string;
+  onErase: (whose: Whose) => void;
 };
 
-/** Asks before a message is erased. */
-export function EraseDialog({ ref, name, email, fromSender, onErase }: Props) {
-  const erase = (whose: 'message' | 'sender') => {
-    ref.current?.close();
-    onErase(whose);
-  };
+/** Asks before a message is erased, and whether its sender's others go too. */
+export function EraseDialog({ ref, message: { name, email, start, fromSender }, time, onErase }: Props) {
+  const [whose, setWhose] = useState<Whose>('message');
+  const isAll = whose === 'sender';
+  const close = () => ref.current?.close();
+  const choices = [
+    ['message', 'This message only'],
+    ['sender', `All ${fromSender} messages from ${email}`],
+  ] as const;
   return (
-    <dialog ref={ref} aria-labelledby="erase-title" className="desk-dialog">
+    <dialog ref={ref} aria-labelledby="erase-title" className="desk-dialog" onClose={() => setWhose('message')}>
       <h2 id="erase-title" className="text-h3">
-        Erase this message?
+        {isAll ? `Erase all ${fromSender} messages?` : 'Erase this message?'}
       </h2>
-      <p className="mt-3 text-muted">
-        What <bdi className="wrap-anywhere text-ink">{name}</bdi> wrote goes for good, with its note, its delivery and
-        its mail files. Mails in your mailbox, and copies in backups, stay.
+      <p className="mt-4 border-danger border-l-2 pl-4 text-small">
+        <bdi className="wrap-anywhere font-semibold">{name || email}</bdi>
+        <span className="block text-caption text-muted">{time}</span>
+        <bdi className="line-clamp-2 wrap-anywhere">{start}</bdi>
       </p>
-      <div className="mt-6 flex flex-col gap-2.5">
-        <Button className="desk-danger" onClick={() => erase('message')}>
-          Erase this message
-        </Button>
-        {fromSender > 1 && (
-          <Button variant="secondary" className="wrap-anywhere" onClick={() => erase('sender')}>
-            Erase all {fromSender} from {email}
-          </Button>
-        )}
+      {fromSender > 1 && (
+        <fieldset className="mt-3">
+          <legend className="sr-only">What is erased</legend>
+          {choices.map(([value, label]) => (
+            <label key={value} className="flex min-h-11 items-center gap-3 text-small">
+              <input
+                type="radio"
+                name="whose"
+                className="size-4 shrink-0"
+                checked={whose === value}
+                onChange={() => setWhose(value)}
+              />
+              <span className="wrap-anywhere">{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p className="mt-3 text-pretty text-muted text-small">
+        This cannot be undone. Notes, deliveries and mail files go too. Mails in your mailbox and copies in backups
+        stay.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-between gap-3 max-sm:grid max-sm:justify-stretch">
         {/* The dialog focuses it when it opens; React would not write the attribute. */}
         <Button
-          variant="quiet"
+          variant="secondary"
+          size="small"
           ref={(button) => button?.setAttribute('autofocus', '')}
-          onClick={() => ref.current?.close()}
+          onClick={close}
         >
-          Keep it
+          Keep {isAll ? 'them' : 'it'}
+        </Button>
+        <Button
+          size="small"
+          className="desk-danger"
+          onClick={() => {
+            close();
+            onErase(whose);
+          }}
+        >
+          {isAll ? `Erase all ${fromSender} messages` : 'Erase this message'}
         </Button>
       </div>
     </dialog>

@@ -3,14 +3,20 @@ import mark from '../../public/favicon.svg?url';
 /** Shown without a session: how to get one. */
 export function LockedPage() {
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 px-5 text-center">
+    <main className="mx-auto grid min-h-dvh max-w-[30rem] place-content-center gap-4 p-6">
       <img src={mark} alt="" className="size-12" />
-      <h1 className="text-h3">This page needs a fresh address</h1>
-      <p className="max-w-96 text-muted">
-        An address of the desk works once. Press Enter in the terminal in which the desk is running, and open the
-        address that it prints. If it has ended, start it with{' '}
-        <code className="whitespace-nowrap text-ink">npm run desk</code>.
-      </p>
+      <h1 className="text-h3">The desk is locked</h1>
+      <p className="text-muted">Its address works once, in one tab, until the desk ends. Your messages are safe.</p>
+      <ol className="mt-2 grid list-decimal gap-4 rounded-card border border-hairline bg-surface py-5 pr-6 pl-10">
+        <li>
+          Press <kbd className="rounded-small border border-control px-2 py-0.5 font-sans font-semibold">Enter</kbd> in
+          the terminal where the desk is running.
+          <span className="mt-1 block text-muted text-small">
+            Has it ended? Start it with <code className="whitespace-nowrap">npm run desk</code>.
+          </span>
+        </li>
+        <li>Open the address that it prints.</li>
+      </ol>
     </main>
   );
 }

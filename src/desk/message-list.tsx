@@ -76,14 +76,14 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
           </li>
         ))}
       </ol>
-      <div className="px-4 py-5 text-center text-muted text-small">
-        {isEmpty && !search && <p>Nothing in {name}.</p>}
+      <div className="px-6 py-5 text-muted text-small">
+        {isEmpty && !search && <p>{list === 'new' ? 'Every message is answered.' : `Nothing in ${name}.`}</p>}
         {isEmpty && search && (
           <>
             <p className="wrap-anywhere">
               Nothing in {name} matches ‘<bdi>{search}</bdi>’.
             </p>
-            <p className="my-3 flex flex-wrap justify-center gap-x-5 gap-y-2">
+            <p className="my-3 flex flex-wrap gap-x-5 gap-y-2">
               {list !== 'all' && (
                 <a href={addressOf('all')} className="desk-inline" onClick={() => searchBox.current?.focus()}>
                   Search all messages
@@ -127,7 +127,7 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       className="desk-entry"
       data-new={isNew || undefined}
     >
-      <span className="flex items-baseline gap-3">
+      <span className="flex items-baseline gap-3 md:max-lg:contents">
         <bdi className="min-w-0 flex-1 truncate">{name || email}</bdi>
         {isNew && <span className="sr-only">new</span>}
         <time

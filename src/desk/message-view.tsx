@@ -27,7 +27,7 @@ type Props = {
 
 /** One message whole, and what can be done with it. */
 export function MessageView({ message, back, act, onChange, onErased, onSender }: Props) {
-  const { id, email, name, mail, webhook, answeredAt, order, fromSender } = message;
+  const { id, email, name, mail, webhook, answeredAt, order } = message;
   const dialog = useRef<HTMLDialogElement>(null);
 
   const change = async (request: Change) => onChange(await ask(request));
@@ -108,27 +108,32 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
       <div className="desk-whole">
         {mail.state === 'held' && (
           <div className="desk-trouble bg-coral-wash">
-            <p className="font-semibold">It looks like spam, or came above a limit, so it is held and not mailed.</p>
-            <p className="text-caption text-muted">{mail.lastError ?? 'No reason given'}</p>
-            <Button variant="secondary" size="small" onClick={release}>
+            <p className="font-semibold">This message is held and not mailed to you.</p>
+            <p className="text-muted">
+              It looks like spam, or came above a limit: {mail.lastError ?? 'no reason given'}.
+            </p>
+            <Button variant="secondary" size="small" className="mt-2" onClick={release}>
               Release and mail it
             </Button>
           </div>
         )}
         {mail.state === 'dead' && (
           <div className="desk-trouble bg-danger-wash">
-            <p className="font-semibold">
-              The mail server refused this mail on <Time at={mail.settledAt ?? mail.dueAt} />.
-            </p>
-            {mail.lastError && <p className="text-caption text-muted">{mail.lastError}</p>}
-            <div className="flex flex-wrap gap-2.5">
+            <p className="font-semibold">Your mail server refused to deliver this message to you.</p>
+            {mail.lastError && (
+              <p>
+                On <Time at={mail.settledAt ?? mail.dueAt} />, it said: <bdi>{mail.lastError}</bdi>
+              </p>
+            )}
+            <p className="text-muted">Nothing is lost: answer it here. Once the cause is mended, mail it again.</p>
+            <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
               <Button variant="secondary" size="small" onClick={retry}>
                 Mail it again
               </Button>
               {mail.seenAt === null && (
-                <Button variant="secondary" size="small" onClick={see}>
+                <button type="button" className="desk-inline" onClick={see}>
                   Mark as seen
-                </Button>
+                </button>
               )}
             </div>
           </div>
@@ -146,7 +151,7 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
               Answered <Time at={answeredAt} />
             </p>
           )}
-          <div className="flex flex-wrap gap-x-5 gap-y-1 text-ink">
+          <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3 text-ink">
             <button type="button" className="desk-tool" onClick={copy}>
               Copy message
             </button>
@@ -155,13 +160,13 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
                 Mail it again
               </button>
             )}
-            <button type="button" className="desk-tool text-danger" onClick={() => dialog.current?.showModal()}>
+            <button type="button" className="desk-tool ml-auto text-danger" onClick={() => dialog.current?.showModal()}>
               Erase …
             </button>
           </div>
         </footer>
       </div>
-      <EraseDialog ref={dialog} name={name || email} email={email} fromSender={fromSender} onErase={erase} />
+      <EraseDialog ref={dialog} message={message} time={mediumTime(message.receivedAt)} onErase={erase} />
     </article>
   );
 }

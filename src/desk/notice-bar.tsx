@@ -26,7 +26,7 @@ export function NoticeBar({ notice, onClose, act }: Props) {
   return (
     <div className="desk-notices">
       <div className={notice ? 'desk-notice on-ink' : undefined}>
-        <p role="status" className="min-w-0">
+        <p role="status" className="min-w-0 flex-1">
           {notice?.text}
         </p>
         {undo && (
@@ -35,7 +35,12 @@ export function NoticeBar({ notice, onClose, act }: Props) {
           </button>
         )}
         {notice && (
-          <button type="button" aria-label="Close" className="-mr-2 rounded-full p-2" onClick={onClose}>
+          <button
+            type="button"
+            aria-label="Close"
+            className="-mr-3 grid size-11 place-content-center"
+            onClick={onClose}
+          >
             <X className="size-4" aria-hidden="true" />
           </button>
         )}

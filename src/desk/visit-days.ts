@@ -3,12 +3,13 @@ import { LANGUAGE } from '../../domain/language.ts';
 
 const long = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const tick = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const inYear = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const numbers = new Intl.NumberFormat(LANGUAGE);
 
 /** What is shown for each day, in the order of the way. */
 export const FIGURES = {
-  visits: 'Visits',
+  visits: 'Pages opened',
   packagePages: 'Package pages',
   checkouts: 'Entries to the checkout',
   messages: 'Messages',
@@ -17,7 +18,7 @@ export const FIGURES = {
 export type Figure = keyof typeof FIGURES;
 
 /** What is drawn as one bar: a day, or a week where there are too many of them. */
-export type Span = Pick<DeskDay, 'isCounted' | Figure> & { name: string };
+export type Span = Pick<DeskDay, 'time' | 'isCounted' | Figure> & { name: string };
 
 const MOST_BARS = 100;
 const WEEK = 7;
@@ -30,6 +31,7 @@ export function spansOf(days: readonly DeskDay[]): Span[] {
     return days.slice(Math.max(0, end - WEEK), end);
   });
   return weeks.toReversed().map((week) => ({
+    time: (week[0] as DeskDay).time,
     name: `Week from ${inYear.format(week[0]?.time)}`,
     isCounted: week.some(({ isCounted }) => isCounted),
     visits: total(week, 'visits'),
@@ -40,6 +42,12 @@ export function spansOf(days: readonly DeskDay[]): Span[] {
   }));
 }
 
+/** Which bars have a date: the last one, and others whole weeks before it, about five in all. */
+export function ticksOf(count: number): number[] {
+  const step = count <= WEEK ? 2 : WEEK * Math.ceil(count / (5 * WEEK));
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => count - 1 - index * step);
+}
+
 export function total(spans: readonly Pick<DeskDay, Figure>[], figure: Figure): number {
   return spans.reduce((sum, span) => sum + span[figure], 0);
 }
@@ -47,6 +55,11 @@ export function total(spans: readonly Pick<DeskDay, Figure>[], figure: Figure): 
 /** A day in UTC, such as `3 March 2026`. */
 export function longDay(time: number): string {
   return long.format(time);
+}
+
+/** A day at a tick, such as `3 Mar`. */
+export function tickDay(time: number): string {
+  return tick.format(time);
 }
 
 /** `12,345` */

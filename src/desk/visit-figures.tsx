@@ -1,5 +1,5 @@
-import type { DeskAnswers, DeskDay } from '../../domain/desk.ts';
-import { FIGURES, type Figure, longDay, printed, type Span, spansOf, total } from './visit-days.ts';
+import type { DeskAnswers } from '../../domain/desk.ts';
+import { FIGURES, type Figure, printed, type Span, spansOf, tickDay, ticksOf, total } from './visit-days.ts';
 
 type Props = Pick<DeskAnswers['visits'], 'days' | 'prepared'>;
 
@@ -8,7 +8,7 @@ const ALL = Object.keys(FIGURES) as Figure[];
 /** Each figure as a number with bars, one below the other, so that their days are in line. */
 export function VisitFigures({ days, prepared }: Props) {
   const spans = spansOf(days);
-  const [first, last] = [days[0], days.at(-1)] as [DeskDay, DeskDay];
+  const unit = spans.length < days.length ? 'week' : 'day';
   const uncounted = days.filter(({ isCounted }) => !isCounted).length;
   return (
     <section aria-label="The way to an order">
@@ -19,23 +19,19 @@ export function VisitFigures({ days, prepared }: Props) {
             <dd className="visits-number">{printed(total(days, figure))}</dd>
             {figure in prepared && <Prepared count={prepared[figure as keyof typeof prepared]} />}
             <dd className="visits-bars">
-              <Bars figure={figure} spans={spans} />
+              <Bars figure={figure} spans={spans} unit={unit} />
+              {(figure === 'visits' || figure === 'orders') && <Axis spans={spans} />}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="visits-axis" aria-hidden="true">
-        <span>{longDay(first.time)}</span>
-        {spans.length < days.length && <span>a bar is a week</span>}
-        <span>{longDay(last.time)}</span>
-      </p>
       {uncounted > 0 && (
         <p className="visits-uncounted">
           Visits were not counted on {uncounted} of these {days.length} days: no line is drawn there.
         </p>
       )}
       <details className="visits-days">
-        <summary>All figures of this time</summary>
+        <summary>Figures as a table</summary>
         <SpanTable spans={spans} />
       </details>
     </section>
@@ -52,7 +48,9 @@ const WIDTH = 7;
 const HEIGHT = 100;
 const LEAST = 3;
 
-function Bars({ figure, spans }: { figure: Figure; spans: readonly Span[] }) {
+type Unit = 'day' | 'week';
+
+function Bars({ figure, spans, unit }: { figure: Figure; spans: readonly Span[]; unit: Unit }) {
   const most = Math.max(...spans.map((span) => span[figure]));
   const peak = spans.find((span) => span[figure] === most);
   const label = most === 0 ? 'none' : `at most ${printed(most)}, ${peak?.name}`;
@@ -64,6 +62,9 @@ function Bars({ figure, spans }: { figure: Figure; spans: readonly Span[] }) {
         role="img"
         aria-label={`${FIGURES[figure]}: ${label}`}
       >
+        {ticksOf(spans.length).map((index) => (
+          <line key={index} x1={(index + 0.5) * STEP} x2={(index + 0.5) * STEP} y2={HEIGHT} className="visits-tick" />
+        ))}
         {spans.map((span, index) => {
           const height = span[figure] === 0 ? 0 : Math.max(LEAST, (span[figure] / most) * HEIGHT);
           const isKnown = isCounted(span, figure);
@@ -79,10 +80,28 @@ function Bars({ figure, spans }: { figure: Figure; spans: readonly Span[] }) {
       </svg>
       {most > 0 && (
         <span className="visits-most" aria-hidden="true">
-          {printed(most)}
+          up to {printed(most)} a {unit}
         </span>
       )}
     </>
+  );
+}
+
+/** The dates below the bars. The last bar is not over yet. */
+function Axis({ spans }: { spans: readonly Span[] }) {
+  return (
+    <svg className="visits-axis" aria-hidden="true">
+      {ticksOf(spans.length).map((index, place) => (
+        <text
+          key={index}
+          x={`${place === 0 ? 100 : ((index + 0.5) / spans.length) * 100}%`}
+          y="1.25em"
+          textAnchor={place === 0 ? 'end' : 'middle'}
+        >
+          {place > 0 ? tickDay((spans[index] as Span).time) : 'Today'}
+        </text>
+      ))}
+    </svg>
   );
 }
 
@@ -103,7 +122,7 @@ function NotCounted() {
 function SpanTable({ spans }: { spans: readonly Span[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow window scrolls it, by keyboard too.
-    <section className="visits-scroll" aria-label="All figures of this time" tabIndex={0}>
+    <section className="visits-scroll" aria-label="Figures as a table" tabIndex={0}>
       <table className="visits-table">
         <thead>
           <tr>

@@ -88,30 +88,36 @@ function NotCounting({ answer: { counting, lastCounted } }: { answer: Answer }) 
   );
 }
 
+const UNCOUNTED = [
+  ['People', 'Only openings are counted. Nobody is recognised, so nothing says how many people came, or who ordered.'],
+  [
+    'Steps of the checkout',
+    'Its entry is counted. The checkout’s later steps make no request; an order comes as a message.',
+  ],
+  [
+    'Prepared pages',
+    'A browser may fetch a page before its link is followed, and then open it without asking again. Such a request is ‘prepared, perhaps opened’, and not in the figures.',
+  ],
+  ['Pages a browser still has', 'After Back, for example, a browser shows its own copy and asks for nothing.'],
+  ['Robots', 'Those that say so are left out. Others are counted like anyone.'],
+  ['Erased and held messages', 'Neither is in the figures of messages and orders.'],
+] as const;
+
 function Unseen() {
   return (
     <section aria-labelledby="unseen-title" className="visits-unseen">
       <h3 id="unseen-title" className="text-lead">
-        What cannot be seen
+        What cannot be counted
       </h3>
-      <ul>
-        <li>
-          The checkout’s later steps make no request. Whoever enters it is next seen when the order is sent, as a
-          message.
-        </li>
-        <li>
-          A browser may fetch a page before its link is followed, and then open it without asking again. Such a request
-          is ‘prepared, perhaps opened’, and no visit. A page that the browser still has, as after Back, is not asked
-          for at all.
-        </li>
-        <li>
-          A visit is a page that was opened, not a person. Nobody is recognised, so nothing says which visits led to an
-          order.
-        </li>
-        <li>Robots that say so are left out. Others count as visits.</li>
-        <li>Messages that were erased or are held as spam are missing here.</li>
-        <li>Days begin at midnight UTC. Counts are kept for {VISITS_KEPT_DAYS} days.</li>
-      </ul>
+      <dl>
+        {UNCOUNTED.map(([what, why]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5">Days begin at midnight UTC. Counts are kept for {VISITS_KEPT_DAYS} days.</p>
     </section>
   );
 }
