@@ -21,14 +21,14 @@ const HEADING = 'mt-6 mb-3 text-[length:var(--text-body)] tracking-[-0.01em]';
 export function OfferSheetView({ sheet, words, company, phoneLink, children }: Props) {
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">
-      <p className="mx-auto mb-6 flex max-w-200 flex-wrap gap-3 print:hidden">
-        <Button className="noscript:hidden" data-print>
+      <p className="mx-auto mb-6 flex max-w-200 flex-wrap gap-x-2 gap-y-3 print:hidden sm:gap-x-3">
+        <Button className="noscript:hidden max-sm:px-4" data-print>
           {words.print}
         </Button>
-        <ButtonLink href={sheet.order} variant="secondary" data-order>
+        <ButtonLink href={sheet.order} variant="secondary" className="max-sm:px-4" data-order>
           {words.order}
         </ButtonLink>
-        <ButtonLink href={sheet.ask} variant="quiet" className="max-sm:-ml-6">
+        <ButtonLink href={sheet.ask} variant="quiet" className="max-sm:px-2">
           {words.ask}
         </ButtonLink>
       </p>
