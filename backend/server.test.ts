@@ -1,16 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { runProgram } from '../testing/program.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'going-entry-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 const children: ChildProcess[] = [];
 afterEach(() => {

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import PostalMime from 'postal-mime';
@@ -15,6 +14,7 @@ import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 import { storeMessages } from '../testing/outbox.ts';
 import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../testing/webhook-receiver.ts';
 import { DATABASE_FILE } from './database/database-file.ts';
@@ -88,7 +88,7 @@ test('serves pages, redirects and the 404 page, and logs unknown paths', async (
 
 /** What a server with a privacy page stores of some requests, as `kind name requests`. */
 async function countRequests(privacyPage: string): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'going-visits-'));
+  const folder = await temporaryFolder();
   const [SITE_DIR, DATA_DIR] = [join(folder, 'dist'), join(folder, 'data')];
   await writeBuiltSite(SITE_DIR);
   await writeFile(join(SITE_DIR, 'privacy.html'), privacyPage);
@@ -116,7 +116,6 @@ async function countRequests(privacyPage: string): Promise<string[]> {
     'select kind, name, sum(requests) as requests from going.visit group by kind, name order by kind, name',
   );
   await database.close();
-  await rm(folder, { recursive: true });
   return rows.map(({ kind, name, requests }) => `${kind} ${name} ${requests}`);
 }
 
@@ -140,7 +139,7 @@ test.each(['<div>', `<div data-visits-kept="${VISITS_KEPT_DAYS - 1}">`])(
 );
 
 test('forgets old counts, although it counts no more', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'going-visits-'));
+  const folder = await temporaryFolder();
   const database = await testDatabase(join(folder, DATABASE_FILE));
   const today = dayOf(Date.now());
   const count = { kind: 'opened', name: '/', requests: 1 } as const;
@@ -151,7 +150,6 @@ test('forgets old counts, although it counts no more', async () => {
   await start({ DATA_DIR: folder });
   expect(await database.query('select day from going.visit')).toEqual([{ day: today - 1 }]);
   await database.close();
-  await rm(folder, { recursive: true });
 });
 
 test('answers the health and readiness probes', async () => {
@@ -162,7 +160,7 @@ test('answers the health and readiness probes', async () => {
 });
 
 test('rings while it runs when mail does not go out, and tells the monitor', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'going-alarm-'));
+  const folder = await temporaryFolder();
   const receiver = await startWebhookReceiver();
   const database = await testDatabase(join(folder, DATABASE_FILE));
   await storeMessages(database, 1, Date.now() - 3_600_000);
@@ -178,7 +176,6 @@ test('rings while it runs when mail does not go out, and tells the monitor', asy
   expect(receiver.received.map(({ body }) => body.type)).toEqual(['mail.down']);
   expect((await fetch(`${server.url}/mailz`)).status).toBe(503);
   await receiver.stop();
-  await rm(folder, { recursive: true });
 });
 
 test("limits by real address despite a forged one, and trusts a proxy's", async () => {
@@ -267,7 +264,7 @@ test('stops on a port in use with a sentence that names it', async () => {
 });
 
 test('mails and erases nothing when the start fails', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'going-data-'));
+  const folder = await temporaryFolder();
   const open = () => testDatabase(join(folder, DATABASE_FILE));
   const before = await open();
   await storeMessages(before, 3);
@@ -282,7 +279,6 @@ test('mails and erases nothing when the start fails', async () => {
     Array(3).fill({ attempts: 0 }),
   );
   await after.close();
-  await rm(folder, { recursive: true });
 });
 
 test('serves the function alone for a site hosted elsewhere', async () => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCommand } from '../program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 // Runs deploy/going-switch on fake releases. A fake systemctl notes which release runs after a restart; a server answers
 // `/readyz` for it, with the status in the release's file `status`, or not at all.
@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
 });
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-switch-'));
+  folder = await temporaryFolder();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -43,7 +43,6 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   server.close();
-  await rm(folder, { recursive: true });
 });
 
 async function program(name: string, text: string): Promise<void> {
