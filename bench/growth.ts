@@ -4,7 +4,6 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eraseMessages } from '../backend/contact/erase-messages.ts';
-import { storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { type DatabasePlace, openDatabase } from '../backend/database/open-database.ts';
@@ -14,16 +13,14 @@ import { messagesFrom } from '../backend/inbox/list-messages.ts';
 import { printInbox } from '../backend/inbox/print-inbox.ts';
 import { claimDue } from '../backend/outbox/claim.ts';
 import { markSent } from '../backend/outbox/settle.ts';
-import { fillWithMailed } from '../testing/outbox.ts';
+import { fillWithMailed, storeOne } from '../testing/outbox.ts';
 import { startPostgresCluster } from '../testing/postgres-cluster.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
 import { draw } from './chart.ts';
 import { publish } from './report.ts';
 import { table } from './table.ts';
 
 const SIZES = (process.env['GROWTH_SIZES'] ?? '0,10000,100000,1000000').split(',').map(Number);
 const TIMES = 200;
-const NO_LIMIT = { perSender: 0, perHour: 0 };
 const LEASE_MS = 60_000;
 
 /** The duration of each run of an action, in ms. */
@@ -62,15 +59,13 @@ async function measure(place: DatabasePlace, size: number): Promise<string[]> {
   });
   database = await opened(place);
   const now = Date.now();
-  const post = await timed(TIMES, (run) => {
-    const message = { ...SAMPLE, email: `bench-${size}-${run}@example.com` };
-    return storeMessage(
+  const post = await timed(TIMES, (run) =>
+    storeOne(
       database,
-      { message, sender: null, idempotencyKey: `bench-${size}-${run}`, spam: null },
-      NO_LIMIT,
-      now,
-    );
-  });
+      { email: `bench-${size}-${run}@example.com` },
+      { at: now, idempotencyKey: `bench-${size}-${run}` },
+    ),
+  );
   const claim = await timed(TIMES / 10, async () => {
     for (const claimed of await claimDue(database, 10, LEASE_MS, now + 1)) await markSent(database, claimed, now);
   });

@@ -2,11 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
-import { storeMessages } from '../../testing/outbox.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
+import { storeMessages, storeOne } from '../../testing/outbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
-import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations.ts';
@@ -17,7 +15,6 @@ import { markDead, markSent } from '../outbox/settle.ts';
 import { importBackup } from './import-backup.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
-const NO_LIMIT = { perSender: 0, perHour: 0 };
 
 let folder: string;
 let file: string;
@@ -37,7 +34,7 @@ async function backUp(fill: (database: Database) => Promise<unknown>, migrations
 }
 
 const store = (database: Database, idempotencyKey: string | null, spam: string | null = null) =>
-  storeMessage(database, { message: SAMPLE, sender: null, idempotencyKey, spam }, NO_LIMIT, NOW);
+  storeOne(database, {}, { at: NOW, idempotencyKey, spam });
 
 test('imports messages with their notes, marks and deliveries, however many', async () => {
   const inBackup = await backUp(async (database) => {
