@@ -46,12 +46,9 @@ test('says in a sentence that a data folder cannot be made, even where Node woul
 });
 
 test('prints its address, and exits on SIGTERM without waiting for a hanging mail server', async () => {
-  let asked = () => {};
-  const hanging = new Promise<void>((resolve) => {
-    asked = resolve;
-  });
+  const hanging = Promise.withResolvers<void>();
   const toMail = () => {
-    asked();
+    hanging.resolve();
     return 'hang' as const;
   };
   const mailbox = await startMailbox({ toMail });
@@ -59,7 +56,7 @@ test('prints its address, and exits on SIGTERM without waiting for a hanging mai
   const url = await server.said(/Going is at (http:\/\/localhost:\d+)"/);
   const body = JSON.stringify(SAMPLE);
   await fetch(url + CONTACT_FUNCTION_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  await hanging;
+  await hanging.promise;
   const signalledAt = performance.now();
   server.child.kill('SIGTERM');
   // npm may forward a signal that the server has already received: it must not cut the shutdown short.

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import PostalMime from 'postal-mime';
@@ -10,6 +8,7 @@ import { CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from '../domain/contact-
 import { links } from '../domain/links.ts';
 import { dayOf, NOT_FOUND, VISITS_KEPT_DAYS } from '../domain/visits.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
+import { listen } from '../testing/listen.ts';
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 import { storeMessages } from '../testing/outbox.ts';
 import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
@@ -190,12 +189,9 @@ test("limits by real address despite a forged one, and trusts a proxy's", async 
 });
 
 test('stops in time with open connections, a slow sender and a hanging mail server', async () => {
-  let asked = () => {};
-  const hanging = new Promise<void>((resolve) => {
-    asked = resolve;
-  });
+  const hanging = Promise.withResolvers<void>();
   const toMail = () => {
-    asked();
+    hanging.resolve();
     return 'hang' as const;
   };
   const mailbox = await startMailbox({ toMail });
@@ -206,7 +202,7 @@ test('stops in time with open connections, a slow sender and a hanging mail serv
     `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
   );
   await send(server);
-  await hanging;
+  await hanging.promise;
   // Measured by a timer in the same process: a slow machine delays both.
   const late = new Promise((resolve) => setTimeout(() => resolve('late'), 2_000));
   expect(await Promise.race([server.stop().then(() => 'in time'), late])).toBe('in time');
@@ -256,9 +252,8 @@ test('refuses a site that was built for hosts that serve folders', async () => {
 });
 
 test('stops on a port in use with a sentence that names it', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const other = createServer();
+  const port = await listen(other);
   await expect(startTestServer({ PORT: String(port) })).rejects.toThrow(`Port ${port} (PORT) is in use`);
   other.close();
 });
@@ -269,9 +264,8 @@ test('mails and erases nothing when the start fails', async () => {
   const before = await open();
   await storeMessages(before, 3);
   await before.close();
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const PORT = String((other.address() as AddressInfo).port);
+  const other = createServer();
+  const PORT = String(await listen(other));
   await expect(startTestServer({ PORT, DATA_DIR: folder })).rejects.toThrow('in use');
   other.close();
   const after = await open();

@@ -117,19 +117,16 @@ test('tries a dead mail server with one mail at a time', async () => {
 
 test('stops in time while the mail server hangs, and releases the mail', async () => {
   const database = await testDatabase();
-  let asked = () => {};
-  const hanging = new Promise<void>((resolve) => {
-    asked = resolve;
-  });
+  const hanging = Promise.withResolvers<void>();
   const { port } = await mailbox({
     toMail: () => {
-      asked();
+      hanging.resolve();
       return 'hang';
     },
   });
   await storeMessages(database, 1);
   const { loop } = deliver(database, smtp(port));
-  await hanging;
+  await hanging.promise;
   const startedAt = performance.now();
   await loop.stop();
   expect(performance.now() - startedAt).toBeLessThan(1_900);

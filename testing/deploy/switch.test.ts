@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { close, listen } from '../listen.ts';
 import { runCommand } from '../program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -21,9 +20,7 @@ const server = createServer((request, response) => {
 
 beforeEach(async () => {
   folder = await temporaryFolder();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   let script = await readFile('deploy/going-switch', 'utf8');
   for (const [from, to] of [
     ['/srv/going', folder],
@@ -41,8 +38,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'running'), '1');
 });
 afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
+  await close(server);
 });
 
 async function program(name: string, text: string): Promise<void> {
