@@ -87,13 +87,6 @@ test('says at the start how long messages are kept, and refuses longer than the 
   });
 });
 
-test('stops on a wrong setting with a sentence that names it', async () => {
-  expect(await run('server.ts', { PORT: 'http' }).exited).toEqual({
-    code: 1,
-    output: 'The setting PORT must be a whole number from 0 to 65535.\n',
-  });
-});
-
 test('starts with a warning each for an unreachable mail server, an open port past the proxy and a misspelt name', async () => {
   const port = await freePort();
   const server = run('server.ts', {
