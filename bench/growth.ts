@@ -4,15 +4,15 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eraseMessages } from '../backend/contact/erase-messages.ts';
-import type { Database } from '../backend/database/database.ts';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
-import { type DatabasePlace, openDatabase } from '../backend/database/open-database.ts';
+import type { DatabasePlace } from '../backend/database/open-database.ts';
 import { parsePostgresAddress } from '../backend/database/postgres-address.ts';
 import { answerDesk } from '../backend/desk/answer-desk.ts';
 import { messagesFrom } from '../backend/inbox/list-messages.ts';
 import { printInbox } from '../backend/inbox/print-inbox.ts';
 import { claimDue } from '../backend/outbox/claim.ts';
 import { markSent } from '../backend/outbox/settle.ts';
+import { openedDatabase } from '../testing/opened-database.ts';
 import { fillWithMailed, storeOne } from '../testing/outbox.ts';
 import { startPostgresCluster } from '../testing/postgres-cluster.ts';
 import { draw } from './chart.ts';
@@ -40,24 +40,18 @@ function percentiles(sorted: number[]): string {
   return `${at(0.5)} / ${at(0.99)}`;
 }
 
-async function opened(place: DatabasePlace): Promise<Database> {
-  const result = await openDatabase(place);
-  if (!result.ok) throw new Error(result.reason);
-  return result.database;
-}
-
 /** A row of the table: the duration of each action with this many messages. */
 async function measure(place: DatabasePlace, size: number): Promise<string[]> {
-  let database = await opened(place);
+  let database = await openedDatabase(place);
   await fillWithMailed(database, size);
   // Postgres does this by itself within a minute; without it, its plans are for the previous size.
   if (place.postgres) await database.query('analyze');
   await database.close();
   const start = await timed(5, async () => {
-    database = await opened(place);
+    database = await openedDatabase(place);
     await database.close();
   });
-  database = await opened(place);
+  database = await openedDatabase(place);
   const now = Date.now();
   const post = await timed(TIMES, (run) =>
     storeOne(
