@@ -1,12 +1,11 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { parseEnvFile } from './env-file.ts';
 import { readEnvFile } from './load-env-file.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'going-env-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 const KNOWN = ['PORT', 'SMTP_URL', 'CONTACT_FROM'];
 const parse = (text: string) => parseEnvFile(new TextEncoder().encode(text), '.env', KNOWN);

@@ -1,9 +1,8 @@
 // Compares the privacy page with what the server stores. If you change a list here, update `content/legal/privacy.ts`.
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { privacy } from '../content/legal/privacy.ts';
 import { CONTACT_RATE_WINDOW_MINUTES } from '../domain/contact-refusals.ts';
+import { listen } from '../testing/listen.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createNodeServer } from './http/node-server.ts';
@@ -71,9 +70,7 @@ test('logs nothing that the privacy page does not name', async () => {
     trustedProxies: 0,
     log: (entry) => logged.push(entry),
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  await (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/kickoff?stage=idea`)).text();
+  await (await fetch(`http://127.0.0.1:${await listen(server)}/kickoff?stage=idea`)).text();
   await vi.waitFor(() => expect(logged).toHaveLength(1));
   const named = {
     event: 'request',

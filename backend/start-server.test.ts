@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import PostalMime from 'postal-mime';
@@ -11,10 +8,12 @@ import { CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from '../domain/contact-
 import { links } from '../domain/links.ts';
 import { dayOf, NOT_FOUND, VISITS_KEPT_DAYS } from '../domain/visits.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
+import { listen } from '../testing/listen.ts';
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 import { storeMessages } from '../testing/outbox.ts';
 import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../testing/webhook-receiver.ts';
 import { DATABASE_FILE } from './database/database-file.ts';
@@ -88,7 +87,7 @@ test('serves pages, redirects and the 404 page, and logs unknown paths', async (
 
 /** What a server with a privacy page stores of some requests, as `kind name requests`. */
 async function countRequests(privacyPage: string): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'going-visits-'));
+  const folder = await temporaryFolder();
   const [SITE_DIR, DATA_DIR] = [join(folder, 'dist'), join(folder, 'data')];
   await writeBuiltSite(SITE_DIR);
   await writeFile(join(SITE_DIR, 'privacy.html'), privacyPage);
@@ -116,7 +115,6 @@ async function countRequests(privacyPage: string): Promise<string[]> {
     'select kind, name, sum(requests) as requests from going.visit group by kind, name order by kind, name',
   );
   await database.close();
-  await rm(folder, { recursive: true });
   return rows.map(({ kind, name, requests }) => `${kind} ${name} ${requests}`);
 }
 
@@ -140,7 +138,7 @@ test.each(['<div>', `<div data-visits-kept="${VISITS_KEPT_DAYS - 1}">`])(
 );
 
 test('forgets old counts, although it counts no more', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'going-visits-'));
+  const folder = await temporaryFolder();
   const database = await testDatabase(join(folder, DATABASE_FILE));
   const today = dayOf(Date.now());
   const count = { kind: 'opened', name: '/', requests: 1 } as const;
@@ -151,7 +149,6 @@ test('forgets old counts, although it counts no more', async () => {
   await start({ DATA_DIR: folder });
   expect(await database.query('select day from going.visit')).toEqual([{ day: today - 1 }]);
   await database.close();
-  await rm(folder, { recursive: true });
 });
 
 test('answers the health and readiness probes', async () => {
@@ -162,7 +159,7 @@ test('answers the health and readiness probes', async () => {
 });
 
 test('rings while it runs when mail does not go out, and tells the monitor', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'going-alarm-'));
+  const folder = await temporaryFolder();
   const receiver = await startWebhookReceiver();
   const database = await testDatabase(join(folder, DATABASE_FILE));
   await storeMessages(database, 1, Date.now() - 3_600_000);
@@ -178,7 +175,6 @@ test('rings while it runs when mail does not go out, and tells the monitor', asy
   expect(receiver.received.map(({ body }) => body.type)).toEqual(['mail.down']);
   expect((await fetch(`${server.url}/mailz`)).status).toBe(503);
   await receiver.stop();
-  await rm(folder, { recursive: true });
 });
 
 test("limits by real address despite a forged one, and trusts a proxy's", async () => {
@@ -193,12 +189,9 @@ test("limits by real address despite a forged one, and trusts a proxy's", async 
 });
 
 test('stops in time with open connections, a slow sender and a hanging mail server', async () => {
-  let asked = () => {};
-  const hanging = new Promise<void>((resolve) => {
-    asked = resolve;
-  });
+  const hanging = Promise.withResolvers<void>();
   const toMail = () => {
-    asked();
+    hanging.resolve();
     return 'hang' as const;
   };
   const mailbox = await startMailbox({ toMail });
@@ -209,7 +202,7 @@ test('stops in time with open connections, a slow sender and a hanging mail serv
     `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
   );
   await send(server);
-  await hanging;
+  await hanging.promise;
   // Measured by a timer in the same process: a slow machine delays both.
   const late = new Promise((resolve) => setTimeout(() => resolve('late'), 2_000));
   expect(await Promise.race([server.stop().then(() => 'in time'), late])).toBe('in time');
@@ -259,22 +252,20 @@ test('refuses a site that was built for hosts that serve folders', async () => {
 });
 
 test('stops on a port in use with a sentence that names it', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const other = createServer();
+  const port = await listen(other);
   await expect(startTestServer({ PORT: String(port) })).rejects.toThrow(`Port ${port} (PORT) is in use`);
   other.close();
 });
 
 test('mails and erases nothing when the start fails', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'going-data-'));
+  const folder = await temporaryFolder();
   const open = () => testDatabase(join(folder, DATABASE_FILE));
   const before = await open();
   await storeMessages(before, 3);
   await before.close();
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const PORT = String((other.address() as AddressInfo).port);
+  const other = createServer();
+  const PORT = String(await listen(other));
   await expect(startTestServer({ PORT, DATA_DIR: folder })).rejects.toThrow('in use');
   other.close();
   const after = await open();
@@ -282,7 +273,6 @@ test('mails and erases nothing when the start fails', async () => {
     Array(3).fill({ attempts: 0 }),
   );
   await after.close();
-  await rm(folder, { recursive: true });
 });
 
 test('serves the function alone for a site hosted elsewhere', async () => {

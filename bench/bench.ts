@@ -75,7 +75,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 inPages.end();
 const version = browser.version();
 await browser.close();
-limitServer.stop();
+await limitServer.stop();
 await server.stop();
 
 const rows = [...measured].map(([path, { page, limit }]) => {

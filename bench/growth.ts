@@ -4,26 +4,23 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eraseMessages } from '../backend/contact/erase-messages.ts';
-import { storeMessage } from '../backend/contact/store-message.ts';
-import type { Database } from '../backend/database/database.ts';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
-import { type DatabasePlace, openDatabase } from '../backend/database/open-database.ts';
+import type { DatabasePlace } from '../backend/database/open-database.ts';
 import { parsePostgresAddress } from '../backend/database/postgres-address.ts';
 import { answerDesk } from '../backend/desk/answer-desk.ts';
 import { messagesFrom } from '../backend/inbox/list-messages.ts';
 import { printInbox } from '../backend/inbox/print-inbox.ts';
 import { claimDue } from '../backend/outbox/claim.ts';
 import { markSent } from '../backend/outbox/settle.ts';
-import { fillWithMailed } from '../testing/outbox.ts';
+import { openedDatabase } from '../testing/opened-database.ts';
+import { fillWithMailed, storeOne } from '../testing/outbox.ts';
 import { startPostgresCluster } from '../testing/postgres-cluster.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
 import { draw } from './chart.ts';
 import { publish } from './report.ts';
 import { table } from './table.ts';
 
 const SIZES = (process.env['GROWTH_SIZES'] ?? '0,10000,100000,1000000').split(',').map(Number);
 const TIMES = 200;
-const NO_LIMIT = { perSender: 0, perHour: 0 };
 const LEASE_MS = 60_000;
 
 /** The duration of each run of an action, in ms. */
@@ -43,34 +40,26 @@ function percentiles(sorted: number[]): string {
   return `${at(0.5)} / ${at(0.99)}`;
 }
 
-async function opened(place: DatabasePlace): Promise<Database> {
-  const result = await openDatabase(place);
-  if (!result.ok) throw new Error(result.reason);
-  return result.database;
-}
-
 /** A row of the table: the duration of each action with this many messages. */
 async function measure(place: DatabasePlace, size: number): Promise<string[]> {
-  let database = await opened(place);
+  let database = await openedDatabase(place);
   await fillWithMailed(database, size);
   // Postgres does this by itself within a minute; without it, its plans are for the previous size.
   if (place.postgres) await database.query('analyze');
   await database.close();
   const start = await timed(5, async () => {
-    database = await opened(place);
+    database = await openedDatabase(place);
     await database.close();
   });
-  database = await opened(place);
+  database = await openedDatabase(place);
   const now = Date.now();
-  const post = await timed(TIMES, (run) => {
-    const message = { ...SAMPLE, email: `bench-${size}-${run}@example.com` };
-    return storeMessage(
+  const post = await timed(TIMES, (run) =>
+    storeOne(
       database,
-      { message, sender: null, idempotencyKey: `bench-${size}-${run}`, spam: null },
-      NO_LIMIT,
-      now,
-    );
-  });
+      { email: `bench-${size}-${run}@example.com` },
+      { at: now, idempotencyKey: `bench-${size}-${run}` },
+    ),
+  );
   const claim = await timed(TIMES / 10, async () => {
     for (const claimed of await claimDue(database, 10, LEASE_MS, now + 1)) await markSent(database, claimed, now);
   });

@@ -1,12 +1,10 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
-import { SLOW_PHONE } from '../testing/slow-phone.ts';
-import { tapToFirstPaint } from './measure-navigation.ts';
+import { relayAsIs, startHttpProxy } from '../testing/http-proxy.ts';
+import { slowDown, tapToFirstPaint } from './measure-navigation.ts';
 import { PHONE, SETTLE_MS } from './phone.ts';
 
 /** The waits at each step in ms, the number of requests, and their KB. */
@@ -29,7 +27,7 @@ const SPECIFIED_MS = 1_000;
 /** How long a visitor looks at a form before filling it in. */
 const LOOKED_AT_MS = 1_000;
 
-/** Goes from the home page through a checkout to its confirmation once, by taps on {@link SLOW_PHONE}. */
+/** Goes from the home page through a checkout to its confirmation once, by taps on a slow phone. */
 export async function measureJourney(url: string): Promise<Journey> {
   const counter = await countRequests(url);
   const browser = await puppeteer.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
@@ -68,15 +66,8 @@ export async function measureJourney(url: string): Promise<Journey> {
     };
   } finally {
     await browser.close();
-    counter.stop();
+    await counter.stop();
   }
-}
-
-async function slowDown(page: Page) {
-  const { latencyMs, kilobytesPerSecond, cpuRate } = SLOW_PHONE;
-  const bytesPerSecond = kilobytesPerSecond * 1024;
-  await page.emulateNetworkConditions({ download: bytesPerSecond, upload: bytesPerSecond, latency: latencyMs });
-  await page.emulateCPUThrottling(cpuRate);
 }
 
 async function tap(page: Page, selector: string) {
@@ -111,21 +102,17 @@ async function tapToFrame(page: Page, selector: string, answer: string): Promise
 
 /** A counting proxy, because a browser reports no requests of a prerendered page. */
 async function countRequests(origin: string) {
-  const { port } = new URL(origin);
   let requests = 0;
   let bytes = 0;
-  const server = createServer((incoming, outgoing) => {
-    requests += 1;
-    const { url: path, method, headers } = incoming;
-    request({ port, host: '127.0.0.1', path, method, headers }, (answer) => {
+  const proxy = await startHttpProxy(
+    () => origin,
+    (answer, to) => {
+      requests += 1;
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
       });
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(outgoing);
-    }).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, requests: () => requests, bytes: () => bytes, stop: () => server.close() };
+      relayAsIs(answer, to);
+    },
+  );
+  return { ...proxy, requests: () => requests, bytes: () => bytes };
 }

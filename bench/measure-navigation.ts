@@ -31,10 +31,7 @@ export async function measureNavigations(url: string): Promise<Navigations> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(viewport);
-      const bytesPerSecond = SLOW_PHONE.kilobytesPerSecond * 1024;
-      const { latencyMs, cpuRate } = SLOW_PHONE;
-      await page.emulateNetworkConditions({ download: bytesPerSecond, upload: bytesPerSecond, latency: latencyMs });
-      await page.emulateCPUThrottling(cpuRate);
+      await slowDown(page);
       await page.goto(url, { waitUntil: 'networkidle0' });
       return page;
     };
@@ -55,6 +52,14 @@ export async function measureNavigations(url: string): Promise<Navigations> {
   } finally {
     await browser.close();
   }
+}
+
+/** Throttles network and processor as in {@link SLOW_PHONE}. */
+export async function slowDown(page: Page) {
+  const { latencyMs, kilobytesPerSecond, cpuRate } = SLOW_PHONE;
+  const bytesPerSecond = kilobytesPerSecond * 1024;
+  await page.emulateNetworkConditions({ download: bytesPerSecond, upload: bytesPerSecond, latency: latencyMs });
+  await page.emulateCPUThrottling(cpuRate);
 }
 
 function clickToFirstPaint(page: Page, restMs: number): Promise<number> {

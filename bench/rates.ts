@@ -3,16 +3,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
 import { type DatabasePlace, openDatabase } from '../backend/database/open-database.ts';
 import { startDelivery } from '../backend/outbox/delivery-loop.ts';
 import { RETRY_POLICY } from '../backend/outbox/retry-policy.ts';
 import { pause } from '../backend/pause.ts';
-import { deliveryDependencies } from '../testing/outbox.ts';
+import { deliveryDependencies, storeOne } from '../testing/outbox.ts';
 import { startPostgresCluster } from '../testing/postgres-cluster.ts';
 import { createTestDatabase } from '../testing/postgres-database.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
 import { publish } from './report.ts';
 import { table } from './table.ts';
 
@@ -22,7 +20,6 @@ const SECONDS = Number(process.env['RATE_SECONDS'] ?? 20);
 const MAIL_MS = 300;
 /** Posts that wait for the database at once in one server; the others are answered 503. */
 const AT_ONCE = 1_000;
-const NO_LIMIT = { perSender: 0, perHour: 0 };
 
 async function opened(place: DatabasePlace): Promise<Database> {
   const result = await openDatabase(place);
@@ -52,13 +49,8 @@ async function offer(name: string, place: DatabasePlace, servers: number, rate: 
       return;
     }
     open += 1;
-    const message = { ...SAMPLE, email: `person-${number}@example.com` };
-    const stored = await storeMessage(
-      database,
-      { message, sender: null, idempotencyKey: `${number}`, spam: null },
-      NO_LIMIT,
-      Date.now(),
-    ).catch(() => null);
+    const person = { email: `person-${number}@example.com` };
+    const stored = await storeOne(database, person, { idempotencyKey: `${number}` }).catch(() => null);
     open -= 1;
     // A post that gets no connection within 5 seconds is answered 503.
     if (stored === null) refused += 1;

@@ -1,13 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { doubledPhotos, pictureProblems, redirectsHome, shadowedRedirects } from './content-files.ts';
 import { photoAsDrawing, sentPhoto } from './portraits.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'going-pictures-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 /** A plain photo as a camera held upright writes it: landscape, with an orientation tag. */
 async function photo(name: string, width: number, height: number): Promise<string> {

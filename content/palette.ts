@@ -27,5 +27,4 @@ export const palette = {
   danger: '#b4232f',
   'danger-wash': '#fdf0f0',
   success: '#17774a',
-  'success-wash': '#ecf8f1',
 } as const;

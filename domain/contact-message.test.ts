@@ -78,14 +78,6 @@ describe('the limits of a contact message', () => {
   });
 });
 
-describe('an email address', () => {
-  it('is refused as malformed when it is a list', () => {
-    expect(issuesOf({ ...least, email: 'ada@example.com,eve@example.com' })).toEqual([
-      { field: 'email', message: 'Please enter a valid email address.' },
-    ]);
-  });
-});
-
 describe('hostile input', () => {
   it.each([
     ['linkedIn', 'a\nb', 'This must be a single line of text.'],

@@ -151,22 +151,6 @@ test.describe('card digits', () => {
   });
 });
 
-test("stops waiting on the browser's Back, after which the step can be used again", async ({ page }) => {
-  const start = new Date('2026-03-01T12:00:00Z');
-  await page.clock.install({ time: start });
-  await continueToPayment(page, 'kickoff');
-  await page.getByRole('button', { name: 'Fill in a test card' }).click();
-  await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(page.getByRole('button', { name: checkoutPage.payment.waiting })).toBeDisabled();
-  await page.goBack();
-  await expect(field(page, 'First name')).toBeVisible();
-  await page.clock.runFor(5_000);
-  await expect(page).toHaveURL('/checkout/kickoff');
-  await page.goForward();
-  await expect(page.getByRole('button', { name: 'Complete Order' })).toBeEnabled();
-});
-
 test('leads from View Package Details to the page, by a short path where it has none of its own', async ({ page }) => {
   for (const { id } of ONE_OF_EACH_KIND.slice(0, 2)) {
     const href = links.packageDetails(id);

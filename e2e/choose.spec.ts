@@ -12,7 +12,7 @@ import { links } from '../domain/links.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount, perHour } from '../domain/price.ts';
 import { printed } from './routes.ts';
-import { expect, openContactForm, openPart, test } from './site.ts';
+import { expect, openPart, test } from './site.ts';
 
 const packageCards = (page: Page) =>
   page
@@ -237,12 +237,4 @@ test.describe('the Dedicated Tech Teams page', () => {
     await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('long-term-team');
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport();
   });
-});
-
-test('selects the package in the address in the contact form, and none for an invalid one', async ({ page }) => {
-  const form = await openContactForm(page, '/?package=get-scale#contact');
-  await expect(form.package).toHaveValue('get-scale');
-  await expect(form.message).toBeInViewport();
-  const again = await openContactForm(page, '/?package=get-rich#contact');
-  await expect(again.package).toHaveValue('');
 });

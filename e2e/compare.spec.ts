@@ -134,15 +134,6 @@ async function expectStage(page: Page, label: string, answer: string) {
   }
 }
 
-test('takes over the stage chosen on the home page', async ({ page }) => {
-  await page.goto(`${links.home}?stage=${marked.id}`);
-  const link = page.getByRole('link', { name: home.packages.compare });
-  await expect(link).toHaveAttribute('href', new RegExp(`stage=${marked.id}`));
-  await link.click();
-  await expect(page).toHaveURL(`${links.compare}?stage=${marked.id}`);
-  await expectStage(page, marked.label, marked.package);
-});
-
 test('prints one page with the whole table, the date and contact details', async ({ page }) => {
   await page.goto(links.compare);
   await page.evaluate(() => {

@@ -1,8 +1,8 @@
 // The owner's desk: the real program on the data of a real server, in a browser of the owner's own.
+
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { storeMessage } from '../backend/contact/store-message.ts';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { migrate } from '../backend/database/migrate.ts';
 import { openSqlite } from '../backend/database/sqlite.ts';
@@ -14,8 +14,8 @@ import { confirmationPage } from '../content/confirmation-page.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
 import { links } from '../domain/links.ts';
 import { dayOf, NOT_FOUND } from '../domain/visits.ts';
+import { storeOne } from '../testing/outbox.ts';
 import { type Program, runProgram } from '../testing/program.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
 import type { Site } from '../testing/story-site.ts';
 import { axeViolations } from './accessibility.ts';
 import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
@@ -91,10 +91,8 @@ async function storeAll(
 ) {
   const database = openSqlite(databasePath);
   await migrate(database);
-  for (const [index, message] of messages.entries()) {
-    const post = { message: { ...SAMPLE, ...message }, sender: null, idempotencyKey: null, spam };
-    await storeMessage(database, post, { perSender: 0, perHour: 0 }, Date.now() - 1_000 + index);
-  }
+  for (const [index, message] of messages.entries())
+    await storeOne(database, message, { at: Date.now() - 1_000 + index, spam });
   await database.close();
 }
 

@@ -72,16 +72,6 @@ test.describe('before the checkout hydrates', () => {
     await expect(page).toHaveURL('/checkout/get-started/payment');
     await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
   });
-
-  test('an early click on Continue is answered with what is missing', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto('/checkout/get-started');
-    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-    await page.getByRole('textbox', { name: 'First name' }).press('Enter');
-    letGo();
-    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
-  });
 });
 
 test.describe('before the payment step hydrates', () => {
@@ -188,12 +178,6 @@ test.describe('before the confirmation hydrates, Back to Home', () => {
     await home(page).click();
     await expect(page).toHaveURL('/');
     expect(await kept(page)).toEqual([]);
-  });
-
-  test('works while the code loads, as does View Package Details', async ({ page }) => {
-    await openConfirmation(page);
-    await page.getByRole('link', { name: 'View Package Details' }).click();
-    await expect(page).toHaveURL('/get-started');
   });
 });
 

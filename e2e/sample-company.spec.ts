@@ -57,18 +57,6 @@ for (const [path, words] of Object.entries(SAID)) {
   });
 }
 
-test('leads the short paths of View Package Details to their pages', async ({ request }) => {
-  for (const [from, to] of [
-    ['/started', '/get-started'],
-    ['/momentum', '/get-momentum'],
-    ['/scale', '/get-scale'],
-    ['/long-term-get-going', '/long-term-teams'],
-  ]) {
-    const response = await request.get(from as string, { maxRedirects: 0 });
-    expect([response.status(), response.headers()['location']]).toEqual([308, to]);
-  }
-});
-
 test('has titles and descriptions that search results neither cut off nor find thin', async ({ request }) => {
   for (const path of listedPaths) {
     const { title, meta } = headOf(await (await request.get(path)).text());

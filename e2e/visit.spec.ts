@@ -74,15 +74,3 @@ test('names the company, its address and the current year in the footer, also on
   await expect(footer).toContainText(company.address.street);
   await expect(footer).toContainText(`${company.address.postcode} ${company.address.city}`);
 });
-
-test('moves nothing by itself with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(links.home);
-  const moving = () =>
-    page.evaluate(() => {
-      // Scroll-driven animations move with the reader only.
-      const byItself = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
-      return byItself.filter(({ playState }) => playState === 'running').length;
-    });
-  await expect.poll(moving).toBe(0);
-});

@@ -5,7 +5,7 @@ import { contact } from '../content/contact.ts';
 import { home } from '../content/home.ts';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
-import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
+import { callsOf, FAILED, mailFrom, SENT } from './messages.ts';
 import { expect, expectToast, holdScripts, openContactForm, STILL, test, toastRegion, untilReady } from './site.ts';
 
 test.use(STILL);
@@ -187,32 +187,6 @@ test.describe('a message that cannot be sent', () => {
     await expectToast(page, ...SENT);
     expect(await mailFrom(site, 'offline@example.com')).toHaveLength(1);
     expect(calls.length).toBeGreaterThan(0);
-  });
-
-  test('arrives once when it is sent again after its answer was lost', async ({ page, site, expectConsole }) => {
-    expectConsole(/ERR_FAILED/, /not sent/);
-    const calls = callsOf(page);
-    await page.route(
-      FUNCTION,
-      async (route) => {
-        // The message reaches the server; only its answer is lost.
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    const form = await openContactForm(page);
-    await form.email.fill('lost@example.com');
-    await form.message.fill('Once, please');
-    await form.send.click();
-    await expectToast(page, ...FAILED);
-    await form.send.click();
-    await expectToast(page, ...SENT);
-    expect(calls).toHaveLength(2);
-    expect(calls[0]?.headers['idempotency-key']).toBeTruthy();
-    expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key']);
-    expect((await site.inbox()).split('lost@example.com')).toHaveLength(2);
-    expect(await mailFrom(site, 'lost@example.com')).toHaveLength(1);
   });
 });
 

@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { recordDuration, runSteps } from './durations.ts';
 
 let folder: string;
 let file: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-durations-'));
+  folder = await temporaryFolder();
   file = join(folder, 'none/durations.json');
   vi.spyOn(console, 'log').mockReturnValue();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test('says which step of how many runs, and the time left once each has run before', async () => {
   let now = 0;

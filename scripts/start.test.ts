@@ -1,17 +1,15 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { type Program, runCommand } from '../testing/program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 // As an owner starts it, in a folder without the developer's `.env`.
-let folder: string;
+const folder = await temporaryFolder();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-start-'));
   for (const name of ['package.json', 'scripts', 'node_modules']) await symlink(resolve(name), join(folder, name));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const groups: number[] = [];
 afterEach(() => {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +13,7 @@ import { buildCopy } from './build-copy.ts';
 import { hasProxyPrograms } from './deploy/proxy-programs.ts';
 import { type FileServer, hasPython, startNginxStatic, startPython } from './file-servers.ts';
 import { changeFile } from './project-copy.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 // The build for hosts that serve folders, on servers of files without any rule or code of ours.
 
@@ -37,11 +36,10 @@ function slashed(path: string): string {
   return path.replace(/[^/]$/, '$&/');
 }
 
-let folder: string;
+const folder = await temporaryFolder();
 let copy: Awaited<ReturnType<typeof buildCopy>>;
 let browser: Browser;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-files-'));
   const list = JSON.stringify(OWN.map(({ from, to }) => ({ from, to })));
   copy = await buildCopy({ PUBLIC_HOST_FORM: 'directory', PUBLIC_SITE_URL: SITE }, (project) =>
     changeFile(join(project, 'content/redirects.ts'), /(ownRedirects.*=) \[\]/, `$1 ${list}`),
@@ -51,7 +49,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await copy?.remove();
-  await rm(folder, { recursive: true });
 });
 
 describe.each([

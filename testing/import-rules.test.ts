@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
 
 // For each import rule of `biome.json`, a file that breaks it: all are written into a copy and linted at once.
 
@@ -56,11 +56,10 @@ const OWN: Record<string, string> = {
   'domain/right.ts': "import type { Left } from './left.ts';\nexport type Right = { left?: Left };\n",
 };
 
-let folder: string;
+const folder = await temporaryFolder();
 const said = new Map<string, string>();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-imports-'));
   for (const name of ['biome.json', '.gitignore', 'domain', 'content', 'catalogue', 'src']) {
     await cp(name, join(folder, name), { recursive: true });
   }
@@ -81,8 +80,6 @@ beforeAll(async () => {
     said.set(location.path, `${said.get(location.path) ?? ''}${message}\n`);
   }
 }, 60_000);
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(FORBIDDEN.map(([path, target, message], index) => [path, target, message, fileOf(path, index)] as const))(
   'forbids %s to import %s',

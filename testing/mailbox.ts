@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Certificate } from './deploy/own-authority.ts';
+import { listen } from './listen.ts';
 
 export type Mailbox = {
   port: number;
@@ -67,10 +66,8 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
   });
   // Senders that disconnect half-way are part of the tests.
   server.on('error', () => {});
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port: await listen(server.server, port),
     mails,
     senders,
     received: (count) =>

@@ -3,22 +3,33 @@ import { storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
 import type { LogEntry } from '../backend/log.ts';
 import type { MailTransport } from '../backend/mail/mail.ts';
+import type { Channel } from '../backend/outbox/channel.ts';
 import { MAILS } from '../backend/outbox/claim.ts';
 import type { DeliveryDependencies } from '../backend/outbox/deliver-due.ts';
+import type { ContactMessage } from '../domain/contact-message.ts';
 import { SAMPLE } from './sample-message.ts';
 
 /** Waits short enough for tests with a real mail server. */
 export const QUICK_POLICY = { mail: { firstMs: 20, longestMs: 100 }, server: { firstMs: 20, longestMs: 100 } };
 
+type Stored = { at?: number; spam?: string | null; idempotencyKey?: string | null; channels?: readonly Channel[] };
+
+/** Stores a message, by default the sample, without any limit; resolves with its id, empty if its key was there before. */
+export async function storeOne(
+  database: Database,
+  message: Partial<ContactMessage> = {},
+  { at = Date.now(), spam = null, idempotencyKey = null, channels }: Stored = {},
+): Promise<string> {
+  const post = { message: { ...SAMPLE, ...message }, sender: null, idempotencyKey, spam };
+  const outcome = await storeMessage(database, post, { perSender: 0, perHour: 0 }, at, channels);
+  return outcome.kind === 'stored' ? outcome.id : '';
+}
+
 /** Stores messages a millisecond apart and resolves with their ids. */
 export async function storeMessages(database: Database, count: number, from = Date.now()): Promise<string[]> {
   const ids: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const message = { ...SAMPLE, message: `Message ${index + 1}` };
-    const post = { message, sender: null, idempotencyKey: null, spam: null };
-    const outcome = await storeMessage(database, post, { perSender: 0, perHour: 0 }, from + index);
-    if (outcome.kind === 'stored') ids.push(outcome.id);
-  }
+  for (let index = 0; index < count; index += 1)
+    ids.push(await storeOne(database, { message: `Message ${index + 1}` }, { at: from + index }));
   return ids;
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import type { PostgresAddress } from '../backend/database/postgres-address.ts';
+import { listen } from './listen.ts';
 
 /** A proxy to the server that can be cut, or kept open without forwarding anything. */
 export async function startWay(to: PostgresAddress) {
@@ -15,11 +16,10 @@ export async function startWay(to: PostgresAddress) {
       from.on('error', () => {});
     }
   });
-  way.listen(0, '127.0.0.1');
-  await once(way, 'listening');
+  const port = await listen(way);
   const cut = () => sockets.forEach((socket) => void socket.destroy());
   return {
-    port: (way.address() as AddressInfo).port,
+    port,
     cut,
     hush: (value: boolean) => {
       silent = value;

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startHttpProxy } from './http-proxy.ts';
 
 /** The site behind a line on which some part does not come before `release` is called. */
-export type LateParts = { url: string; release(): void; stop(): void };
+export type LateParts = { url: string; release(): void; stop(): Promise<void> };
 
 /** Serves the site at `url` from an address of its own, and holds back its typefaces. */
 export function holdFacesOf(url: string): Promise<LateParts> {
@@ -29,22 +29,13 @@ type Forward = (answer: IncomingMessage, to: ServerResponse, released: Promise<v
 
 async function serveLate(url: string, forward: Forward): Promise<LateParts> {
   const go = Promise.withResolvers<void>();
-  const server = createServer((from, to) => {
-    const { 'accept-encoding': _, ...headers } = from.headers;
-    const onward = request(url + from.url, { method: from.method ?? 'GET', headers }, (answer) => {
+  const proxy = await startHttpProxy(
+    () => url,
+    (answer, to) => {
       to.writeHead(answer.statusCode ?? 502, answer.headers);
-      forward(answer, to, go.promise).catch((error: Error) => to.destroy(error));
-    });
-    onward.on('error', () => to.destroy());
-    from.pipe(onward);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    release: go.resolve,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
+      return forward(answer, to, go.promise);
     },
-  };
+    { 'accept-encoding': 'identity' },
+  );
+  return { ...proxy, release: go.resolve };
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
+import { close, listen } from './listen.ts';
 
 export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes, ok').toString('base64')}`;
 
@@ -26,20 +25,15 @@ export async function startWebhookReceiver(secret = WEBHOOK_SECRET) {
       wrong.push(error);
     }
     outgoing.writeHead(status.answer, { location: '/elsewhere' }).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `http://127.0.0.1:${await listen(server)}/hook`,
     received,
     /** Method and path of every request. */
     requests,
     /** Signatures that were not right. */
     wrong,
     status,
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    stop: () => close(server),
   };
 }

@@ -1,23 +1,11 @@
-import {
-  chmod,
-  chown,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, copyFile, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { post } from '../../testing/faults/visitor.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { runProgram, runServer } from '../../testing/program.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
 import { DATABASE_FILE } from '../database/database-file.ts';
 import { makeBackup } from './make-backup.ts';
@@ -31,7 +19,7 @@ let folder: string;
 let data: string;
 let file: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-backup-'));
+  folder = await temporaryFolder();
   data = join(folder, 'data');
   file = join(folder, 'backup.sqlite');
   await mkdir(data);
@@ -39,7 +27,6 @@ beforeEach(async () => {
 const servers: { end(signal: NodeJS.Signals): Promise<unknown> }[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.end('SIGKILL');
-  await rm(folder, { recursive: true });
 });
 
 /** A data folder with this many messages, closed again as after a server's exit. */

@@ -1,12 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
-import { storeMessages } from '../../testing/outbox.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
+import { storeMessages, storeOne } from '../../testing/outbox.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
-import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations.ts';
@@ -17,15 +15,13 @@ import { markDead, markSent } from '../outbox/settle.ts';
 import { importBackup } from './import-backup.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
-const NO_LIMIT = { perSender: 0, perHour: 0 };
 
 let folder: string;
 let file: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-import-test-'));
+  folder = await temporaryFolder();
   file = join(folder, 'backup.sqlite');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Writes a backup with these messages, and resolves with what an inbox lists of it. */
 async function backUp(fill: (database: Database) => Promise<unknown>, migrations = MIGRATIONS) {
@@ -38,7 +34,7 @@ async function backUp(fill: (database: Database) => Promise<unknown>, migrations
 }
 
 const store = (database: Database, idempotencyKey: string | null, spam: string | null = null) =>
-  storeMessage(database, { message: SAMPLE, sender: null, idempotencyKey, spam }, NO_LIMIT, NOW);
+  storeOne(database, {}, { at: NOW, idempotencyKey, spam });
 
 test('imports messages with their notes, marks and deliveries, however many', async () => {
   const inBackup = await backUp(async (database) => {

@@ -2,14 +2,13 @@ import { afterEach, expect, test } from 'vitest';
 import { acknowledgement } from '../../content/acknowledgement.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
-import { deliveryDependencies } from '../../testing/outbox.ts';
+import { deliveryDependencies, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
 import { isAcknowledged } from './acknowledgement.ts';
-import { storeMessage } from './store-message.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -19,8 +18,7 @@ let mailbox: Mailbox | undefined;
 afterEach(() => mailbox?.stop());
 
 function store(database: Database, now: number, email: string = SAMPLE.email, spam: string | null = null) {
-  const post = { message: { ...SAMPLE, email }, sender: null, idempotencyKey: null, spam };
-  return storeMessage(database, post, { perSender: 0, perHour: 0 }, now, ['mail', 'acknowledgement']);
+  return storeOne(database, { email }, { at: now, spam, channels: ['mail', 'acknowledgement'] });
 }
 
 const acknowledgedCount = async (database: Database) =>

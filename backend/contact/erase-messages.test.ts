@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
-import { hurryDelivery, storeMessages } from '../../testing/outbox.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
+import { hurryDelivery, storeMessages, storeOne } from '../../testing/outbox.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/settle.ts';
 import { eraseMessages, eraseOldMessages } from './erase-messages.ts';
-import { storeMessage } from './store-message.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const OLD = monthsBefore(NOW, 12);
@@ -41,8 +39,7 @@ test('never erases a waiting, leased, refused or held message by age', async () 
   const claimOf = (id?: string) => claims.find(({ messageId }) => messageId === id) as (typeof claims)[number];
   await markDead(database, claimOf(refused), '550', LONG_AGO + 10);
   await storeMessages(database, 1, LONG_AGO);
-  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' };
-  await storeMessage(database, spam, { perSender: 0, perHour: 0 }, LONG_AGO);
+  await storeOne(database, {}, { at: LONG_AGO, spam: 'the hidden field was filled in' });
   expect(await eraseOldMessages(database, NOW)).toBe(0);
   expect(await countRows(database, 'contact_message')).toBe(4);
 
@@ -74,10 +71,9 @@ test('erases messages on request, whatever the state of their mail, and says wha
   const database = await testDatabase();
   const [sent = ''] = await mailedAt(database, 1, NOW);
   const [waiting = ''] = await storeMessages(database, 1, NOW);
-  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' };
-  const held = await storeMessage(database, spam, { perSender: 0, perHour: 0 }, NOW);
+  const held = await storeOne(database, {}, { at: NOW, spam: 'the hidden field was filled in' });
   const [kept = ''] = await storeMessages(database, 1, NOW);
-  const asked = [sent, waiting, held.kind === 'stored' ? held.id : ''];
+  const asked = [sent, waiting, held];
   expect(await eraseMessages(database, asked)).toEqual({ messages: 3, deliveries: 2 });
   expect(await eraseMessages(database, asked)).toEqual({ messages: 0, deliveries: 0 });
   expect(await ids(database)).toEqual([kept]);

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ERASE_EVERY_MINUTES, monthsBefore } from '../../domain/message-keeping.ts';
 import { storeMessages } from '../../testing/outbox.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { LogEntry } from '../log.ts';
@@ -11,8 +11,7 @@ import { claimDue } from '../outbox/claim.ts';
 import { markSent } from '../outbox/settle.ts';
 import { startErasing } from './erasing-loop.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'going-erasing-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const HOUR = ERASE_EVERY_MINUTES * 60_000;

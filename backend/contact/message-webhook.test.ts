@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
-import { QUICK_POLICY } from '../../testing/outbox.ts';
+import { QUICK_POLICY, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
@@ -10,11 +10,9 @@ import type { LogEntry } from '../log.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import { createWebhookTransport, messagePosts } from './message-webhook.ts';
-import { storeMessage } from './store-message.ts';
 
 const CHANNELS = ['mail', 'webhook'] as const;
 const NEVER = new AbortController().signal;
-const NO_LIMIT = { perSender: 0, perHour: 0 };
 
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 beforeEach(async () => {
@@ -36,14 +34,7 @@ function owner(database: Database) {
     random: () => 0.5,
     log: (entry: LogEntry) => logged.push(entry),
   };
-  const store = (changes: Partial<typeof SAMPLE> = {}, spam: 'the hidden field was filled in' | null = null) =>
-    storeMessage(
-      database,
-      { message: { ...SAMPLE, ...changes }, sender: null, idempotencyKey: null, spam },
-      NO_LIMIT,
-      clock.now,
-      CHANNELS,
-    );
+  const store = (spam: string | null = null) => storeOne(database, {}, { at: clock.now, spam, channels: CHANNELS });
   return { clock, logged, store, deliver: () => deliverDue(dependencies, 4, NEVER) };
 }
 
@@ -110,10 +101,10 @@ test('is trouble after half an hour, only where a webhook is set', async () => {
 test('posts a message held only once it is released', async () => {
   const database = await testDatabase();
   const { clock, store, deliver } = owner(database);
-  const outcome = await store({}, 'the hidden field was filled in');
+  const id = await store('the hidden field was filled in');
   await deliver();
   expect(receiver.requests).toEqual([]);
-  await releaseMessage(database, outcome.kind === 'stored' ? outcome.id : '', clock.now, CHANNELS);
+  await releaseMessage(database, id, clock.now, CHANNELS);
   await deliver();
   expect(receiver.requests).toEqual(['POST /hook']);
 });

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EVIDENCE_HEADER, writeEvidence } from '../../domain/contact-evidence.ts';
 import { jsonPost, testFunction } from '../../testing/contact-function.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { forgetOldSenders } from './rate-limit.ts';
@@ -27,7 +26,7 @@ test('stores exactly the allowed twenty of thirty concurrent posts', async () =>
 });
 
 test('shares the limit between two servers on one database', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'going-rate-'));
+  const folder = await temporaryFolder();
   const servers = await Promise.all(
     [1, 2].map(async () => testFunction({ database: await testDatabase(join(folder, 'data.sqlite')), limit: 5 })),
   );
@@ -35,7 +34,6 @@ test('shares the limit between two servers on one database', async () => {
   const responses = await Promise.all(posts);
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
   for (const { database } of servers) await database.close();
-  await rm(folder, { recursive: true });
 });
 
 test('says when the next message is accepted, and accepts it then', async () => {
@@ -220,7 +218,7 @@ describe('around midnight, when the key changes', () => {
   });
 
   test('shares the limit between two servers of which one has reached the new day', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'going-midnight-'));
+    const folder = await temporaryFolder();
     const servers = await Promise.all(
       [MIDNIGHT - 1_000, MIDNIGHT + 1_000].map(async (now) => {
         const server = await testFunction({ database: await testDatabase(join(folder, 'data.sqlite')), limit: 5 });
@@ -232,6 +230,5 @@ describe('around midnight, when the key changes', () => {
     const responses = await Promise.all(posts);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     for (const { database } of servers) await database.close();
-    await rm(folder, { recursive: true });
   });
 });

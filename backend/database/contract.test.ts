@@ -1,15 +1,13 @@
 // What the program relies on in any database: runs on SQLite and on Postgres.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { blankDatabase, countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Queries } from './database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'going-contract-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 const NEWEST = MIGRATIONS.length;
 const next = (statements: string[]) => [...MIGRATIONS, { version: NEWEST + 1, name: 'next', statements }];

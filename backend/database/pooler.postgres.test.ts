@@ -1,8 +1,6 @@
 // Behind PgBouncer in transaction mode, as behind a hosted project's pooler. The `pooler` project runs the tests of the store
 // there; here are the proof that nothing is kept between two transactions, the server and the functions.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -16,6 +14,8 @@ import { storeMessages } from '../../testing/outbox.ts';
 import { poolerMissing, startPooler } from '../../testing/pooler.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { runServer } from '../../testing/program.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -23,12 +23,13 @@ import type { PostgresAddress } from './postgres-address.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 
+const folder = await temporaryFolder();
+
 describe.skipIf(poolerMissing() !== null)('behind a pooler', () => {
   let pooler: Awaited<ReturnType<typeof startPooler>>;
   let address: PostgresAddress;
   let database: Database;
   let mailbox: Mailbox;
-  let folder: string;
   let secure: Certificate;
   const functions: DenoFunction[] = [];
   let answerMail = async (): Promise<Answer> => 'accept';
@@ -38,7 +39,6 @@ describe.skipIf(poolerMissing() !== null)('behind a pooler', () => {
     address = pooler.to(direct.database);
     database = openPostgres(address);
     await migrate(database);
-    folder = await mkdtemp(join(tmpdir(), 'going-pooled-'));
     secure = signCertificate(folder, ['localhost']);
     mailbox = await startMailbox({ secure, toMail: () => answerMail() });
   });
@@ -47,7 +47,6 @@ describe.skipIf(poolerMissing() !== null)('behind a pooler', () => {
     await database?.close();
     await mailbox?.stop();
     await pooler?.stop();
-    await rm(folder, { recursive: true });
   });
 
   const mailed = () => mailbox.mails.map(({ messageId = '' }) => messageId.replace(/^<|@.*/g, ''));

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
 import { post } from '../../testing/faults/visitor.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { startWay } from '../../testing/postgres-way.ts';
 import { runServer } from '../../testing/program.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows } from '../../testing/test-database.ts';
 import { claimDue } from '../outbox/claim.ts';
 import type { Database } from './database.ts';
@@ -202,7 +200,7 @@ test('accepts the address as the setting has it', () => {
 test('exits on request although its database is silent', async () => {
   const address = await createTestDatabase(SERVER);
   const way = await startWay(address);
-  const folder = await mkdtemp(join(tmpdir(), 'going-silent-'));
+  const folder = await temporaryFolder();
   const variables = { DATABASE_URL: postgresUrl({ ...address, host: '127.0.0.1', port: way.port }), DATA_DIR: folder };
   const server = await runServer(folder, variables);
   expect((await post(server.url, 'before')).status).toBe(200);
@@ -212,5 +210,4 @@ test('exits on request although its database is silent', async () => {
   expect(code).not.toBeNull();
   expect((await unanswered).status).toBe(0);
   await way.close();
-  await rm(folder, { recursive: true });
 });

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
 import { openSqlite } from './sqlite.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'going-sqlite-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 test('waits for the disk on commit, while readers do not wait for writers', async () => {
   const database = openSqlite(join(folder, 'pragmas.sqlite'));

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { DESK_PAGE, type DeskAnswers, type DeskRequest, LONGEST_NOTE, UNDO_RELEASE_MS } from '../../domain/desk.ts';
 import { orderMessage } from '../../domain/order-message.ts';
-import { storeMessages } from '../../testing/outbox.ts';
+import { storeMessages, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import { listPage } from '../inbox/list-messages.ts';
 import { claimDue } from '../outbox/claim.ts';
@@ -56,11 +55,8 @@ function desk(database: Database, now = NOW) {
   return { ask, list };
 }
 
-async function store(database: Database, message: Partial<typeof SAMPLE>, at = NOW, spam: string | null = null) {
-  const post = { message: { ...SAMPLE, ...message }, sender: null, idempotencyKey: null, spam };
-  const outcome = await storeMessage(database, post, { perSender: 0, perHour: 0 }, at);
-  return outcome.kind === 'stored' ? outcome.id : '';
-}
+const store = (database: Database, message: Partial<typeof SAMPLE>, at = NOW, spam: string | null = null) =>
+  storeOne(database, message, { at, spam });
 
 const ids = ({ messages }: DeskAnswers['list']) => messages.map(({ id }) => id);
 

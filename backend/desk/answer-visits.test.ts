@@ -1,11 +1,11 @@
 // Runs on SQLite and on Postgres.
+
 import { expect, test } from 'vitest';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { links } from '../../domain/links.ts';
 import { dayOf, NOT_FOUND, OTHER_HOSTS } from '../../domain/visits.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
+import { storeOne } from '../../testing/outbox.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import { parsePostgresAddress } from '../database/postgres-address.ts';
 import { addCounts, type VisitCount } from '../visits/visit-counts.ts';
@@ -21,10 +21,8 @@ const prepared = (name: string, requests: number): VisitCount => ({ ...opened(na
 const referrer = (name: string, requests: number): VisitCount => ({ ...opened(name, requests), kind: 'referrer' });
 const visits = (database: Database, days = 7) => answerVisits(database, HERE, days, NOW);
 
-async function store(database: Database, at: string, message: string, spam: string | null = null) {
-  const post = { message: { ...SAMPLE, message }, sender: null, idempotencyKey: null, spam };
-  await storeMessage(database, post, { perSender: 0, perHour: 0 }, Date.parse(at));
-}
+const store = (database: Database, at: string, message: string, spam: string | null = null) =>
+  storeOne(database, { message }, { at: Date.parse(at), spam });
 
 test('shows the way to an order day by day', async () => {
   const database = await testDatabase();

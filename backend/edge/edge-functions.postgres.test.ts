@@ -1,7 +1,5 @@
 // The hosted form: real Deno, real Postgres, the real Supabase client, and a mail server that requires TLS.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -16,6 +14,8 @@ import { hurryDelivery, storeMessages } from '../../testing/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { pushSupabaseMigrations, runScheduledSweep } from '../../testing/supabase-database.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -33,7 +33,7 @@ let database: Database;
 let mailbox: Mailbox;
 let send: DenoFunction;
 let deliver: DenoFunction;
-let folder: string;
+const folder = await temporaryFolder();
 let secure: Certificate;
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
@@ -41,7 +41,6 @@ beforeAll(async () => {
   address = await createTestDatabase(inject('postgresUrl'));
   database = openPostgres(address);
   await pushSupabaseMigrations(database);
-  folder = await mkdtemp(join(tmpdir(), 'going-hosted-'));
   secure = signCertificate(folder, ['localhost']);
   mailbox = await startMailbox({ secure });
   receiver = await startWebhookReceiver();
@@ -67,7 +66,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([send?.stop(), deliver?.stop(), mailbox?.stop(), receiver?.stop()]);
   await database?.close();
-  await rm(folder, { recursive: true });
 });
 
 afterEach(async () => {

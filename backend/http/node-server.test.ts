@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { close, listen } from '../../testing/listen.ts';
 import { exchangeBytes, startTestServer } from '../../testing/running-server.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import type { LogEntry } from '../log.ts';
@@ -28,15 +28,8 @@ async function startRoute(handler: RouteHandler) {
   const routes = new Map([['/route', handler]]);
   const log = (entry: LogEntry) => logged.push(entry);
   const server = createNodeServer({ pages: createPages(new Map()), routes, trustedProxies: 0, log });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  running.push({
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/route`, logged };
+  running.push({ stop: () => close(server) });
+  return { url: `http://127.0.0.1:${await listen(server)}/route`, logged };
 }
 
 function send(server: TestServer, message: unknown): Promise<Response> {
@@ -111,26 +104,20 @@ test('answers 500 without a reason when a handler fails, and logs the reason', a
 });
 
 test('answers 503 beyond the concurrency limit, and serves again later', async () => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const gate = Promise.withResolvers<void>();
+  const full = Promise.withResolvers<void>();
   let inside = 0;
-  let full = () => {};
-  const isFull = new Promise<void>((resolve) => {
-    full = resolve;
-  });
   const { url } = await startRoute(async () => {
     inside += 1;
-    if (inside === LIMITS.handledAtOnceOfOne) full();
-    await gate;
+    if (inside === LIMITS.handledAtOnceOfOne) full.resolve();
+    await gate.promise;
     return new Response('done');
   });
   const calls = Array.from({ length: LIMITS.handledAtOnceOfOne }, () => fetch(url));
-  await isFull;
+  await full.promise;
   const beyond = await fetch(url);
   expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([503, '5']);
-  open();
+  gate.resolve();
   for (const call of calls) expect((await call).status).toBe(200);
   expect((await fetch(url)).status).toBe(200);
 });

@@ -1,19 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { NOT_FOUND } from '../../domain/visits.ts';
 import { writeBuiltSite } from '../../testing/built-site.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createPages, type PageRequest } from './pages.ts';
 import { compressSiteFiles, readSiteFiles, type SiteFile } from './site-files.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'going-site-'));
+const folder = await temporaryFolder();
 await writeBuiltSite(folder);
-afterAll(() => rm(folder, { recursive: true }));
 
 const files = await readSiteFiles(folder);
 await compressSiteFiles(files, new AbortController().signal);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { LONGEST_NOTE } from '../../domain/desk.ts';
-import { storeMessages } from '../../testing/outbox.ts';
+import { storeMessages, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { markDead, markSent, markWritten } from '../outbox/settle.ts';
@@ -82,9 +81,7 @@ test('mails one message again whatever its state, unless it is being mailed', as
 
 test('releases held messages instead of mailing them again, and keeps their position', async () => {
   const { opened, ids } = await database();
-  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' };
-  const outcome = await storeMessage(opened, spam, { perSender: 0, perHour: 0 }, NOW - 1_000);
-  const id = outcome.kind === 'stored' ? outcome.id : '';
+  const id = await storeOne(opened, {}, { at: NOW - 1_000, spam: 'the hidden field was filled in' });
   await expect(answer(opened, { kind: 'retry', which: id })).rejects.toThrow(
     `\`npm run inbox -- --release ${id}\` mails it`,
   );
@@ -158,9 +155,7 @@ test('keeps a private note with a message, prints it, and removes it', async () 
 test('shows a message in full by its id', async () => {
   const opened = await testDatabase();
   const message = Array.from({ length: 9 }, (_, index) => `${index}`.repeat(300)).join('\n');
-  const post = { message: { ...SAMPLE, message }, sender: null, idempotencyKey: null, spam: null };
-  const outcome = await storeMessage(opened, post, { perSender: 0, perHour: 0 }, NOW);
-  const text = await answer(opened, { kind: 'show', id: outcome.kind === 'stored' ? outcome.id : '' });
+  const text = await answer(opened, { kind: 'show', id: await storeOne(opened, { message }) });
   expect(text).toContain(`  | ${message.replaceAll('\n', '\n  | ')}\n`);
 });
 
@@ -205,13 +200,8 @@ test.each([
 
 test("quotes CSV where needed and keeps visitors' text from running as a formula", async () => {
   const opened = await testDatabase();
-  const message = { ...SAMPLE, linkedIn: '=HYPERLINK("https://evil.example")', message: 'a "b",\nGrüße' };
-  await storeMessage(
-    opened,
-    { message, sender: null, idempotencyKey: null, spam: null },
-    { perSender: 0, perHour: 0 },
-    NOW,
-  );
+  const message = { linkedIn: '=HYPERLINK("https://evil.example")', message: 'a "b",\nGrüße' };
+  await storeOne(opened, message, { at: NOW });
   const [head, row] = (await answer(opened, { kind: 'export', format: 'csv', filter: EVERYTHING })).split('\r\n');
   expect(head).toBe('\ufeffid,receivedAt,state,stateSince,reason,email,linkedIn,phone,package,message,answeredAt,note');
   expect(row?.slice(36)).toBe(

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeMessages } from '../../testing/outbox.ts';
+import { storeMessages, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/settle.ts';
@@ -21,8 +20,7 @@ afterAll(() => database.close());
 
 test('shows in the table editor what became of each message, newest first', async () => {
   const [mailed = '', refused = ''] = await storeMessages(database, 3, NOW - 3);
-  const post = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'it has links in markup' };
-  await storeMessage(database, post, { perSender: 0, perHour: 0 }, NOW);
+  await storeOne(database, {}, { at: NOW, spam: 'it has links in markup' });
   for (const claim of await claimDue(database, 2, 1_000, NOW - 2)) {
     if (claim.messageId === mailed) await markSent(database, claim, NOW);
     else await markDead(database, claim, '550 no', NOW);

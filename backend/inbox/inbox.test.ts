@@ -1,18 +1,17 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { storeMessages } from '../../testing/outbox.ts';
 import { runProgram } from '../../testing/program.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
 import { DATABASE_FILE } from '../database/database-file.ts';
 
 const MESSAGES = 20_000;
 
-let folder: string;
+const folder = await temporaryFolder();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-inbox-'));
   const database = await testDatabase(join(folder, DATABASE_FILE));
   await database.query(
     `with recursive message (number) as (select 1 union all select number + 1 from message where number < ${MESSAGES})
@@ -26,7 +25,6 @@ beforeAll(async () => {
   );
   await database.close();
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** What `npm run inbox` does with these options, on a data folder. */
 const inbox = (options: string[], data = folder) =>

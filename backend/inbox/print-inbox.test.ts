@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { deliveryDependencies, fillWithMailed } from '../../testing/outbox.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
+import { deliveryDependencies, fillWithMailed, storeOne } from '../../testing/outbox.ts';
+import type { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
@@ -13,14 +12,10 @@ import { printInbox } from './print-inbox.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const label = (id: string) => (id === '' ? 'No package chosen' : `<${id}>`);
-const NO_LIMIT = { perSender: 0, perHour: 0 };
 
 async function inboxOf(messages: Partial<typeof SAMPLE>[]) {
   const database = await testDatabase();
-  for (const [index, changes] of messages.entries()) {
-    const post = { message: { ...SAMPLE, ...changes }, sender: null, idempotencyKey: null, spam: null };
-    await storeMessage(database, post, NO_LIMIT, NOON + index * 60_000);
-  }
+  for (const [index, changes] of messages.entries()) await storeOne(database, changes, { at: NOON + index * 60_000 });
   return database;
 }
 
@@ -115,8 +110,7 @@ test('says when the inbox is empty', async () => {
 
 test('counts refused, held and written messages at the top, with the command that helps', async () => {
   const database = await inboxOf(['refused', 'written', 'mailed'].map((name) => ({ email: `${name}@example.com` })));
-  const spam = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' };
-  await storeMessage(database, spam, NO_LIMIT, NOON);
+  await storeOne(database, {}, { at: NOON, spam: 'the hidden field was filled in' });
   for (const mark of [
     (claim: Claim) => markDead(database, claim, '550', NOON),
     (claim: Claim) => markWritten(database, claim, NOON),
@@ -158,13 +152,8 @@ test('finds messages by time, and by text in any field, case and alphabet, spam 
     { email: 'early@example.com', message: 'Ich GRÜSSE Sie' },
     { email: 'late@example.com', message: 'Grüsse', phone: '' },
   ]);
-  const held = { ...SAMPLE, email: 'held@example.com', message: 'grüsse' };
-  await storeMessage(
-    database,
-    { message: held, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' },
-    NO_LIMIT,
-    NOON,
-  );
+  const held = { email: 'held@example.com', message: 'grüsse' };
+  await storeOne(database, held, { at: NOON, spam: 'the hidden field was filled in' });
   expect(addressesIn(await textOf(database, { since: NOON + 60_000 }))).toEqual(['late']);
   expect(addressesIn(await textOf(database, { show: 'waiting', since: NOON + 60_000 }))).toEqual(['late']);
   expect(addressesIn(await textOf(database, { show: 'any', search: 'grüsse' })).toSorted()).toEqual([

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { storeMessages } from '../../testing/outbox.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { claimDue, nextDue } from './claim.ts';
 import { mailAllAgain } from './mail-again.ts';
@@ -15,7 +14,7 @@ const NOW = 1_000_000;
 const ids = (claims: { messageId: string }[]) => claims.map(({ messageId }) => messageId);
 
 test('never gives two concurrent workers the same message', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'going-claim-'));
+  const folder = await temporaryFolder();
   const path = join(folder, 'data.sqlite');
   const workers = await Promise.all([testDatabase(path), testDatabase(path)]);
   const stored = await storeMessages(workers[0], 20, NOW);
@@ -25,7 +24,6 @@ test('never gives two concurrent workers the same message', async () => {
   const claimed = claims.flatMap(ids);
   expect(claimed.toSorted()).toEqual(stored.toSorted());
   for (const database of workers) await database.close();
-  await rm(folder, { recursive: true });
 });
 
 test('claims the longest waiting first', async () => {

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
@@ -64,7 +63,7 @@ test('waits for a slow mail after the others', async () => {
 });
 
 test('mails each message once when two sweeps run at once', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'going-sweep-'));
+  const folder = await temporaryFolder();
   const path = join(folder, 'data.sqlite');
   const databases = [await testDatabase(path), await testDatabase(path)];
   const stored = await storeMessages(databases[0] as Database, 24, Date.now() - 1_000);
@@ -86,5 +85,4 @@ test('mails each message once when two sweeps run at once', async () => {
   expect(Math.min(...tried)).toBeGreaterThan(0);
   expect(mailed.toSorted()).toEqual(stored.toSorted());
   for (const database of databases) await database.close();
-  await rm(folder, { recursive: true });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { storeMessages } from '../../testing/outbox.ts';
+import { storeMessages, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { storeMessage } from '../contact/store-message.ts';
 import type { Database } from '../database/database.ts';
 import type { LogEntry } from '../log.ts';
 import type { Mail, SendResult } from '../mail/mail.ts';
@@ -38,10 +37,7 @@ function owner(database: Database) {
   return { clock, mails, logged, server, dependencies, remind: () => remindOwner(dependencies) };
 }
 
-async function hold(database: Database, time: number) {
-  const post = { message: SAMPLE, sender: null, idempotencyKey: null, spam: 'the hidden field was filled in' };
-  await storeMessage(database, post, { perSender: 0, perHour: 0 }, time);
-}
+const hold = (database: Database, at: number) => storeOne(database, {}, { at, spam: 'the hidden field was filled in' });
 
 /** Stores a message whose mail is refused; resolves with the claim on it. */
 async function refuse(database: Database): Promise<Claim> {

@@ -1,15 +1,13 @@
 // Runs on SQLite and on Postgres.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOST_HOSTS, OTHER_HOSTS, VISITS_KEPT_DAYS } from '../../domain/visits.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { addCounts, forgetOldCounts, type VisitCount } from './visit-counts.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'going-visits-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 const TODAY = 20_000;
 const opened = (name: string, requests = 1, day = TODAY): VisitCount => ({ day, kind: 'opened', name, requests });

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DATABASE_FILE } from '../../backend/database/database-file.ts';
 import { readSettings, type Settings } from '../../backend/settings.ts';
 import { company } from '../../content/company.ts';
@@ -11,6 +10,7 @@ import { readSiteSettings } from '../../domain/site-settings.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { storeMessages } from '../../testing/outbox.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { checkData } from './check-data.ts';
 import { checkHosted } from './check-hosted.ts';
@@ -22,8 +22,7 @@ import { readSetup } from './read-setup.ts';
 
 const SITE = 'https://www.going.de';
 
-const folder = await mkdtemp(join(tmpdir(), 'going-setup-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 let mailbox: Mailbox | undefined;
 afterEach(async () => {

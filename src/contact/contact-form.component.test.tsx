@@ -203,6 +203,12 @@ test('takes package and message from the address', async () => {
   await expect.element(message).toHaveValue('Hello');
 });
 
+test('chooses no package for an unknown one in the address', async () => {
+  history.replaceState(null, '', '/?package=get-rich');
+  await open();
+  await expect.element(choice).toHaveValue('');
+});
+
 test('keeps the typed message when the visitor follows a link that asks about a package', async () => {
   await render(
     <>

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, lstat, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, lstat, readdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_BUILD_TOOLS } from '../../build/build-tools.ts';
 import { type Program, runCommand } from '../program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 // A release as deploy/Containerfile makes it, without the container: the copied files, built, and then the server's packages
 // only.
@@ -22,10 +22,9 @@ const COPIED = [...readFileSync('deploy/Containerfile', 'utf8').matchAll(/^COPY 
 const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
 const run = promisify(execFile);
 
-let release: string;
+const release = await temporaryFolder();
 let server: Program | undefined;
 beforeAll(async () => {
-  release = await mkdtemp(join(tmpdir(), 'going-release-'));
   for (const name of COPIED) await cp(name, join(release, name), { recursive: true });
   await symlink(resolve('node_modules'), join(release, 'node_modules'));
   await run('npm', ['run', '--silent', 'build'], { cwd: release, env });
@@ -35,7 +34,6 @@ beforeAll(async () => {
 }, 5 * MINUTES);
 afterAll(async () => {
   server?.child.kill('SIGKILL');
-  await rm(release, { recursive: true });
 });
 
 /** Runs a program of the release to its end, without any other settings. */

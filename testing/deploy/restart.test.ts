@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DATABASE_FILE } from '../../backend/database/database-file.ts';
@@ -7,6 +6,7 @@ import { openSqlite } from '../../backend/database/sqlite.ts';
 import { writeBuiltSite } from '../built-site.ts';
 import { freePort } from '../free-port.ts';
 import { type Program, runCommand } from '../program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { startLoad } from './load.ts';
 import { type Certificate, signCertificate } from './own-authority.ts';
 import { SITE_NAME, type StartProxy, startCaddy, startNginx } from './proxies.ts';
@@ -24,13 +24,12 @@ let folder: string;
 let certificate: Certificate;
 const cleanUp: (() => unknown)[] = [];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-restart-'));
+  folder = await temporaryFolder();
   await writeBuiltSite(join(folder, 'dist'));
   certificate = signCertificate(folder, [SITE_NAME]);
 });
 afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
-  await rm(folder, { recursive: true });
 });
 
 /** Runs a command with the settings of a server behind a proxy; `more` are further ones. */

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { close, listen } from '../listen.ts';
 import { runCommand } from '../program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 // Runs deploy/going-switch on fake releases. A fake systemctl notes which release runs after a restart; a server answers
 // `/readyz` for it, with the status in the release's file `status`, or not at all.
@@ -20,10 +19,8 @@ const server = createServer((request, response) => {
 });
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-switch-'));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  folder = await temporaryFolder();
+  const port = await listen(server);
   let script = await readFile('deploy/going-switch', 'utf8');
   for (const [from, to] of [
     ['/srv/going', folder],
@@ -41,9 +38,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'running'), '1');
 });
 afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
-  await rm(folder, { recursive: true });
+  await close(server);
 });
 
 async function program(name: string, text: string): Promise<void> {

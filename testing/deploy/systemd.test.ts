@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../backend/settings.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const run = promisify(execFile);
 const ANALYZE = '/usr/bin/systemd-analyze';
@@ -13,9 +13,8 @@ const UNITS = ['going.service', 'going.socket'];
 // systemd's own measure, from 0 for nothing exposed to 10; up to 2 it says OK.
 const LEAST_EXPOSED = 2;
 
-let folder: string;
+const folder = await temporaryFolder();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-units-'));
   const program = join(folder, 'current/node_modules/.bin/node');
   await mkdir(dirname(program), { recursive: true });
   await writeFile(program, '#!/bin/sh\n');
@@ -25,7 +24,6 @@ beforeAll(async () => {
     await writeFile(join(folder, name), unit.replaceAll('/srv/going', folder));
   }
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 describe.skipIf(!existsSync(ANALYZE))('systemd', () => {
   test('accepts the units of deploy/', async () => {

@@ -12,12 +12,7 @@ import { p99, post } from './visitor.ts';
 export async function deadMailServer(store: Store, dead: Mood, queued: number, posts: number): Promise<Outcome> {
   let mood = dead;
   const mailbox = await startFlappingMailbox(() => mood);
-  const variables = {
-    ...store.variables,
-    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-    CONTACT_RATE_LIMIT: '0',
-    CONTACT_HOURLY_LIMIT: '0',
-  };
+  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
   const database = await store.open();
   const acknowledged = new Set(await storeMessages(database, queued, Date.now() - queued));
   let server = await runServer(store.folder, variables);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openDatabase } from '../../backend/database/open-database.ts';
 import { listedMessages } from '../listed-messages.ts';
+import { openedDatabase } from '../opened-database.ts';
 import { startTestServer } from '../running-server.ts';
 import { startFlappingMailbox } from './flapping-mailbox.ts';
 import { countOutcome, type Outcome, until } from './outcome.ts';
@@ -52,10 +52,9 @@ export async function diskFull(disk: SmallDisk, posts: number): Promise<DiskFull
   await until('every message is taken', () => [...acknowledged].every((id) => mailbox.taken.has(id)));
   await server.stop();
   await mailbox.stop();
-  const opened = await openDatabase({ postgres: null, dataDir });
-  if (!opened.ok) throw new Error(opened.reason);
-  const stored = new Set((await listedMessages(opened.database)).map(({ id }) => id));
-  await opened.database.close();
+  const database = await openedDatabase({ postgres: null, dataDir });
+  const stored = new Set((await listedMessages(database)).map(({ id }) => id));
+  await database.close();
   return {
     fault: 'disk full, then free again',
     ...countOutcome(acknowledged, mailbox.taken),

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { listen } from '../listen.ts';
 
 /**
  * How a mail server can treat a mail: accept it; close the connection at once; defer it with 451; accept it and never answer;
@@ -59,10 +59,8 @@ export async function startFlappingMailbox(mood: () => Mood, port = 0): Promise<
   });
   // Senders that disconnect half-way are part of the test.
   server.on('error', () => {});
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port: await listen(server.server, port),
     taken,
     answered,
     unanswered: () => unanswered,

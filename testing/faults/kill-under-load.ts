@@ -24,12 +24,7 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
   const mailbox = await startFlappingMailbox(() =>
     calm ? 'take' : (MOODS[Math.floor(random() * MOODS.length)] ?? 'take'),
   );
-  const variables = {
-    ...store.variables,
-    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-    CONTACT_RATE_LIMIT: '0',
-    CONTACT_HOURLY_LIMIT: '0',
-  };
+  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
   let posting = true;
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
     for (let index = 0; posting; index += 1) {

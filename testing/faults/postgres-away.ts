@@ -12,12 +12,7 @@ const VISITORS = 3;
 export async function postgresAway(cluster: PostgresCluster, kills: number): Promise<Outcome> {
   const store = await makeStore(cluster.url);
   const mailbox = await startFlappingMailbox(() => 'take');
-  const variables = {
-    ...store.variables,
-    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-    CONTACT_RATE_LIMIT: '0',
-    CONTACT_HOURLY_LIMIT: '0',
-  };
+  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
   const server = await runServer(store.folder, variables);
   const acknowledged = new Set<string>();
   const statuses = new Map<number, number>();

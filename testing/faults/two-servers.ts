@@ -7,12 +7,7 @@ import { post } from './visitor.ts';
 /** Several servers on one database accept and deliver at the same time: each mail is sent once. */
 export async function serversOnOneDatabase(store: Store, servers: number, messages: number): Promise<Outcome> {
   const mailbox = await startFlappingMailbox(() => 'take');
-  const variables = {
-    ...store.variables,
-    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-    CONTACT_RATE_LIMIT: '0',
-    CONTACT_HOURLY_LIMIT: '0',
-  };
+  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
   const running = await Promise.all(Array.from({ length: servers }, () => runServer(store.folder, variables)));
   const acknowledged = new Set<string>();
   await Promise.all(
@@ -37,7 +32,7 @@ export async function serversOnOneDatabase(store: Store, servers: number, messag
 
 /** Posts more at once to two servers on one database than one sender may; resolves with how many got through. */
 export async function limitAcrossServers(store: Store, limit: number, posts: number): Promise<number> {
-  const variables = { ...store.variables, CONTACT_RATE_LIMIT: String(limit), CONTACT_HOURLY_LIMIT: '0' };
+  const variables = { ...store.variables, CONTACT_RATE_LIMIT: String(limit) };
   const running = await Promise.all([runServer(store.folder, variables), runServer(store.folder, variables)]);
   const sending = Array.from({ length: posts }, (_, index) => post(running[index % 2]?.url ?? '', `limit-${index}`));
   const answers = await Promise.all(sending);

@@ -1,8 +1,7 @@
 // The hosted form with real parts: the built site on a plain file server, a visitor's browser, one address in front of
 // Supabase Lite (auth, rest, storage), our functions in Deno, Postgres with pg_cron, and a mail server with TLS.
 
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
@@ -17,12 +16,13 @@ import { listedMessages } from '../listed-messages.ts';
 import { type Mailbox, startMailbox } from '../mailbox.ts';
 import { hurryDelivery } from '../outbox.ts';
 import { runProgram, runServer } from '../program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { servePlainFiles } from './plain-files.ts';
 import { type HostedProject, startProject } from './project.ts';
 
 const MINUTES = 60_000;
 
-let folder: string;
+const folder = await temporaryFolder();
 let secure: Certificate;
 let mailbox: Mailbox;
 let project: HostedProject;
@@ -32,7 +32,6 @@ let browser: Browser;
 let removeBuild: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'going-hosted-'));
   secure = signCertificate(folder, ['localhost']);
   mailbox = await startMailbox({ secure });
   const port = await freePort();
@@ -58,7 +57,6 @@ afterAll(async () => {
   await browser?.close();
   await Promise.all([site?.stop(), mailbox?.stop(), removeBuild?.()]);
   await project?.stop();
-  await rm(folder, { recursive: true });
 });
 
 const stored = () => listedMessages(project.database);

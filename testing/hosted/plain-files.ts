@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { mediaType } from '../../backend/http/media-types.ts';
+import { close, listen } from '../listen.ts';
 
 /** Serves a folder as a static host does: files by their name, and pages without `.html`. */
 export async function servePlainFiles(folder: string, port: number) {
@@ -16,13 +16,6 @@ export async function servePlainFiles(folder: string, port: number) {
     response.writeHead(file ? 200 : 404, { 'content-type': mediaType(file ?? '404.html') });
     response.end(await readFile(file ?? join(folder, '404.html')));
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  await listen(server, port);
+  return { stop: () => close(server) };
 }

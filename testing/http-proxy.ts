@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { close, listen } from './listen.ts';
+
+type Relay = (answer: IncomingMessage, to: ServerResponse, asked: IncomingMessage) => unknown;
+
+/** Passes an answer on as it is. */
+export function relayAsIs(answer: IncomingMessage, to: ServerResponse): void {
+  to.writeHead(answer.statusCode ?? 502, answer.headers);
+  answer.pipe(to);
+}
+
+/** A server of its own in front of another, which is asked with these headers besides; `relay` gets each of its answers. */
+export async function startHttpProxy(
+  originOf: (path: string) => string,
+  relay: Relay = relayAsIs,
+  more: Record<string, string> = {},
+) {
+  const server = createServer((asked, to) => {
+    const path = asked.url ?? '/';
+    const options = { method: asked.method ?? 'GET', headers: { ...asked.headers, ...more } };
+    const onward = request(new URL(path, originOf(path)), options, async (answer) => {
+      try {
+        await relay(answer, to, asked);
+      } catch (error) {
+        to.destroy(error as Error);
+      }
+    });
+    onward.on('error', () => to.destroy());
+    asked.pipe(onward);
+  });
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  return { url, stop: () => close(server) };
+}
