@@ -16,6 +16,7 @@ import { links } from '../domain/links.ts';
 import { dayOf, NOT_FOUND } from '../domain/visits.ts';
 import { storeOne } from '../testing/outbox.ts';
 import { type Program, runProgram } from '../testing/program.ts';
+import { SAMPLE } from '../testing/sample-message.ts';
 import type { Site } from '../testing/story-site.ts';
 import { axeViolations } from './accessibility.ts';
 import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
