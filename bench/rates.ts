@@ -4,10 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../backend/database/database.ts';
-import { type DatabasePlace, openDatabase } from '../backend/database/open-database.ts';
+import type { DatabasePlace } from '../backend/database/open-database.ts';
 import { startDelivery } from '../backend/outbox/delivery-loop.ts';
 import { RETRY_POLICY } from '../backend/outbox/retry-policy.ts';
 import { pause } from '../backend/pause.ts';
+import { openedDatabase } from '../testing/opened-database.ts';
 import { deliveryDependencies, storeOne } from '../testing/outbox.ts';
 import { startPostgresCluster } from '../testing/postgres-cluster.ts';
 import { createTestDatabase } from '../testing/postgres-database.ts';
@@ -21,16 +22,10 @@ const MAIL_MS = 300;
 /** Posts that wait for the database at once in one server; the others are answered 503. */
 const AT_ONCE = 1_000;
 
-async function opened(place: DatabasePlace): Promise<Database> {
-  const result = await openDatabase(place);
-  if (!result.ok) throw new Error(result.reason);
-  return result.database;
-}
-
 /** A row of the table: what becomes of messages at this rate. */
 async function offer(name: string, place: DatabasePlace, servers: number, rate: number): Promise<string[]> {
   console.error(`${name}, servers: ${servers}, ${rate} a minute`);
-  const databases = await Promise.all(Array.from({ length: servers }, () => opened(place)));
+  const databases = await Promise.all(Array.from({ length: servers }, () => openedDatabase(place)));
   let mailed = 0;
   const loops = databases.map((database) => {
     const send = async () => {
