@@ -12,7 +12,9 @@ export function Toaster({ words }: { words: ToastWords }) {
 
   useEffect(() => {
     const load = () => {
-      import('./toast-view.tsx').then(({ ToastView }) => setView(() => ToastView)).catch(console.warn);
+      import('./toast-view.tsx')
+        .then(({ ToastView }) => setView(() => ToastView))
+        .catch((error) => console.warn('Toasts did not load', error));
     };
     // With a timeout for browsers that are never idle; Safari lacks `requestIdleCallback`.
     if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: 2_000 });

@@ -41,8 +41,8 @@ export const firefox: Engine = {
       evaluate: async (read, ...given) => (await page.evaluate(read as EvaluateFunc<unknown[]>, ...given)) as never,
       runFirst: async (script) => void (await page.evaluateOnNewDocument(script)),
       print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true })),
-      // A page that is left while its typefaces come complains that it has aborted them.
-      noise: async () => noise.filter((text) => !text.includes('status=2152398850')),
+      // Firefox aborts what a page is still loading when it is left: its typefaces, or the code of its toasts.
+      noise: async () => noise.filter((text) => !/status=2152398850|Toasts did not load/.test(text)),
     };
   },
 };
