@@ -41,7 +41,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
         <h2 id="list-title" tabIndex={-1} className="text-lead max-md:sr-only">
           {name}
         </h2>
-        <div className="desk-search-box relative">
+        <div className="relative flex-auto basis-36 md:col-span-full md:row-start-2">
           <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" aria-hidden="true" />
           <input
             ref={searchBox}
