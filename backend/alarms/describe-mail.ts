@@ -19,12 +19,12 @@ export function describeTrouble({ trouble, waiting, waitingSince, refused, writt
       return '';
     case 'waiting': {
       const why = unusable ? ` The mail server says: ${unusable.reason.replace(/[^.!?]$/, '$&.')}` : '';
-      return `${messages(waiting)} waiting to be mailed, the oldest since ${minute(waitingSince ?? 0)}.${why}`;
+      return `${messages(waiting)} ${are(waiting)} waiting to be mailed, the oldest since ${minute(waitingSince ?? 0)}.${why}`;
     }
     case 'refused':
-      return `${messages(refused)} refused by the mail server and not seen by anyone.`;
+      return `Your mail server refused ${messages(refused)}. Nobody has seen ${refused === 1 ? 'it' : 'them'} yet.`;
     case 'written':
-      return `${messages(written)} written as files and not mailed.`;
+      return `${messages(written)} ${are(written)} written as files and not mailed.`;
     case 'webhook':
       return 'Messages are mailed, but the receiver of MESSAGE_WEBHOOK_URL does not take them.';
     default:
@@ -33,8 +33,12 @@ export function describeTrouble({ trouble, waiting, waitingSince, refused, writt
 }
 
 function messages(count: number): string {
-  if (count === 1) return '1 message is';
-  return `${count >= MOST_COUNTED ? 'At least ' : ''}${count.toLocaleString('en-GB')} messages are`;
+  const printed = `${count.toLocaleString('en-GB')}${count >= MOST_COUNTED ? ' or more' : ''}`;
+  return count === 1 ? '1 message' : `${printed} messages`;
+}
+
+function are(count: number): string {
+  return count === 1 ? 'is' : 'are';
 }
 
 function minute(time: number): string {

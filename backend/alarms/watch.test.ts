@@ -117,7 +117,7 @@ test.each([
   const { clock, watch } = owner(database);
   const { messageId } = await refuse(database, clock.now);
   await watch();
-  expect(receiver.received[0]?.body.text).toContain('refused by the mail server and not seen');
+  expect(receiver.received[0]?.body.text).toContain('Nobody has seen it yet');
   await help(database, messageId, clock.now);
   await watch();
   expect(types()).toEqual(['mail.down', 'mail.recovered']);

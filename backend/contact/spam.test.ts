@@ -79,7 +79,7 @@ const judged: [string, Partial<ContactMessage>, number | null, string | null][] 
     'links in markup, sent at once',
     { message: '[url=https://pills.example]cheap[/url]' },
     3_000,
-    'it was sent within five seconds, it has links in markup',
+    'it was sent within five seconds of the page opening, it has links in markup',
   ],
   [
     'many links in markup',
@@ -91,7 +91,7 @@ const judged: [string, Partial<ContactMessage>, number | null, string | null][] 
     'a long list of links, sent at once',
     { message: 'https://pills.example '.repeat(11) },
     4_999,
-    'it was sent within five seconds, it has more than three links, it has more than ten links',
+    'it was sent within five seconds of the page opening, it has more than three links, it has more than ten links',
   ],
   [
     'a link for a phone number and links in markup',

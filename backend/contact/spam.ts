@@ -18,7 +18,11 @@ const SIGNS: readonly {
 }[] = [
   { score: 3, words: 'the hidden field was filled in', shows: (_, evidence) => evidence?.trapFilled === true },
   { score: 3, words: 'it was sent faster than anyone writes', shows: (_, evidence) => sentWithin(evidence, 1_500) },
-  { score: 1, words: 'it was sent within five seconds', shows: (_, evidence) => sentWithin(evidence, 5_000) },
+  {
+    score: 1,
+    words: 'it was sent within five seconds of the page opening',
+    shows: (_, evidence) => sentWithin(evidence, 5_000),
+  },
   { score: 2, words: 'it has links in markup', shows: ({ message }) => MARKUP.test(message) },
   { score: 2, words: 'its phone number is a link', shows: ({ phone }) => countLinks(phone) > 0 },
   { score: 1, words: 'it has more than three links', shows: ({ message }) => countLinks(message) > 3 },

@@ -205,7 +205,7 @@ test('says why mail does not go out, until the refusal is seen or mailed again',
   const { ask, list } = desk(database);
   expect((await list('refused')).trouble).toEqual({
     kind: 'refused',
-    text: '1 message is refused by the mail server and not seen by anyone.',
+    text: 'Your mail server refused 1 message. Nobody has seen it yet.',
   });
   await ask({ kind: 'seen', id, isSeen: true });
   expect(await list('refused')).toMatchObject({ trouble: null, counts: { refused: 0 }, messages: [{ id }] });
@@ -214,6 +214,9 @@ test('says why mail does not go out, until the refusal is seen or mailed again',
   expect((await list('refused')).trouble).not.toBeNull();
   expect(await ask({ kind: 'retry-all' })).toEqual({ text: '1 mail will be sent again.' });
   expect((await list('refused')).trouble).toBeNull();
+  await storeMessages(database, 1, NOW);
+  for (const claim of await claimDue(database, 2, 1_000, NOW)) await markDead(database, claim, '550 no', NOW);
+  expect((await list('refused')).trouble?.text).toBe('Your mail server refused 2 messages. Nobody has seen them yet.');
   expect(await ask({ kind: 'retry', id })).toMatchObject({ mail: { state: 'waiting' } });
 });
 

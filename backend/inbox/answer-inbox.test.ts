@@ -94,7 +94,7 @@ test('says whether mail goes out, with an exit code of its own while it does not
   const { opened, ids } = await database();
   const check = () => answer(opened, { kind: 'check' });
   const trouble = (words: string) => ({ exitCode: MAIL_TROUBLE, message: expect.stringContaining(words) });
-  await expect(check()).rejects.toMatchObject(trouble('1 message is refused by the mail server'));
+  await expect(check()).rejects.toMatchObject(trouble('Your mail server refused 1 message'));
   await answer(opened, { kind: 'seen', id: ids.refused });
   await expect(check()).rejects.toMatchObject(trouble('1 message is written as files'));
   await answer(opened, { kind: 'retry', which: 'all' });

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DeskAnswers } from '../../domain/desk.ts';
+import type { DeskAnswers, DeskMessage } from '../../domain/desk.ts';
 import type { Notice } from './notice-bar.tsx';
 import { ask } from './session.ts';
 import { addressOf, type Place } from './use-place.ts';
@@ -8,15 +8,18 @@ import { addressOf, type Place } from './use-place.ts';
 type Props = Pick<DeskAnswers['list'], 'counts'> & {
   trouble: NonNullable<DeskAnswers['list']['trouble']>;
   place: Place;
+  /** The open message. */
+  message: DeskMessage | null;
   act: (work: () => Promise<Notice | null>) => void;
 };
 
-/** Why mail does not go out, and what can be done, unless it is on the page already. */
-export function Alarm({ trouble: { kind, text }, counts, place, act }: Props) {
+/** Why mail does not go out, and what can be done, unless the open message says so itself. */
+export function Alarm({ trouble: { kind, text }, counts, place, message, act }: Props) {
   const retry = () => act(async () => ({ text: (await ask({ kind: 'retry-all' })).text }));
   const isSingle = kind !== 'webhook' && counts[kind] === 1;
   const isListed = place.list === kind;
-  const isOpen = isListed && isSingle && place.id !== null;
+  const isRefusal = kind === 'refused' && message?.mail.state === 'dead' && message.mail.seenAt === null;
+  if (isRefusal && isSingle) return null;
   return (
     <AlarmBar>
       <p>{text}</p>
@@ -25,8 +28,8 @@ export function Alarm({ trouble: { kind, text }, counts, place, act }: Props) {
           {isSingle ? 'Show it' : 'Show them'}
         </a>
       )}
-      {(kind === 'refused' || kind === 'written') && !isOpen && (
-        <button type="button" className="desk-inline" onClick={retry}>
+      {(kind === 'refused' || kind === 'written') && (
+        <button type="button" className={`desk-inline ${isListed ? '' : 'max-md:hidden'}`} onClick={retry}>
           {isSingle ? 'Mail it again' : 'Mail all again'}
         </button>
       )}

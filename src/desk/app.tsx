@@ -87,7 +87,7 @@ export function App() {
         </AlarmBar>
       )}
       {trouble === null && state?.trouble && (
-        <Alarm trouble={state.trouble} counts={state.counts} place={place} act={act} />
+        <Alarm trouble={state.trouble} counts={state.counts} place={place} message={message} act={act} />
       )}
       <main className="contents">
         {/* Here, because an open message hides the header on a phone. */}

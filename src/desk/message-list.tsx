@@ -37,27 +37,17 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
   return (
     <section ref={pane} aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
       <div className="desk-list-head">
-        <div className="flex items-baseline gap-3">
-          <h2 id="list-title" tabIndex={-1} className="flex-1 text-lead">
-            {name}
-          </h2>
-          <button
-            type="button"
-            className="desk-tool"
-            disabled={!state || state.messages.length === 0}
-            onClick={() => act(() => saveExport(list, search))}
-          >
-            <Download className="size-4" aria-hidden="true" />
-            Export CSV
-          </button>
-        </div>
-        <div className="relative">
+        {/* On a phone the chosen list is marked just above. */}
+        <h2 id="list-title" tabIndex={-1} className="text-lead max-md:sr-only">
+          {name}
+        </h2>
+        <div className="relative flex-auto basis-36 md:col-span-full md:row-start-2">
           <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" aria-hidden="true" />
           <input
             ref={searchBox}
             type="search"
             aria-label={`Search ${name}`}
-            placeholder="Search words or an address"
+            placeholder={`Search ${name}`}
             className="control desk-search"
             value={words}
             maxLength={300}
@@ -65,6 +55,15 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
             onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
           />
         </div>
+        <button
+          type="button"
+          className="desk-tool"
+          disabled={!state || state.messages.length === 0}
+          onClick={() => act(() => saveExport(list, search))}
+        >
+          <Download className="size-4" aria-hidden="true" />
+          Export CSV
+        </button>
       </div>
       <ol className="desk-entries" onKeyDown={moveByArrows}>
         {state?.messages.map((entry, index, { [index - 1]: newer }) => (

@@ -97,7 +97,7 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
         </p>
       </header>
       <div className="desk-actions">
-        <ButtonLink href={answerTo(message)} size="small">
+        <ButtonLink href={answerTo(message)} variant={mail.state === 'held' ? 'secondary' : 'primary'} size="small">
           <Reply className="size-4" aria-hidden="true" />
           Answer
         </ButtonLink>
@@ -108,32 +108,30 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
       <div className="desk-whole">
         {mail.state === 'held' && (
           <div className="desk-trouble bg-coral-wash">
-            <p className="font-semibold">This message is held and not mailed to you.</p>
-            <p className="text-muted">
-              It looks like spam, or came above a limit: {mail.lastError ?? 'no reason given'}.
-            </p>
-            <Button variant="secondary" size="small" className="mt-2" onClick={release}>
+            <p className="font-semibold">This message was not mailed to you.</p>
+            {mail.lastError && <p>Held because {mail.lastError.replace(/, (?=[^,]*$)/, ' and ')}.</p>}
+            <Button size="small" className="mt-2" onClick={release}>
               Release and mail it
             </Button>
           </div>
         )}
         {mail.state === 'dead' && (
           <div className="desk-trouble bg-danger-wash">
-            <p className="font-semibold">Your mail server refused to deliver this message to you.</p>
+            <p className="font-semibold">Your mail server refused this message.</p>
             {mail.lastError && (
               <p>
                 On <Time at={mail.settledAt ?? mail.dueAt} />, it said: <bdi>{mail.lastError}</bdi>
               </p>
             )}
-            <p className="text-muted">Nothing is lost: answer it here. Once the cause is mended, mail it again.</p>
-            <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <p className="text-muted">Nothing is lost. Mail it again once the cause is mended.</p>
+            <div className="mt-2 flex flex-wrap gap-2.5">
               <Button variant="secondary" size="small" onClick={retry}>
                 Mail it again
               </Button>
               {mail.seenAt === null && (
-                <button type="button" className="desk-inline" onClick={see}>
+                <Button variant="secondary" size="small" onClick={see}>
                   Mark as seen
-                </button>
+                </Button>
               )}
             </div>
           </div>

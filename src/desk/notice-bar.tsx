@@ -24,27 +24,20 @@ export function NoticeBar({ notice, onClose, act }: Props) {
     return () => clearTimeout(timer);
   }, [notice]);
   return (
-    <div className="desk-notices">
-      <div className={notice ? 'desk-notice on-ink' : undefined}>
-        <p role="status" className="min-w-0 flex-1">
-          {notice?.text}
-        </p>
-        {undo && (
-          <button type="button" className="desk-undo" onClick={() => act(undo)}>
-            Undo
-          </button>
-        )}
-        {notice && (
-          <button
-            type="button"
-            aria-label="Close"
-            className="-mr-3 grid size-11 place-content-center"
-            onClick={onClose}
-          >
-            <X className="size-4" aria-hidden="true" />
-          </button>
-        )}
-      </div>
+    <div className={notice ? 'desk-notice on-ink' : 'sr-only'}>
+      <p role="status" className="min-w-0 flex-1">
+        {notice?.text}
+      </p>
+      {undo && (
+        <button type="button" className="desk-undo" onClick={() => act(undo)}>
+          Undo
+        </button>
+      )}
+      {notice && (
+        <button type="button" aria-label="Close" className="-mr-3 grid size-11 place-content-center" onClick={onClose}>
+          <X className="size-4" aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function VisitFigures({ days, prepared }: Props) {
           <div key={figure} className="visits-figure" data-figure={figure}>
             <dt>{FIGURES[figure]}</dt>
             <dd className="visits-number">{printed(total(days, figure))}</dd>
-            {figure in prepared && <Prepared count={prepared[figure as keyof typeof prepared]} />}
+            {figure in prepared && <Prepared figure={figure} count={prepared[figure as keyof typeof prepared]} />}
             <dd className="visits-bars">
               <Bars figure={figure} spans={spans} unit={unit} />
               {(figure === 'visits' || figure === 'orders') && <Axis spans={spans} />}
@@ -38,9 +38,15 @@ export function VisitFigures({ days, prepared }: Props) {
   );
 }
 
-function Prepared({ count }: { count: number }) {
+/** What browsers fetched ahead, explained at the first figure. */
+function Prepared({ figure, count }: { figure: Figure; count: number }) {
   if (count === 0) return null;
-  return <dd className="visits-prepared">+ {printed(count)} prepared, perhaps opened</dd>;
+  return (
+    <dd className="visits-prepared">
+      + {printed(count)} loaded in advance
+      {figure === 'visits' && ': fetched by browsers before a click that may never have come'}
+    </dd>
+  );
 }
 
 const STEP = 10;

@@ -27,7 +27,7 @@ export function PageTable({ pages }: Pick<DeskAnswers['visits'], 'pages'>) {
   return (
     <CountTable
       title="Pages"
-      columns={['Opened', 'Prepared']}
+      columns={['Opened', 'In advance']}
       rows={all.filter(({ name }) => name !== NOT_FOUND)}
       apart={all.find(({ name }) => name === NOT_FOUND)}
       empty="No page was opened."

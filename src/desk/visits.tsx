@@ -94,10 +94,6 @@ const UNCOUNTED = [
     'Steps of the checkout',
     'Its entry is counted. The checkout’s later steps make no request; an order comes as a message.',
   ],
-  [
-    'Prepared pages',
-    'A browser may fetch a page before its link is followed, and then open it without asking again. Such a request is ‘prepared, perhaps opened’, and not in the figures.',
-  ],
   ['Pages a browser still has', 'After Back, for example, a browser shows its own copy and asks for nothing.'],
   ['Robots', 'Those that say so are left out. Others are counted like anyone.'],
   ['Erased and held messages', 'Neither is in the figures of messages and orders.'],
