@@ -16,7 +16,7 @@ export const checkoutPage = {
     },
     submit: 'Continue to Payment',
     /** Below the button; the second part is a link. */
-    privacy: { text: 'This step keeps it in your browser and sends it to nobody:', link: 'Privacy' },
+    privacy: { text: 'Your details stay in your browser. Nothing is sent at this step.', link: 'Privacy' },
     toast: { title: 'Personal details saved', description: 'Proceeding to payment details' },
   },
   payment: {

@@ -3,7 +3,7 @@ import * as figures from './figures.ts';
 /** The texts of the last step, loaded with it. `{…}` is filled in. */
 export const confirmationPage = {
   details: 'Your details',
-  terms: { package: 'Package', price: 'Price', name: 'Name', email: 'Email', phone: 'Phone', company: 'Company' },
+  terms: { name: 'Name', email: 'Email', phone: 'Phone', company: 'Company' },
   nextSteps: 'Next Steps',
   /** The points of the line below the heading. */
   ahead: {
@@ -16,15 +16,13 @@ export const confirmationPage = {
   },
   /** Sending the order, which the checkout does only on request. */
   send: {
-    saved: `Saved on this device. Send it to us and we contact you within ${figures.answer}.`,
-    /** When the browser refuses to store it. */
-    held: `Held only until you close this page. Send it to us and we contact you within ${figures.answer}.`,
+    ready: `One step left: send us this order. We contact you within ${figures.answer}.`,
     notYet: 'Nothing has been sent yet. No payment was taken and no contract is made.',
     submit: 'Send us this order',
     sending: 'Sending...',
     missing: 'Nothing can be sent yet.',
-    sent: `Sent. We contact you within ${figures.answer}.`,
-    sentNote: 'We have your order and your details. No payment was taken and no contract is made.',
+    sent: `Sent: we have your order. We contact you within ${figures.answer}.`,
+    sentNote: 'No payment was taken and no contract is made.',
     sentAt: 'Sent on {date}',
     cut: 'Your additional information is longer than a message may be: its first part goes with the order.',
   },

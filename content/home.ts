@@ -28,7 +28,7 @@ export const home = {
     title: 'Our record so far',
     /** Arithmetic on the figures below. */
     text: 'About one idea in {ideas} becomes a validated concept; about one concept in {concepts} launches.',
-    drawing: 'Each dot is one idea.',
+    drawing: 'Each dot is one idea. The line leads to those that launched.',
   },
   packages: {
     eyebrow: 'Packages',
@@ -73,7 +73,7 @@ export const home = {
   stories: {
     eyebrow: 'Success stories',
     title: 'The day it got going',
-    lead: 'What changed for founders once they had a team.',
+    lead: 'What we built with founders, and where it led.',
     link: 'Read full case study',
     linkOf: 'of',
     beganWith: 'Began with {package}',

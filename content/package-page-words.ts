@@ -11,8 +11,8 @@ export const packagePageWords = {
     title: 'Ready when you are',
     ask: 'Ask first',
     askAbout: 'about {name}',
-    other: 'Or one step to either side',
-    otherWhenFirst: 'Or one step further',
+    other: 'Or one size up or down',
+    otherWhenFirst: 'Or one size up',
     down: 'One step down',
     up: 'One step up',
     /** From the highest package to the teams, which are not more of the same. */

@@ -44,7 +44,7 @@ test.describe('a confirmed order', () => {
       'Additional information': 'Grüße 🚀\nzweite',
     });
     await expect(page.getByText(send.notYet)).toBeInViewport();
-    await expect(page.getByText(send.saved)).toBeInViewport();
+    await expect(page.getByText(send.ready)).toBeInViewport();
     expect(asked, 'no call before the press').toEqual([]);
 
     await button(page).click();
@@ -109,7 +109,7 @@ test.describe('a confirmed order', () => {
     await order(page, 'order-unanswered@example.com');
     await button(page).click();
     await expectToast(page, ...FAILED);
-    await expect(page.getByText(send.saved)).toBeVisible();
+    await expect(page.getByText(send.ready)).toBeVisible();
     await page.reload();
     await untilReady(page);
     await button(page).click();

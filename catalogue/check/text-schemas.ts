@@ -55,6 +55,8 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     'notTested',
     'yours',
     'unsure',
+    'pick',
+    'answerQuestions',
   ),
   'content/finder.ts': z.strictObject({
     ...texts('title', 'metaDescription', 'progress', 'next', 'back', 'choose', 'finish', 'rules', 'person'),
@@ -228,12 +230,12 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   }),
   'content/confirmation-page.ts': z.strictObject({
     ...texts('details', 'nextSteps', 'home', 'package'),
-    terms: words('package', 'price', 'name', 'email', 'phone', 'company'),
+    terms: words('name', 'email', 'phone', 'company'),
     ahead: z.strictObject({
       ...texts('label'),
       points: some(z.strictObject({ ...texts('title', 'text'), done: z.optional(text) })),
     }),
-    send: words('saved', 'held', 'notYet', 'submit', 'sending', 'missing', 'sent', 'sentNote', 'sentAt', 'cut'),
+    send: words('ready', 'notYet', 'submit', 'sending', 'missing', 'sent', 'sentNote', 'sentAt', 'cut'),
     order: words(
       'title',
       'package',

@@ -8,9 +8,9 @@ export const getMomentum: Package = {
   price: { amount: 1_499_00 },
   pricingSuffix: '/month',
   promise: 'Get ready for investors while the product grows',
-  adds: 'Adds the full team and investors',
+  adds: `Adds the full team and a list of ${figures.investors} investors`,
   bestFor: 'You have first users and want investors to take notice.',
-  outcome: 'An investor-ready company with a pitch that has been tested.',
+  outcome: 'An investor-ready company with a tested pitch.',
   cta: `Explore ${names.getMomentum}`,
   highlighted: false,
   isPopular: false,
@@ -77,7 +77,7 @@ export const getMomentum: Package = {
       },
       { title: 'A full team', description: `Chosen from a talent pool of ${figures.engineers} engineers.` },
       {
-        title: 'Numbers that stand up',
+        title: 'Figures ready for questions',
         description: 'Analytics reports that answer investors’ questions.',
       },
     ],
@@ -150,15 +150,15 @@ export const getMomentum: Package = {
         image: 'flag',
       },
     ],
-    outcomesTitle: 'What has changed by then',
+    outcomesTitle: 'What you have at the end',
     outcomes: [
       { icon: 'presentation', title: 'A tested pitch', description: 'Rehearsed before the meeting that counts.' },
       {
         icon: 'megaphone',
-        title: 'The right doors',
-        description: 'A list of investors who back companies like yours.',
+        title: 'Doors to knock on',
+        description: `A list of ${figures.investors} VCs and angels, read together.`,
       },
-      { icon: 'chart', title: 'Growth that you can show', description: 'In reports, not in adjectives.' },
+      { icon: 'chart', title: 'Growth on paper', description: 'In reports, not in adjectives.' },
     ],
     sellingPoints: [
       {

@@ -1,11 +1,10 @@
 import { comparePage } from '../../content/compare-page.ts';
+import { home } from '../../content/home.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { alikeIn, type ComparedRow, compareTiers, firstPair, hasVariants } from '../../domain/compare.ts';
 import { links } from '../../domain/links.ts';
 import type { TierId } from '../../domain/package-ids.ts';
-import { packageName } from './package-cards.ts';
-import { amountOf } from './prices.ts';
-import { stageClasses } from './stages.ts';
+import { packageCards, packageName } from './package-cards.ts';
 
 /** A package as a column head. */
 export type ComparedPackage = {
@@ -15,6 +14,8 @@ export type ComparedPackage = {
   suffix: string;
   bestFor: string;
   outcome: string;
+  /** What the add-on costs. */
+  addon?: string;
   isPopular: boolean;
   highlighted: boolean;
   order: string;
@@ -35,25 +36,29 @@ export type ComparisonRow = {
 
 export type Comparison = {
   packages: ComparedPackage[];
+  /** The add-on's name. */
+  addon?: string | undefined;
   sections: { title: string; rows: ComparisonRow[]; alike: number[] }[];
   /** Indices of the two packages that a narrow screen shows first. */
   pair: [number, number];
 };
 
 export const comparison: Comparison = {
-  packages: packages.map((pack) => ({
+  packages: packageCards.map(({ addon, ...pack }) => ({
     id: pack.id,
     name: pack.name,
-    price: amountOf(pack, 'card'),
+    price: pack.price,
     suffix: pack.pricingSuffix,
     bestFor: pack.bestFor,
     outcome: pack.outcome,
+    ...(addon && { addon: `${home.packages.card.addonFrom} ${addon.price}` }),
     isPopular: pack.isPopular,
     highlighted: pack.highlighted,
     order: links.checkout(pack.id),
-    page: links.package(pack.id),
-    stageClasses: stageClasses(pack.id),
+    page: pack.link,
+    stageClasses: pack.stageClasses,
   })),
+  addon: packages.find(({ addon }) => addon)?.addon,
   sections: compareTiers(packages).map(({ title, rows }) => ({
     title,
     rows: rows.map(comparisonRow),

@@ -1,13 +1,12 @@
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage as confirmation } from '../../content/confirmation-page.ts';
-import { orderSummary } from '../../content/order-summary.ts';
 import { CHECKOUT_KEYS } from '../../domain/checkout-keeping.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import type { OrderEstimate } from '../../domain/order-estimate.ts';
 import { isOrderCut } from '../../domain/order-message.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
-import { printAsked, printEstimate } from '../catalogue/print-estimate.ts';
+import { printEstimate } from '../catalogue/print-estimate.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
@@ -31,14 +30,7 @@ export function ConfirmationStep({ pack, estimate, onSent }: Props) {
     <div>
       <StepHeading title={checkoutPage.confirmation.title} lead={checkoutPage.confirmation.text} />
       <SendOrder pack={pack} estimate={printed} details={details} onSent={onSent} />
-      {/* On a phone the order summary above says the same. */}
-      <dl className="hidden grid-cols-2 gap-4 rounded-card border border-hairline bg-surface p-6 lg:grid">
-        <Entry term={terms.package} value={pack.name} />
-        <Entry term={terms.price} value={pack.price} />
-      </dl>
-      {pack.mostHours > 0 && <p className="mt-3 min-h-[1lh] max-lg:hidden">{estimate && printAsked(estimate)}</p>}
-      {pack.isCustom && <p className="mt-3 max-lg:hidden">{orderSummary.custom}</p>}
-      <h2 className="mb-3 text-h3 lg:mt-10">{confirmation.nextSteps}</h2>
+      <h2 className="mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <ButtonLink href={links.home} variant="secondary" data-removes={CHECKOUT_KEYS.join(' ')} onClick={clearRecords}>

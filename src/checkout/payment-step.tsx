@@ -86,7 +86,7 @@ export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
           {payment.testCard}
         </Button>
       </div>
-      <div className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 sm:gap-x-5">
+      <div className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 sm:grid-cols-4 sm:gap-x-5">
         <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
         <TextField
           {...WORDS.cardholderName}
@@ -102,7 +102,7 @@ export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
           inputMode="numeric"
           autoComplete="cc-number"
           enterKeyHint="next"
-          className="col-span-full"
+          className="col-span-full sm:col-span-2"
           hint={cardNumberHint(watch('cardNumber') ?? '')}
           {...formatted('cardNumber')}
         />

@@ -9,7 +9,6 @@ import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { Button } from '../ui/button.tsx';
 import { LineAhead } from './line-ahead.tsx';
-import { isPersonalOnDevice, useRecords } from './records.ts';
 import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
@@ -44,16 +43,18 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
   useEffect(() => onSent?.(isSent), [onSent, isSent]);
 
   const missing = details === null;
-  const isKept = useRecords(isPersonalOnDevice, true);
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
       <div className="grid gap-4 px-6 pt-5 pb-6 sm:p-8 sm:pb-4">
         <p
           ref={status}
           tabIndex={-1}
-          className="grid min-h-[3lh] content-end text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3 sm:min-h-[2lh]"
+          className="grid min-h-[3lh] text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3 sm:min-h-[2lh]"
         >
-          {sentAt ? words.sent : missing ? words.missing : isKept ? words.saved : words.held}
+          {sentAt ? words.sent : missing ? words.missing : words.ready}
+        </p>
+        <p className="font-semibold">
+          {pack.name} · {pack.price}
         </p>
         {sentAt ? (
           <p className="flex min-h-12 items-center gap-2 font-semibold text-lime">

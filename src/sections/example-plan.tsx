@@ -47,8 +47,11 @@ export function ExamplePlan({ words, print, back, children }: Props) {
             <section key={title} className="break-inside-avoid border-ink border-t pt-3">
               <h2 className="text-[length:var(--text-body)] tracking-[-0.01em] sm:min-h-[2lh]">{title}</h2>
               {/* Room to write on. */}
-              <div aria-hidden="true" className="h-12 border-hairline border-b sm:h-14" />
-              <div aria-hidden="true" className="mb-6 h-8 border-hairline border-b sm:h-10" />
+              <div aria-hidden="true" className="mb-6 *:h-8 *:border-hairline *:border-b">
+                <div />
+                <div />
+                <div />
+              </div>
             </section>
           ))}
         </div>

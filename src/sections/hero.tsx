@@ -61,7 +61,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
-          <p className="for-none-wide mt-5 max-w-[33rem] text-muted sm:mt-8 sm:text-lead lg:mt-18">{hero.lead}</p>
+          <p className="for-none-wide mt-5 max-w-[33rem] text-muted sm:mt-8 sm:text-lead lg:mt-21">{hero.lead}</p>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
           {/* Always two: a chosen stage's button takes the first place, and its 'Ask first' replaces the second. */}
           <div className="mt-5 grid gap-2.5 sm:mt-9 sm:flex sm:flex-wrap sm:gap-3">

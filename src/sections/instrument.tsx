@@ -35,6 +35,12 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
       <button type="reset" className="for-any text-small text-violet underline underline-offset-4">
         {words.reset}
       </button>
+      <p className="for-none pick text-muted text-small max-lg:hidden">
+        {words.pick}{' '}
+        <a href={links.find} className="text-violet underline underline-offset-4">
+          {words.answerQuestions}
+        </a>
+      </p>
       <div aria-live="polite" className="one-place answers">
         <div className="for-none no-answer lg:hidden">
           <p className="text-muted sm:mb-2">{words.hint}</p>

@@ -22,12 +22,12 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">
       <p className="mx-auto mb-6 flex max-w-200 flex-wrap gap-x-2 gap-y-3 print:hidden sm:gap-x-3">
-        <Button className="noscript:hidden max-sm:px-4" data-print>
-          {words.print}
-        </Button>
-        <ButtonLink href={sheet.order} variant="secondary" className="max-sm:px-4" data-order>
+        <ButtonLink href={sheet.order} className="max-sm:px-4" data-order>
           {words.order}
         </ButtonLink>
+        <Button variant="secondary" className="noscript:hidden max-sm:px-4" data-print>
+          {words.print}
+        </Button>
         <ButtonLink href={sheet.ask} variant="quiet" className="max-sm:px-2">
           {words.ask}
         </ButtonLink>

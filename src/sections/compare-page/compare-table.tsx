@@ -24,7 +24,7 @@ type Props = {
  * above it.
  */
 export function CompareTable({ words, comparison, yours, popular, vat }: Props) {
-  const { packages, sections } = comparison;
+  const { packages, addon: addonName, sections } = comparison;
   /** A row with a cell for each package. */
   const row = (className: string, title: ReactNode, cell: (pack: ComparedPackage) => ReactNode) => (
     <tr className={className}>
@@ -96,6 +96,8 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           {row('', words.outcome, ({ outcome }) => (
             <Unbroken text={outcome} />
           ))}
+          {addonName &&
+            row('', addonName, ({ addon }) => addon ?? <MarkView mark={{ kind: 'missing' }} words={words} />)}
         </tbody>
         {sections.map((section) => (
           <tbody key={section.title} className="render-late [--height-unseen:20rem]" {...likenessData(section.alike)}>

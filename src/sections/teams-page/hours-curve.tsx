@@ -60,13 +60,13 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
               className={step === chosen ? 'hours-chosen' : 'stroke-2 stroke-control'}
             />
             {/* Above a step's end nothing else is drawn to the left of the next step. */}
-            <text x={x(step.hours)} y={y(step.cost)} dx="-0.5em" dy="-0.75em" textAnchor="end" className="hours-price">
+            <text x={x(step.hours)} y={y(step.cost)} dx="-0.5em" dy="-1em" textAnchor="end" className="hours-price">
               {formatAmount(step.cost)}
             </text>
           </g>
         );
       })}
-      <text x={x(most)} y="0" dx="0.75em" dy="-0.75em" className="hours-price">
+      <text x={x(most)} y="0" dx="0.75em" dy="-1em" className="hours-price">
         {beyond}
       </text>
       <circle cx={x(hours)} cy={here} r="6" className="fill-lime stroke-3 stroke-ink" />

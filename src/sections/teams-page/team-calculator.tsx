@@ -100,6 +100,21 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
         className="grid content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
         onSubmit={(event) => event.preventDefault()}
       >
+        <div className="grid grid-cols-2 items-start gap-5">
+          {FIELDS.map((field) => (
+            <TextField
+              key={field}
+              id={`calculator-${field}`}
+              name={field}
+              label={words[field]}
+              inputMode="numeric"
+              autoComplete="off"
+              value={written[field]}
+              onChange={write(field)}
+              error={error(field)}
+            />
+          ))}
+        </div>
         <div>
           <HoursSlider
             label={words.slider}
@@ -115,21 +130,6 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             chosen={size}
             beyond={sizes.find(({ cost }) => cost === 'custom')?.title}
           />
-        </div>
-        <div className="grid grid-cols-2 items-start gap-5">
-          {FIELDS.map((field) => (
-            <TextField
-              key={field}
-              id={`calculator-${field}`}
-              name={field}
-              label={words[field]}
-              inputMode="numeric"
-              autoComplete="off"
-              value={written[field]}
-              onChange={write(field)}
-              error={error(field)}
-            />
-          ))}
         </div>
       </form>
       <div className="flex flex-col lg:col-start-2">
