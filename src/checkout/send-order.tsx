@@ -55,6 +55,9 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
         </p>
         <p className="font-semibold">
           {pack.name} · {pack.price}
+          {pack.mostHours > 0 && (
+            <span className="block min-h-[1lh] font-normal text-on-ink-muted max-[22rem]:min-h-[2lh]">{estimate}</span>
+          )}
         </p>
         {sentAt ? (
           <p className="flex min-h-12 items-center gap-2 font-semibold text-lime">
