@@ -16,7 +16,7 @@ export type Benefit = z.infer<typeof benefitSchema>;
 export const benefits: readonly Benefit[] = [
   {
     title: 'Build faster',
-    description: `A full team in under ${figures.fullTeam}. Spend the time on the product, not on hiring.`,
+    description: 'Spend the time on the product, not on hiring.',
     icon: 'rocket',
     fact: {
       figure: `< ${figures.fullTeam}`,
@@ -26,7 +26,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'Capital efficient',
-    description: 'Product, engineering and coaching together. You pay for the stage you are in, and no other.',
+    description: 'You pay for the stage you are in, and no other.',
     icon: 'piggy-bank',
     fact: {
       figure: '{price}',
@@ -36,7 +36,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'With less risk',
-    description: 'Evidence before effort: validate first, build second, and review the plan as you learn.',
+    description: 'Evidence before effort, and a plan that is reviewed as you learn.',
     icon: 'shield',
     fact: {
       figure: `${figures.validationPlan} days`,

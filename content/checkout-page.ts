@@ -50,8 +50,9 @@ export const checkoutPage = {
     kept: `Kept in this browser for ${KEEP_HOURS} hours: {records}.`,
     /** When the browser refuses to store them. */
     held: 'Held only until you close this page: {records}.',
-    order: 'So is which order you have sent us, or tried to send.',
-    until: 'After that they are erased: at once while the checkout is open, otherwise when you next open this site.',
+    order: 'It also remembers which orders you have sent, or tried to send.',
+    until:
+      'After that all of it is deleted: at once while the checkout is open, otherwise when you next open this site.',
     erase: 'Erase them now',
   },
   orderingAs: 'Ordering as',

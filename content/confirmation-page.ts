@@ -16,13 +16,12 @@ export const confirmationPage = {
   },
   /** Sending the order, which the checkout does only on request. */
   send: {
-    ready: `One step left: send us this order. We contact you within ${figures.answer}.`,
-    notYet: 'Nothing has been sent yet. No payment was taken and no contract is made.',
+    ready: `Not sent yet. Send us this order, and we contact you within ${figures.answer}.`,
+    note: 'No payment was taken and no contract is made.',
     submit: 'Send us this order',
     sending: 'Sending...',
     missing: 'Nothing can be sent yet.',
     sent: `Sent: we have your order. We contact you within ${figures.answer}.`,
-    sentNote: 'No payment was taken and no contract is made.',
     sentAt: 'Sent on {date}',
     cut: 'Your additional information is longer than a message may be: its first part goes with the order.',
   },

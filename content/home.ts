@@ -48,6 +48,7 @@ export const home = {
     },
     ladder: {
       title: 'What changes with the price',
+      note: 'A package is priced by what you get; a tech team by the hours that you reserve.',
       engineers: 'Engineers from {price} a month ({hours} hours a week)',
     },
     teamsBanner: {
@@ -68,12 +69,11 @@ export const home = {
     eyebrow: 'The Advantage',
     title: 'What changes when you do not start alone',
     source: 'See it in',
-    sourceText: '{package}: {text}',
   },
   stories: {
     eyebrow: 'Success stories',
     title: 'The day it got going',
-    lead: 'What we built with founders, and where it led.',
+    lead: 'Where each founder began, and what came of it.',
     link: 'Read full case study',
     linkOf: 'of',
     beganWith: 'Began with {package}',

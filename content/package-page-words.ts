@@ -19,6 +19,7 @@ export const packagePageWords = {
     beside: 'Another way',
     adds: 'Adds',
     leavesOut: 'Leaves out',
+    unlisted: 'and {count} more',
     more: '{difference} more a month',
     less: '{difference} less a month',
     instead: '{price} instead of {current}',

@@ -55,7 +55,7 @@ export const teamsPage = {
     perHour: 'Per hour',
     total: 'In total',
     totalOf: '{months} × {price}',
-    next: '{name} ({hours} hours a week) costs {difference} more a month and brings an hour down from {price} to {perHour}.',
+    next: '{name} ({hours} hours a week) costs {difference} more a month; an hour is then {perHour} instead of {price}.',
     /** When two teams cover the hours for less; `twice` if they are the same size. */
     together: '{teams}: {hours} hours a week for {cost} a month, {less} less.',
     pair: '{first} and {second} together',

@@ -27,11 +27,11 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     packages: z.strictObject({
       ...texts('eyebrow', 'title', 'lead', 'compare', 'unsure'),
       card: words('legend', 'popular', 'bestFor', 'outcome', 'allOf', 'alreadyIncluded', 'notIncluded', 'addonFrom'),
-      ladder: words('title', 'engineers'),
+      ladder: words('title', 'note', 'engineers'),
       teamsBanner: words('title', 'text', 'button', 'about', 'contact'),
       innovationBanner: words('title', 'text', 'button', 'about'),
     }),
-    benefits: words('eyebrow', 'title', 'source', 'sourceText'),
+    benefits: words('eyebrow', 'title', 'source'),
     stories: words('eyebrow', 'title', 'lead', 'link', 'linkOf', 'beganWith', 'sample'),
   }),
   'content/home-hero-art.ts': z.strictObject({
@@ -148,6 +148,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       'beside',
       'adds',
       'leavesOut',
+      'unlisted',
       'more',
       'less',
       'instead',
@@ -235,7 +236,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       ...texts('label'),
       points: some(z.strictObject({ ...texts('title', 'text'), done: z.optional(text) })),
     }),
-    send: words('ready', 'notYet', 'submit', 'sending', 'missing', 'sent', 'sentNote', 'sentAt', 'cut'),
+    send: words('ready', 'note', 'submit', 'sending', 'missing', 'sent', 'sentAt', 'cut'),
     order: words(
       'title',
       'package',
@@ -298,7 +299,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'content/example-plan.ts': z.strictObject({
     ...texts('title', 'metaDescription', 'eyebrow', 'heading', 'lead', 'back', 'link'),
     steps: some(words('figure', 'title')),
-    sections: some(text),
+    sections: some(words('title', 'prompt')),
   }),
   'content/offer.ts': words(
     'title',

@@ -19,6 +19,8 @@ export type AdjacentPackage = {
   price: string;
   /** What the higher of the two adds. */
   features: string[];
+  /** How many features are not in that list. */
+  unlisted: number;
 };
 
 const MOST_FEATURES = 4;
@@ -37,6 +39,7 @@ export function adjacentPackages(pack: Package): AdjacentPackage[] {
 }
 
 function adjacent(direction: 'up' | 'down', other: Package, current: Package, higher: Package): AdjacentPackage {
+  const features = higher.sections.flatMap((section) => section.features.map(({ text }) => text));
   return {
     direction,
     label: words[direction],
@@ -44,7 +47,8 @@ function adjacent(direction: 'up' | 'down', other: Package, current: Package, hi
     href: links.package(other.id),
     promise: other.promise,
     price: priceStep(other, current),
-    features: higher.sections.flatMap(({ features }) => features.map(({ text }) => text)).slice(0, MOST_FEATURES),
+    features: features.slice(0, MOST_FEATURES),
+    unlisted: Math.max(features.length - MOST_FEATURES, 0),
   };
 }
 
@@ -57,6 +61,7 @@ function teamsAbove(): AdjacentPackage {
     promise: longTermTeams.promise,
     price: teamsStartAt,
     features: longTermTeams.checkout.features,
+    unlisted: 0,
   };
 }
 

@@ -76,8 +76,8 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
             {sending ? words.sending : words.submit}
           </Button>
         )}
-        <p className={`min-h-[4lh] sm:min-h-[2lh] ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}>
-          {sentAt ? words.sentNote : (failed ?? (missing ? checkoutPage.missingDetails : words.notYet))}
+        <p className={`min-h-[3lh] sm:min-h-[1lh] ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}>
+          {sentAt ? words.note : (failed ?? (missing ? checkoutPage.missingDetails : words.note))}
         </p>
       </div>
       <LineAhead done={isSent} />

@@ -1,5 +1,4 @@
 import type { HomeWords } from '../../content/home.ts';
-import { fillIn } from '../../domain/fill-in.ts';
 import type { ProvedBenefit } from '../catalogue/benefits.ts';
 import { Section } from '../ui/section.tsx';
 
@@ -29,12 +28,12 @@ export function Advantage({ words, benefits }: Props) {
             </div>
             {fact && (
               <p className="text-small">
-                <span className="text-muted max-lg:sr-only lg:block">{words.source}</span>{' '}
+                <span className="text-muted lg:block">{words.source}</span>{' '}
                 <a
                   href={fact.source.href}
                   className="inline-block py-1 font-semibold text-violet underline underline-offset-4"
                 >
-                  {fillIn(words.sourceText, { package: fact.source.name, text: fact.source.text })}
+                  {fact.source.name}
                 </a>
               </p>
             )}

@@ -43,13 +43,15 @@ export function ExamplePlan({ words, print, back, children }: Props) {
           ))}
         </ol>
         <div className="mt-8 grid gap-x-10 sm:grid-cols-2">
-          {words.sections.map((title) => (
+          {words.sections.map(({ title, prompt }) => (
             <section key={title} className="break-inside-avoid border-ink border-t pt-3">
-              <h2 className="text-[length:var(--text-body)] tracking-[-0.01em] sm:min-h-[2lh]">{title}</h2>
+              <div className="sm:min-h-20">
+                <h2 className="text-[length:var(--text-body)] tracking-[-0.01em]">{title}</h2>
+                <p className="text-muted text-small">{prompt}</p>
+              </div>
               {/* Room to write on. */}
               <div aria-hidden="true" className="mb-6 *:h-8 *:border-hairline *:border-b">
-                <div />
-                <div />
+                <div className="max-sm:hidden" />
                 <div />
               </div>
             </section>

@@ -54,7 +54,7 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
             <p className="stage-line">
               <strong>{answer.name}</strong>{' '}
               <span>
-                <span>{answer.price}</span> {vat}
+                <span className="font-bold font-display text-lead">{answer.price}</span> {vat}
               </span>{' '}
               <a href={ask} className="underline underline-offset-4">
                 {words.ask}

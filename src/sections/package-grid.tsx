@@ -42,7 +42,10 @@ export function PackageGrid({ words, yours, cards, vat, engineers, children }: P
         </span>
       </p>
       <div className="my-10 grid items-baseline gap-x-8 gap-y-4 border-ink border-t-2 pt-5 lg:my-12 lg:grid-cols-[1fr_auto]">
-        <h3 className="text-h3">{words.ladder.title}</h3>
+        <div>
+          <h3 className="text-h3">{words.ladder.title}</h3>
+          <p className="mt-1 text-muted">{words.ladder.note}</p>
+        </div>
         <ul className="price-ladder lg:col-span-2">
           {cards.map(({ id, price, pricingSuffix, adds }) => (
             <li key={id}>

@@ -33,9 +33,10 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
           <p>‘{story.quote}’</p>
         </blockquote>
         <figcaption className="carousel-turn self-end">
-          <span className="font-semibold">{story.name}</span>
+          <span className="font-semibold max-sm:block">{story.name}</span>
           <span className="text-muted">
-            , {story.role}, {story.company}
+            <span className="max-sm:hidden">, </span>
+            {story.role}, {story.company}
           </span>
         </figcaption>
       </figure>

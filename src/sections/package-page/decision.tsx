@@ -57,7 +57,7 @@ export function Decision({ words, name, outcome, price, terms, orderHref, askHre
 }
 
 function AdjacentPackageCard({ pack, words }: { pack: AdjacentPackage; words: Words }) {
-  const { direction, label, name, href, promise, price, features } = pack;
+  const { direction, label, name, href, promise, price, features, unlisted } = pack;
   const isUp = direction === 'up';
   return (
     <li className="group flex flex-col rounded-card border border-hairline bg-surface p-7 md:only:col-span-2">
@@ -73,6 +73,7 @@ function AdjacentPackageCard({ pack, words }: { pack: AdjacentPackage; words: Wo
             {feature}
           </li>
         ))}
+        {unlisted > 0 && <li className="ps-6 text-muted">{fillIn(words.unlisted, { count: unlisted })}</li>}
       </ul>
       <a
         href={href}
