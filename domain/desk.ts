@@ -137,6 +137,8 @@ export type DeskAnswers = {
     lastCounted: number | null;
     /** Oldest first. */
     days: DeskDay[];
+    /** As many days before these, to compare with; null unless visits were counted on all of them, and until today. */
+    before: DeskDay[] | null;
     /** What browsers fetched ahead, perhaps to open it without asking again. */
     prepared: Pick<DeskDay, 'visits' | 'packagePages' | 'checkouts'>;
     /** Those opened most first; one of them may be `NOT_FOUND`. */

@@ -57,6 +57,20 @@ test('shows the way to an order day by day', async () => {
   });
 });
 
+test('compares with as many days before, if visits were counted on all of them and since', async () => {
+  const database = await testDatabase();
+  const daily = Array.from({ length: 15 }, (_, index) => opened('/', index, TODAY - index));
+  const before = async () => (await visits(database)).before;
+  await addCounts(database, daily.slice(1, 14));
+  expect(await before(), 'the first day may have begun late').toBeNull();
+  await addCounts(database, daily.slice(14));
+  await store(database, '2026-02-22T23:59:59.999Z', ORDER);
+  expect((await before())?.map((day) => day.visits)).toEqual([13, 12, 11, 10, 9, 8, 7]);
+  expect((await before())?.at(-1)).toMatchObject({ time: Date.parse('2026-02-22'), messages: 1, orders: 1 });
+  await database.query('delete from going.visit where day = $1', [TODAY - 3]);
+  expect(await before(), 'a day without figures').toBeNull();
+});
+
 test('shows pages and sites, those with the most first, and what was prepared apart', async () => {
   const database = await testDatabase();
   await addCounts(database, [

@@ -19,27 +19,36 @@ export async function answerVisits(
 ): Promise<DeskAnswers['visits']> {
   const today = dayOf(now);
   const from = today - days + 1;
+  const before = from - days;
   const [visits, messages, pages, hosts, last] = await Promise.all([
-    visitsByDay(database, from),
-    messagesByDay(database, from),
+    // The day before all others too: on the first one, counting may have begun at any hour.
+    visitsByDay(database, before - 1),
+    messagesByDay(database, before),
     countedPages(database, from),
     referringHosts(database, from),
     lastCountedDay(database),
   ]);
-  return {
-    // A server that counts says so each day.
-    counting: last !== null && last >= today - 1 ? 'on' : arePagesElsewhere(settings) ? 'elsewhere' : 'off',
-    lastCounted: last === null ? null : last * DAY_MS,
-    days: Array.from({ length: days }, (_, index) => from + index).map((day) => ({
+  const figuresFrom = (first: number) =>
+    daysFrom(first, days).map((day) => ({
       time: day * DAY_MS,
       isCounted: visits.has(day),
       ...(visits.get(day) ?? NOTHING),
       ...(messages.get(day) ?? NO_MESSAGES),
-    })),
+    }));
+  return {
+    // A server that counts says so each day.
+    counting: last !== null && last >= today - 1 ? 'on' : arePagesElsewhere(settings) ? 'elsewhere' : 'off',
+    lastCounted: last === null ? null : last * DAY_MS,
+    days: figuresFrom(from),
+    before: daysFrom(before - 1, 2 * days).every((day) => visits.has(day)) ? figuresFrom(before) : null,
     prepared: preparedFigures(pages),
     pages,
     hosts,
   };
+}
+
+function daysFrom(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => first + index);
 }
 
 /** Whether the pages are on a CDN: messages come from another address, or the database is a hosted project's. */

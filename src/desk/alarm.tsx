@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { type LucideIcon, MailX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeskAnswers, DeskMessage } from '../../domain/desk.ts';
 import type { Notice } from './notice-bar.tsx';
@@ -21,7 +21,7 @@ export function Alarm({ trouble: { kind, text }, counts, place, message, act }: 
   const isRefusal = kind === 'refused' && message?.mail.state === 'dead' && message.mail.seenAt === null;
   if (isRefusal && isSingle) return null;
   return (
-    <AlarmBar>
+    <AlarmBar Icon={kind === 'refused' ? MailX : undefined}>
       <p>{text}</p>
       {kind !== 'webhook' && !isListed && (
         <a href={addressOf(kind)} className="desk-inline">
@@ -38,10 +38,10 @@ export function Alarm({ trouble: { kind, text }, counts, place, message, act }: 
 }
 
 /** The red bar on top. */
-export function AlarmBar({ children }: { children: ReactNode }) {
+export function AlarmBar({ Icon = TriangleAlert, children }: { Icon?: LucideIcon | undefined; children: ReactNode }) {
   return (
     <div role="alert" className="desk-alarm">
-      <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
       <div>{children}</div>
     </div>
   );

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
-import type { DeskEntry, DeskMessage } from '../../domain/desk.ts';
+import type { DeskAnswers, DeskEntry, DeskListName, DeskMessage } from '../../domain/desk.ts';
 import mark from '../../public/favicon.svg?url';
 import { Alarm, AlarmBar } from './alarm.tsx';
 import { counted, Lists } from './lists.tsx';
 import { LockedPage } from './locked-page.tsx';
 import { MessageList } from './message-list.tsx';
-import { MessageView } from './message-view.tsx';
+import { MessageView, type Neighbours } from './message-view.tsx';
 import { type Notice, NoticeBar } from './notice-bar.tsx';
 import { ask, Locked, Refused } from './session.ts';
 import { isBefore, useList } from './use-list.ts';
@@ -110,6 +110,7 @@ export function App() {
               key={message.id}
               message={message}
               back={addressOf(list)}
+              neighbours={neighboursOf(message, list, state)}
               act={act}
               onChange={update}
               onErased={reload}
@@ -126,6 +127,18 @@ export function App() {
       <NoticeBar notice={notice} onClose={() => setNotice(null)} act={act} />
     </div>
   );
+}
+
+/** What is before and after a message in a list, also once it has left it, and its place. */
+function neighboursOf(message: DeskMessage, list: DeskListName, state: DeskAnswers['list'] | null): Neighbours {
+  const entries = state?.messages ?? [];
+  const at = entries.findIndex(({ id }) => id === message.id) + 1;
+  const addressFor = (entry: DeskEntry | undefined) => entry && addressOf(list, entry.id);
+  return {
+    previous: addressFor(entries.findLast((entry) => isBefore(message, entry))),
+    next: addressFor(entries.find((entry) => isBefore(entry, message))),
+    place: at > 0 ? `${at} of ${entries.length}${state?.next ? '+' : ''}` : '',
+  };
 }
 
 /** The message of an id, asked for again whenever the list is: another desk may have changed it. */

@@ -6,7 +6,9 @@ export function LockedPage() {
     <main className="mx-auto grid min-h-dvh max-w-[30rem] place-content-center gap-4 p-6">
       <img src={mark} alt="" className="size-12" />
       <h1 className="text-h3">The desk is locked</h1>
-      <p className="text-muted">Its address works once, in one tab, until the desk ends. Your messages are safe.</p>
+      <p className="text-muted">
+        Each link opens the desk once, in one tab, while the desk is running. Your messages are safe.
+      </p>
       <ol className="mt-2 grid list-decimal gap-4 rounded-card border border-hairline bg-surface py-5 pr-6 pl-10">
         <li>
           Press <kbd className="rounded-small border border-control px-2 py-0.5 font-sans font-semibold">Enter</kbd> in

@@ -1,4 +1,4 @@
-import { Clock, MailX, ShieldAlert, Webhook } from 'lucide-react';
+import { CheckCheck, Clock, MailX, ShieldAlert, Webhook } from 'lucide-react';
 import type { DeskDelivery } from '../../domain/desk.ts';
 import { mediumTime, shortTime } from './times.ts';
 
@@ -17,6 +17,16 @@ export function MailState({ mail: { state, seenAt } }: { mail: DeskDelivery }) {
       <Icon className="size-3.5" aria-hidden="true" />
       {label}
       {seenAt !== null && ', seen'}
+    </span>
+  );
+}
+
+/** Says that a message is answered. */
+export function Answered() {
+  return (
+    <span className="inline-flex items-center gap-1 text-success">
+      <CheckCheck className="size-3.5" aria-hidden="true" />
+      Answered
     </span>
   );
 }

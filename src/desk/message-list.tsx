@@ -1,9 +1,9 @@
-import { CheckCheck, Download, NotebookPen, Search } from 'lucide-react';
+import { Download, NotebookPen, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { LIST_NAMES } from './lists.tsx';
-import { MailState, WebhookWaits } from './mail-state.tsx';
+import { Answered, MailState, WebhookWaits } from './mail-state.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { askForExport } from './session.ts';
 import { dayName, longDate, shortTime } from './times.ts';
@@ -143,12 +143,7 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       <span className="flex flex-wrap gap-x-3 text-caption text-muted empty:hidden">
         <MailState mail={mail} />
         {webhook?.state === 'waiting' && <WebhookWaits />}
-        {answeredAt !== null && (
-          <span className="inline-flex items-center gap-1 text-success">
-            <CheckCheck className="size-3.5" aria-hidden="true" />
-            Answered
-          </span>
-        )}
+        {answeredAt !== null && <Answered />}
         {note !== '' && (
           <span className="inline-flex items-center gap-1">
             <NotebookPen className="size-3.5" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { ArrowLeft, Reply } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon, MailX, Reply, ShieldAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { answerLink } from '../../domain/answer-link.ts';
@@ -6,7 +6,7 @@ import { type DeskMessage, type DeskRequest, UNDO_RELEASE_MS } from '../../domai
 import { isEmailAddress, mailtoLink } from '../../domain/email-address.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { describeDelivery } from './mail-state.tsx';
+import { Answered, describeDelivery } from './mail-state.tsx';
 import { NoteField } from './note-field.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { ask } from './session.ts';
@@ -14,10 +14,14 @@ import { fullTime, longDate, mediumTime } from './times.ts';
 
 type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' | 'visits' }>;
 
+/** The addresses of the messages before and after this one, and its place between them; empty if it has none. */
+export type Neighbours = { previous: string | undefined; next: string | undefined; place: string };
+
 type Props = {
   message: DeskMessage;
   /** The address of the list. */
   back: string;
+  neighbours: Neighbours;
   act: (work: () => Promise<Notice | null>) => Promise<boolean>;
   onChange: (message: DeskMessage) => void;
   onErased: () => void;
@@ -26,8 +30,9 @@ type Props = {
 };
 
 /** One message whole, and what can be done with it. */
-export function MessageView({ message, back, act, onChange, onErased, onSender }: Props) {
+export function MessageView({ message, back, neighbours, act, onChange, onErased, onSender }: Props) {
   const { id, email, name, mail, webhook, answeredAt, order } = message;
+  const { previous, next, place } = neighbours;
   const dialog = useRef<HTMLDialogElement>(null);
 
   const change = async (request: Change) => onChange(await ask(request));
@@ -51,7 +56,7 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
     );
   const retry = () => changeTo({ kind: 'retry', id }, 'It is mailed again within seconds, if the server runs.');
   const see = () =>
-    changeTo({ kind: 'seen', id, isSeen: true }, 'Marked as seen: its alarm is over.', {
+    changeTo({ kind: 'seen', id, isSeen: true }, 'Warning dismissed: marked as seen.', {
       kind: 'seen',
       id,
       isSeen: false,
@@ -70,6 +75,7 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
       await navigator.clipboard.writeText(message.message);
       return { text: 'The message is copied.' };
     });
+  const askToErase = () => dialog.current?.showModal();
   const erase = (whose: 'message' | 'sender') =>
     act(async () => {
       const { text } = await ask({ kind: 'erase', id, whose });
@@ -83,20 +89,33 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
 
   return (
     <article className="desk-reading" aria-labelledby="message-title" onKeyDown={close}>
-      <a href={back} className="desk-back">
-        <ArrowLeft className="size-5" aria-hidden="true" />
-        Back to the list
-      </a>
+      <nav aria-label="Messages" className="desk-back">
+        <a href={back} className="mr-auto flex items-center gap-2">
+          <ArrowLeft className="size-5" aria-hidden="true" />
+          Back to the list
+        </a>
+        {(previous || next) && (
+          <>
+            <span className="text-muted tabular-nums">{place}</span>
+            <Neighbour name="Previous message" href={previous} Icon={ChevronUp} />
+            <Neighbour name="Next message" href={next} Icon={ChevronDown} />
+          </>
+        )}
+      </nav>
       <header>
         <h2 id="message-title" tabIndex={-1} className="wrap-anywhere text-h3">
           <bdi>{name || breakable(email)}</bdi>
         </h2>
-        <p className="mt-1.5 text-muted text-small">
-          {message.package && `${message.package} · `}
-          <Time at={message.receivedAt} />
+        <p className="mt-1.5 flex flex-wrap gap-x-3 text-muted text-small">
+          <span>
+            {message.package && `${message.package} · `}
+            <Time at={message.receivedAt} />
+          </span>
+          {answeredAt !== null && <Answered />}
         </p>
       </header>
-      <div className="desk-actions">
+      {/* On a phone the panel of a held message has them in its place. */}
+      <div className={`desk-actions ${mail.state === 'held' ? 'max-md:hidden' : ''}`}>
         <ButtonLink href={answerTo(message)} variant={mail.state === 'held' ? 'secondary' : 'primary'} size="small">
           <Reply className="size-4" aria-hidden="true" />
           Answer
@@ -108,29 +127,43 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
       <div className="desk-whole">
         {mail.state === 'held' && (
           <div className="desk-trouble bg-coral-wash">
-            <p className="font-semibold">This message was not mailed to you.</p>
+            <p className="flex gap-2 font-semibold">
+              <ShieldAlert className="size-5 shrink-0 text-coral" aria-hidden="true" />
+              This message was not mailed to you.
+            </p>
             {mail.lastError && <p>Held because {mail.lastError.replace(/, (?=[^,]*$)/, ' and ')}.</p>}
-            <Button size="small" className="mt-2" onClick={release}>
-              Release and mail it
-            </Button>
+            <div className="desk-actions md:mt-2">
+              <Button size="small" onClick={release}>
+                Release and mail it
+              </Button>
+              <Button variant="secondary" size="small" className="text-danger" onClick={askToErase}>
+                Erase …
+              </Button>
+            </div>
           </div>
         )}
         {mail.state === 'dead' && (
           <div className="desk-trouble bg-danger-wash">
-            <p className="font-semibold">Your mail server refused this message.</p>
+            <p className="flex gap-2 font-semibold">
+              <MailX className="size-5 shrink-0 text-danger" aria-hidden="true" />
+              Your mail server refused this message.
+            </p>
             {mail.lastError && (
-              <p>
-                On <Time at={mail.settledAt ?? mail.dueAt} />, it said: <bdi>{mail.lastError}</bdi>
-              </p>
+              <div>
+                On <Time at={mail.settledAt ?? mail.dueAt} />, it said:
+                <blockquote className="mt-1 border-danger border-l-2 pl-3">
+                  <bdi>{mail.lastError}</bdi>
+                </blockquote>
+              </div>
             )}
-            <p className="text-muted">Nothing is lost. Mail it again once the cause is mended.</p>
+            <p className="text-muted">Nothing is lost. Mail it again once the problem is fixed.</p>
             <div className="mt-2 flex flex-wrap gap-2.5">
               <Button variant="secondary" size="small" onClick={retry}>
                 Mail it again
               </Button>
               {mail.seenAt === null && (
                 <Button variant="secondary" size="small" onClick={see}>
-                  Mark as seen
+                  Dismiss warning
                 </Button>
               )}
             </div>
@@ -158,14 +191,27 @@ export function MessageView({ message, back, act, onChange, onErased, onSender }
                 Mail it again
               </button>
             )}
-            <button type="button" className="desk-tool ml-auto text-danger" onClick={() => dialog.current?.showModal()}>
-              Erase …
-            </button>
+            {mail.state !== 'held' && (
+              <button type="button" className="desk-tool ml-auto text-danger" onClick={askToErase}>
+                Erase …
+              </button>
+            )}
           </div>
         </footer>
       </div>
       <EraseDialog ref={dialog} message={message} time={mediumTime(message.receivedAt)} onErase={erase} />
     </article>
+  );
+}
+
+function Neighbour({ name, href, Icon }: { name: string; href: string | undefined; Icon: LucideIcon }) {
+  const icon = <Icon className="size-5" aria-hidden="true" />;
+  return href ? (
+    <a href={href} aria-label={name} className="px-3">
+      {icon}
+    </a>
+  ) : (
+    <span className="px-3 text-control">{icon}</span>
   );
 }
 

@@ -6,6 +6,7 @@ const short = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeri
 const tick = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const inYear = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const numbers = new Intl.NumberFormat(LANGUAGE);
+const changes = new Intl.NumberFormat(LANGUAGE, { style: 'percent', signDisplay: 'exceptZero' });
 
 /** What is shown for each day, in the order of the way. */
 export const FIGURES = {
@@ -50,6 +51,14 @@ export function ticksOf(count: number): number[] {
 
 export function total(spans: readonly Pick<DeskDay, Figure>[], figure: Figure): number {
   return spans.reduce((sum, span) => sum + span[figure], 0);
+}
+
+/** How a figure differs from the one of as many days before, such as `+12% on the 30 days before`. */
+export function changeOf(days: readonly DeskDay[], before: readonly DeskDay[] | null, figure: Figure): string {
+  if (before === null) return 'no earlier figures';
+  const [now, then] = [total(days, figure), total(before, figure)];
+  if (then === 0) return `none in the ${days.length} days before`;
+  return `${changes.format(now / then - 1).replace('-', '−')} on the ${days.length} days before`;
 }
 
 /** A day in UTC, such as `3 March 2026`. */

@@ -1,12 +1,13 @@
+import { ChevronRight } from 'lucide-react';
 import type { DeskAnswers } from '../../domain/desk.ts';
-import { FIGURES, type Figure, printed, type Span, spansOf, tickDay, ticksOf, total } from './visit-days.ts';
+import { changeOf, FIGURES, type Figure, printed, type Span, spansOf, tickDay, ticksOf, total } from './visit-days.ts';
 
-type Props = Pick<DeskAnswers['visits'], 'days' | 'prepared'>;
+type Props = Pick<DeskAnswers['visits'], 'days' | 'before' | 'prepared'>;
 
 const ALL = Object.keys(FIGURES) as Figure[];
 
 /** Each figure as a number with bars, one below the other, so that their days are in line. */
-export function VisitFigures({ days, prepared }: Props) {
+export function VisitFigures({ days, before, prepared }: Props) {
   const spans = spansOf(days);
   const unit = spans.length < days.length ? 'week' : 'day';
   const uncounted = days.filter(({ isCounted }) => !isCounted).length;
@@ -17,7 +18,8 @@ export function VisitFigures({ days, prepared }: Props) {
           <div key={figure} className="visits-figure" data-figure={figure}>
             <dt>{FIGURES[figure]}</dt>
             <dd className="visits-number">{printed(total(days, figure))}</dd>
-            {figure in prepared && <Prepared figure={figure} count={prepared[figure as keyof typeof prepared]} />}
+            <dd className="visits-beside">{changeOf(days, before, figure)}</dd>
+            {figure in prepared && <Prepared count={prepared[figure as keyof typeof prepared]} />}
             <dd className="visits-bars">
               <Bars figure={figure} spans={spans} unit={unit} />
               {(figure === 'visits' || figure === 'orders') && <Axis spans={spans} />}
@@ -31,22 +33,19 @@ export function VisitFigures({ days, prepared }: Props) {
         </p>
       )}
       <details className="visits-days">
-        <summary>Figures as a table</summary>
+        <summary>
+          <ChevronRight className="size-4" aria-hidden="true" />
+          Figures as a table
+        </summary>
         <SpanTable spans={spans} />
       </details>
     </section>
   );
 }
 
-/** What browsers fetched ahead, explained at the first figure. */
-function Prepared({ figure, count }: { figure: Figure; count: number }) {
-  if (count === 0) return null;
-  return (
-    <dd className="visits-prepared">
-      + {printed(count)} loaded in advance
-      {figure === 'visits' && ': fetched by browsers before a click that may never have come'}
-    </dd>
-  );
+/** What browsers fetched ahead. */
+function Prepared({ count }: { count: number }) {
+  return count > 0 && <dd className="visits-beside">+ {printed(count)} loaded in advance</dd>;
 }
 
 const STEP = 10;

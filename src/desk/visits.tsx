@@ -41,7 +41,7 @@ export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: 
 }
 
 function Counted({ answer }: { answer: Answer }) {
-  const { counting, days, prepared, pages, hosts } = answer;
+  const { counting, days, before, prepared, pages, hosts } = answer;
   return (
     <>
       {counting !== 'on' && <NotCounting answer={answer} />}
@@ -50,7 +50,7 @@ function Counted({ answer }: { answer: Answer }) {
       )}
       {days.some(({ isCounted }) => isCounted) && (
         <>
-          <VisitFigures days={days} prepared={prepared} />
+          <VisitFigures days={days} before={before} prepared={prepared} />
           <div className="visits-tables">
             <PageTable pages={pages} />
             <HostTable hosts={hosts} />
@@ -95,8 +95,12 @@ const UNCOUNTED = [
     'Its entry is counted. The checkout’s later steps make no request; an order comes as a message.',
   ],
   ['Pages a browser still has', 'After Back, for example, a browser shows its own copy and asks for nothing.'],
+  [
+    'Clicks after loading in advance',
+    'Browsers fetch some pages before a click that may never come. These stand apart from the pages opened.',
+  ],
   ['Robots', 'Those that say so are left out. Others are counted like anyone.'],
-  ['Erased and held messages', 'Neither is in the figures of messages and orders.'],
+  ['Erased and held messages', 'Neither is in the figures of messages and orders, nor in those of the days before.'],
 ] as const;
 
 function Unseen() {
@@ -113,7 +117,10 @@ function Unseen() {
           </div>
         ))}
       </dl>
-      <p className="mt-5">Days begin at midnight UTC. Counts are kept for {VISITS_KEPT_DAYS} days.</p>
+      <p className="mt-5">
+        Days begin at midnight UTC. Today is not over, but is compared with a whole day. Counts are kept for{' '}
+        {VISITS_KEPT_DAYS} days.
+      </p>
     </section>
   );
 }
