@@ -16,13 +16,18 @@ export const confirmationPage = {
   },
   /** Sending the order, which the checkout does only on request. */
   send: {
-    ready: `Not sent yet. Send us this order, and we contact you within ${figures.answer}.`,
+    notYet: 'Not sent yet',
+    saved: `Saved on this device. Send it to us and we contact you within ${figures.answer}.`,
+    /** When the browser refuses to store it. */
+    held: `Held only until you close this page. Send it to us and we contact you within ${figures.answer}.`,
     note: 'No payment was taken and no contract is made.',
     submit: 'Send us this order',
     sending: 'Sending...',
     missing: 'Nothing can be sent yet.',
-    sent: `Sent: we have your order. We contact you within ${figures.answer}.`,
+    sent: `We have your order. We contact you within ${figures.answer}.`,
     sentAt: 'Sent on {date}',
+    /** In place of the button once it is sent. */
+    wrong: 'Something wrong? Write to us',
     cut: 'Your additional information is longer than a message may be: its first part goes with the order.',
   },
   /** The order as a message to us. */

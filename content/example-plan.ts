@@ -5,7 +5,7 @@ import { names } from './package-names.ts';
 export const examplePlan = {
   title: 'Example of a validation plan',
   metaDescription: `What ${names.kickoff} leaves in your hands: one page of a ${figures.validationPlan}-day validation plan, empty, to read and to print.`,
-  eyebrow: 'Blank template',
+  eyebrow: 'Example to fill in',
   heading: `Your ${figures.validationPlan}-day validation plan`,
   lead: `One page, filled in with you after the kickoff call and the workshop. Empty here, because the findings are yours.`,
   /** The course of the package, on the line. */

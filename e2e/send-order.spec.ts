@@ -43,14 +43,14 @@ test.describe('a confirmed order', () => {
       Company: 'Analytical Engines',
       'Additional information': 'Grüße 🚀\nzweite',
     });
-    await expect(page.getByText(send.note)).toBeInViewport();
-    await expect(page.getByText(send.ready)).toBeInViewport();
+    await expect(page.getByText(send.notYet)).toBeInViewport();
+    await expect(page.getByText(send.saved)).toBeInViewport();
     expect(asked, 'no call before the press').toEqual([]);
 
     await button(page).click();
     await expectToast(page, ...SENT);
     await expect(page.getByText(send.sent)).toBeFocused();
-    await expect(page.getByText(send.ready)).toHaveCount(0);
+    await expect(page.getByText(send.notYet)).toHaveCount(0);
     await expect(button(page)).toHaveCount(0);
     const [today] = confirmationPage.ahead.points;
     const ahead = page.getByRole('list', { name: confirmationPage.ahead.label });
@@ -109,7 +109,7 @@ test.describe('a confirmed order', () => {
     await order(page, 'order-unanswered@example.com');
     await button(page).click();
     await expectToast(page, ...FAILED);
-    await expect(page.getByText(send.ready)).toBeVisible();
+    await expect(page.getByText(send.notYet)).toBeVisible();
     await page.reload();
     await untilReady(page);
     await button(page).click();
@@ -143,7 +143,7 @@ test('is confirmed without a connection', async ({ page, context }) => {
 test('dashes the line of next steps until it is sent, then draws it', async ({ page }) => {
   await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'line@example.com' });
   await openReady(page, links.checkout(FALLBACK.id, 'confirmation'));
-  await expect(page.getByText(send.ready)).toBeVisible();
+  await expect(page.getByText(send.notYet)).toBeVisible();
   const line = page.locator('.line-ahead path');
   const isDashed = () => line.evaluate((path) => getComputedStyle(path).strokeDasharray.startsWith('8px'));
   expect(await isDashed()).toBe(true);
@@ -170,7 +170,7 @@ for (const { width, height } of [
 
     await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: `order-${width}@example.com` });
     await openReady(page, path);
-    await expect(page.getByText(send.ready)).toBeVisible();
+    await expect(page.getByText(send.notYet)).toBeVisible();
     expect(await top(), 'before it is sent').toBe(place);
     await page.route(FUNCTION, (route) => route.abort(), { times: 1 });
     await button(page).click();

@@ -236,7 +236,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       ...texts('label'),
       points: some(z.strictObject({ ...texts('title', 'text'), done: z.optional(text) })),
     }),
-    send: words('ready', 'note', 'submit', 'sending', 'missing', 'sent', 'sentAt', 'cut'),
+    send: words('notYet', 'saved', 'held', 'note', 'submit', 'sending', 'missing', 'sent', 'sentAt', 'wrong', 'cut'),
     order: words(
       'title',
       'package',

@@ -6,9 +6,11 @@ import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
+import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { Button } from '../ui/button.tsx';
 import { LineAhead } from './line-ahead.tsx';
+import { isPersonalOnDevice, useRecords } from './records.ts';
 import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
@@ -43,15 +45,26 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
   useEffect(() => onSent?.(isSent), [onSent, isSent]);
 
   const missing = details === null;
+  const isKept = useRecords(isPersonalOnDevice, true);
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
       <div className="grid gap-4 px-6 pt-5 pb-6 sm:p-8 sm:pb-4">
+        <p className="-mb-2 flex items-center gap-2 font-semibold text-lime text-small">
+          {sentAt ? (
+            <>
+              <Check className="size-4 shrink-0" aria-hidden="true" />
+              {fillIn(words.sentAt, { date: printTime(sentAt) })}
+            </>
+          ) : (
+            words.notYet
+          )}
+        </p>
         <p
           ref={status}
           tabIndex={-1}
           className="grid min-h-[3lh] text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3 sm:min-h-[2lh]"
         >
-          {sentAt ? words.sent : missing ? words.missing : words.ready}
+          {sentAt ? words.sent : missing ? words.missing : isKept ? words.saved : words.held}
         </p>
         <p className="font-semibold">
           {pack.name} · {pack.price}
@@ -60,10 +73,12 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
           )}
         </p>
         {sentAt ? (
-          <p className="flex min-h-12 items-center gap-2 font-semibold text-lime">
-            <Check className="size-5 shrink-0" aria-hidden="true" />
-            {fillIn(words.sentAt, { date: printTime(sentAt) })}
-          </p>
+          <a
+            href={links.contactAbout(contactChoiceFor(packageOf(pack.id)))}
+            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4"
+          >
+            {words.wrong}
+          </a>
         ) : missing ? (
           <StepLink
             href={links.checkout(pack.id)}
