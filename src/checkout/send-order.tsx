@@ -66,12 +66,6 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
         >
           {sentAt ? words.sent : missing ? words.missing : isKept ? words.saved : words.held}
         </p>
-        <p className="font-semibold">
-          {pack.name} · {pack.price}
-          {pack.mostHours > 0 && (
-            <span className="block min-h-[1lh] font-normal text-on-ink-muted max-[22rem]:min-h-[2lh]">{estimate}</span>
-          )}
-        </p>
         {sentAt ? (
           <a
             href={links.contactAbout(contactChoiceFor(packageOf(pack.id)))}
@@ -91,6 +85,12 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
             {sending ? words.sending : words.submit}
           </Button>
         )}
+        <p className="font-semibold">
+          {pack.name} · {pack.price}
+          {pack.mostHours > 0 && (
+            <span className="block min-h-[1lh] font-normal text-on-ink-muted max-[22rem]:min-h-[2lh]">{estimate}</span>
+          )}
+        </p>
         <p className={`min-h-[3lh] sm:min-h-[1lh] ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}>
           {sentAt ? words.note : (failed ?? (missing ? checkoutPage.missingDetails : words.note))}
         </p>
