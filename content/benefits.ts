@@ -36,7 +36,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'With less risk',
-    description: 'Evidence before effort, and a plan that is reviewed as you learn.',
+    description: 'Test first, then build. The plan is reviewed as you learn.',
     icon: 'shield',
     fact: {
       figure: `${figures.validationPlan} days`,

@@ -27,7 +27,7 @@ export function Advantage({ words, benefits }: Props) {
               <p className="mt-1.5 text-muted max-sm:text-small">{description}</p>
             </div>
             {fact && (
-              <p className="text-small">
+              <p className="self-start text-small">
                 <span className="text-muted lg:block">{words.source}</span>{' '}
                 <a
                   href={fact.source.href}

@@ -46,8 +46,8 @@ export function ExamplePlan({ words, print, back, children }: Props) {
           {words.sections.map(({ title, prompt }) => (
             <section key={title} className="break-inside-avoid border-ink border-t pt-3">
               <div className="sm:min-h-20">
-                <h2 className="text-[length:var(--text-body)] tracking-[-0.01em]">{title}</h2>
-                <p className="text-muted text-small">{prompt}</p>
+                <h2 className="text-[length:var(--text-body)] leading-tight tracking-[-0.01em]">{title}</h2>
+                <p className="mt-1 text-muted text-small">{prompt}</p>
               </div>
               {/* Room to write on. */}
               <div aria-hidden="true" className="mb-6 *:h-8 *:border-hairline *:border-b">
