@@ -50,7 +50,8 @@ export const checkoutPage = {
     kept: `Kept in this browser for ${KEEP_HOURS} hours: {records}.`,
     /** When the browser refuses to store them. */
     held: 'Held only until you close this page: {records}.',
-    order: 'It also remembers which orders you have sent, or tried to send. Erasing that does not withdraw them.',
+    order:
+      'The same goes for the record of orders that you have sent, or tried to send. Erasing it does not withdraw an order.',
     until:
       'After that all of it is deleted: at once while the checkout is open, otherwise when you next open this site.',
     erase: 'Erase them now',

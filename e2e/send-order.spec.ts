@@ -109,7 +109,7 @@ test.describe('a confirmed order', () => {
     await order(page, 'order-unanswered@example.com');
     await button(page).click();
     await expectToast(page, ...FAILED);
-    await expect(page.getByText(send.notYet)).toBeVisible();
+    await expect(page.getByText(send.saved)).toBeVisible();
     await page.reload();
     await untilReady(page);
     await button(page).click();

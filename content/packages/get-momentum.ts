@@ -150,15 +150,15 @@ export const getMomentum: Package = {
         image: 'flag',
       },
     ],
-    outcomesTitle: 'What you have at the end',
+    outcomesTitle: 'What you have to show',
     outcomes: [
       { icon: 'presentation', title: 'A tested pitch', description: 'Rehearsed before the meeting that counts.' },
       {
         icon: 'megaphone',
         title: 'Doors to knock on',
-        description: `A list of ${figures.investors} VCs and angels, read together.`,
+        description: `A list of ${figures.investors} VCs and angels, narrowed down with you.`,
       },
-      { icon: 'chart', title: 'Growth on paper', description: 'In reports, not in adjectives.' },
+      { icon: 'chart', title: 'Growth in figures', description: 'In reports, not in adjectives.' },
     ],
     sellingPoints: [
       {

@@ -57,5 +57,5 @@ function describeKept(): string {
   };
   const [kept, held] = [say(dataOnDevice.kept, 'device'), say(dataOnDevice.held, 'memory')];
   if (!kept) return held || dataOnDevice.nothing;
-  return [kept, isOrderNoted() && dataOnDevice.order, dataOnDevice.until, held].filter(Boolean).join(' ');
+  return [kept, dataOnDevice.until, isOrderNoted() && dataOnDevice.order, held].filter(Boolean).join(' ');
 }

@@ -46,6 +46,7 @@ test.each([catalogue[0], catalogue.at(-1)])(
   async (ordered) => {
     const some = checkoutPackage(ordered?.id ?? id);
     await open(ADA, some, '21 hours a week');
+    await expect.element(page.getByText(words.notYet)).toBeVisible();
     await expect.element(page.getByText(words.saved)).toBeVisible();
     await expect.element(today).toHaveTextContent(ahead.points[0].title + ahead.points[0].text);
     expect(sender).not.toHaveBeenCalled();

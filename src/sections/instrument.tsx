@@ -32,7 +32,7 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
           </label>
         ))}
       </fieldset>
-      <button type="reset" className="for-any text-small text-violet underline underline-offset-4">
+      <button type="reset" className="for-any cursor-pointer text-small text-violet underline underline-offset-4">
         {words.reset}
       </button>
       <p className="for-none pick text-muted text-small max-lg:hidden">
