@@ -15,19 +15,22 @@ export const examplePlan = {
     { figure: `${figures.validationPlan} days`, title: 'validation plan' },
     { figure: 'One review', title: `for the next ${figures.firstReview} days` },
   ],
-  /** Each with what belongs there and empty lines to write on. */
+  /** Each with the labels of its lines to write on. */
   sections: [
-    { title: 'The idea in one sentence', prompt: 'For whom, what, and why now.' },
+    { title: 'The idea in one sentence', lines: ['For whom', 'What', 'Why now'] },
     {
       title: `How it compares with ${figures.ideasEvaluated} evaluated ideas`,
-      prompt: 'The closest ones, and what is different.',
+      lines: ['The closest one', 'What it got right', 'What is different here'],
     },
-    { title: 'Who it is for', prompt: 'The people to ask first.' },
-    { title: 'What has to be true', prompt: 'The assumptions that would sink it.' },
-    { title: 'The smallest test of each, and when', prompt: 'What we do, with whom, by which day.' },
-    { title: 'What counts as go, change or stop', prompt: 'The result that decides, agreed beforehand.' },
-    { title: 'Technical assessment, roadmap and stack', prompt: 'What is hard, what comes first, what to build on.' },
-    { title: 'Budget and timeline estimate', prompt: 'What it costs, and how long it takes.' },
+    { title: 'Who it is for', lines: ['Who has the problem', 'What they do today', 'Whom to ask first'] },
+    { title: 'What has to be true', lines: ['First assumption', 'Second assumption', 'Third assumption'] },
+    { title: 'The smallest test of each, and when', lines: ['First test, by', 'Second test, by', 'Third test, by'] },
+    { title: 'What counts as go, change or stop', lines: ['Go if', 'Change if', 'Stop if'] },
+    {
+      title: 'Technical assessment, roadmap and stack',
+      lines: ['What is hard', 'What comes first', 'What to build on'],
+    },
+    { title: 'Budget and timeline estimate', lines: ['What it costs', 'How long it takes', 'What could change it'] },
   ],
   back: `See ${names.kickoff}`,
   /** The link on the package's page. */

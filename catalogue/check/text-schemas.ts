@@ -299,7 +299,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'content/example-plan.ts': z.strictObject({
     ...texts('title', 'metaDescription', 'eyebrow', 'heading', 'lead', 'back', 'link'),
     steps: some(words('figure', 'title')),
-    sections: some(words('title', 'prompt')),
+    sections: some(z.strictObject({ ...texts('title'), lines: some(text) })),
   }),
   'content/offer.ts': words(
     'title',

@@ -42,18 +42,19 @@ export function ExamplePlan({ words, print, back, children }: Props) {
             </li>
           ))}
         </ol>
-        <div className="mt-8 grid gap-x-10 sm:grid-cols-2">
-          {words.sections.map(({ title, prompt }) => (
-            <section key={title} className="break-inside-avoid border-ink border-t pt-3">
-              <div className="sm:min-h-20">
-                <h2 className="text-[length:var(--text-body)] leading-tight tracking-[-0.01em]">{title}</h2>
-                <p className="mt-1 text-muted text-small">{prompt}</p>
-              </div>
+        <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          {words.sections.map(({ title, lines }) => (
+            <section
+              key={title}
+              className="row-span-2 grid break-inside-avoid grid-rows-subgrid gap-0 border-ink border-t-2 pt-3"
+            >
+              <h2 className="text-[length:var(--text-body)] leading-tight tracking-[-0.01em]">{title}</h2>
               {/* Room to write on. */}
-              <div aria-hidden="true" className="mb-6 *:h-8 *:border-hairline *:border-b">
-                <div className="max-sm:hidden" />
-                <div />
-              </div>
+              <ul className="text-muted text-small *:flex *:h-10 *:items-end *:border-hairline *:border-b *:pb-1.5">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
             </section>
           ))}
         </div>
