@@ -48,15 +48,15 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
   const isKept = useRecords(isPersonalOnDevice, true);
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
-      <div className="grid gap-4 px-6 pt-5 pb-6 sm:p-8 sm:pb-4">
-        <p className="-mb-2 flex items-center gap-2 font-semibold text-lime text-small">
+      <div className="grid gap-4 px-6 pt-5 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
+        <p className="-mb-2 flex min-h-[1lh] items-center gap-2 font-semibold text-lime text-small md:col-span-2">
           {sentAt ? (
             <>
               <Check className="size-4 shrink-0" aria-hidden="true" />
               {fillIn(words.sentAt, { date: printTime(sentAt) })}
             </>
           ) : (
-            words.notYet
+            !missing && words.notYet
           )}
         </p>
         <p
@@ -76,22 +76,30 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
         ) : missing ? (
           <StepLink
             href={links.checkout(pack.id)}
-            className="inline-flex min-h-12 items-center self-start font-semibold text-lime underline underline-offset-4"
+            className="inline-flex min-h-12 items-center justify-self-start font-semibold text-lime underline underline-offset-4"
           >
             {checkoutPage.missingDetailsLink}
           </StepLink>
         ) : (
-          <Button ref={button} variant="lime" className="sm:justify-self-start" disabled={sending} onClick={send}>
+          <Button
+            ref={button}
+            variant="lime"
+            className="sm:min-w-52 sm:justify-self-start md:self-center"
+            disabled={sending}
+            onClick={send}
+          >
             {sending ? words.sending : words.submit}
           </Button>
         )}
-        <p className="font-semibold">
+        <p className="font-semibold md:col-span-2">
           {pack.name} · {pack.price}
           {pack.mostHours > 0 && (
             <span className="block min-h-[1lh] font-normal text-on-ink-muted max-[22rem]:min-h-[2lh]">{estimate}</span>
           )}
         </p>
-        <p className={`min-h-[3lh] sm:min-h-[1lh] ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}>
+        <p
+          className={`-mt-3 min-h-[3lh] md:col-span-2 sm:min-h-[1lh] ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}
+        >
           {sentAt ? words.note : (failed ?? (missing ? checkoutPage.missingDetails : words.note))}
         </p>
       </div>
