@@ -18,7 +18,7 @@ export function HeroArt({ cards, stages, words }: Props) {
   return (
     <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
       <div aria-hidden="true" className="hero-art">
-        <RisingLine className="hero-art-line absolute inset-0 size-full lg:hidden" />
+        <RisingLine className="hero-art-line absolute inset-0 size-full sm:hidden" />
         <ArtCard className="hero-art-score earned drift [--before:4]">
           <p className="font-semibold text-caption text-muted">{fundability.title}</p>
           <ScoreRing score={fundability.score} />

@@ -56,12 +56,12 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
       aria-labelledby="hero-title"
       className={`hero relative isolate overflow-x-clip${titleClasses(tagline)}`}
     >
-      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 pt-6 pb-6 sm:gap-y-10 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[minmax(calc(16.9rem-3*var(--text-h1)),1fr)_auto_auto_1fr] lg:gap-y-0 lg:pt-15 lg:pb-20">
+      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 pt-3 pb-6 sm:gap-y-10 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[minmax(calc(16.9rem-3*var(--text-h1)),1fr)_auto_auto_1fr] lg:gap-y-0 lg:pt-15 lg:pb-20">
         <div className="relative lg:row-start-2">
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
-          <p className="for-none-wide mt-5 max-w-[33rem] text-muted sm:mt-8 sm:text-lead lg:mt-21">{hero.lead}</p>
+          <p className="for-none-wide mt-4 max-w-[33rem] text-muted sm:mt-8 sm:text-lead lg:mt-21">{hero.lead}</p>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
           {/* Always two: a chosen stage's button takes the first place, and its 'Ask first' replaces the second. */}
           <div className="mt-5 grid gap-2.5 sm:mt-9 sm:flex sm:flex-wrap sm:gap-3">
@@ -101,6 +101,9 @@ const RISE = 'M6 386C220 380 420 392 620 384C800 376 900 320 985 232C1060 154 11
 /** To the stop of those who need hands: beside the climb, not its summit. */
 const BRANCH = 'M600 385C660 383 690 412 754 412';
 const HEAD = 'M1092 16H1178V100';
+/** The same line from its tip, so that a dot is exactly there at every width. */
+const DOTTED =
+  'M1178 16C1110 84 1060 154 985 232C900 320 800 376 620 384C420 392 220 380 6 386M1178 16H1092M1178 16V100';
 
 // The momentum line of a wide screen: flat under the word, then rising behind the cards.
 function Going({ word }: { word: string }) {
@@ -109,7 +112,7 @@ function Going({ word }: { word: string }) {
       {word}
       <span className="going-long">
         <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true" className="going-ahead">
-          <path d={`${RISE}${HEAD}`} className="momentum-line" vectorEffect="non-scaling-stroke" />
+          <path d={DOTTED} className="momentum-line" vectorEffect="non-scaling-stroke" />
         </svg>
         <span className="going-so-far">
           <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true">

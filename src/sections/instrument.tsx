@@ -21,7 +21,7 @@ type Props = {
  */
 export function Instrument({ stages, words, adviser, script, vat }: Props) {
   return (
-    <form method="dialog" className="instrument relative mt-7 lg:static lg:mt-0" data-instrument={script}>
+    <form method="dialog" className="instrument relative mt-6 sm:mt-7 lg:static lg:mt-0" data-instrument={script}>
       <style>{stageRules(stages.map(({ id }) => id)) + stopRules(stages)}</style>
       <fieldset className="stops">
         <legend className="font-bold font-display text-[1.375rem] leading-tight">{words.question}</legend>
@@ -54,7 +54,7 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
             <p className="stage-line">
               <strong>{answer.name}</strong>{' '}
               <span>
-                <span className="font-bold font-display text-lead">{answer.price}</span> {vat}
+                <span className="font-bold font-display text-lead sm:text-h3">{answer.price}</span> {vat}
               </span>{' '}
               <a href={ask} className="underline underline-offset-4">
                 {words.ask}
