@@ -22,13 +22,13 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">
       <p className="mx-auto mb-6 flex max-w-200 flex-wrap gap-x-2 gap-y-3 print:hidden sm:gap-x-3">
-        <ButtonLink href={sheet.order} className="max-sm:px-4" data-order>
+        <ButtonLink href={sheet.order} className="max-sm:w-full" data-order>
           {words.order}
         </ButtonLink>
-        <Button variant="secondary" className="noscript:hidden max-sm:px-4" data-print>
+        <Button variant="secondary" className="noscript:hidden max-sm:flex-1 max-sm:px-4" data-print>
           {words.print}
         </Button>
-        <ButtonLink href={sheet.ask} variant="quiet" className="max-sm:px-2">
+        <ButtonLink href={sheet.ask} variant="quiet" className="max-sm:flex-1 max-sm:px-2">
           {words.ask}
         </ButtonLink>
       </p>
@@ -75,7 +75,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
           ))}
         </ul>
         <h2 className={HEADING}>{words.contact}</h2>
-        <p className="text-small">
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
           <ContactLine company={company} phoneLink={phoneLink} />
         </p>
         <p className="mt-6 border-hairline border-t pt-4 font-medium text-small">{words.notContract}</p>

@@ -37,7 +37,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           </p>
         </div>
       </div>
-      <Fact title={words.bestFor} titleClass="max-sm:sr-only" text={card.bestFor} />
+      <Fact title={words.bestFor} text={card.bestFor} />
       <Fact title={words.outcome} text={card.outcome} />
       <div className="package-fold">
         {card.includes && (
@@ -67,10 +67,10 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
   );
 }
 
-function Fact({ title, titleClass = '', text }: { title: string; titleClass?: string; text: string }) {
+function Fact({ title, text }: { title: string; text: string }) {
   return (
     <p className="package-fact text-small">
-      <span className={`block font-semibold ${titleClass}`}>{title}</span>
+      <span className="block font-semibold">{title}</span>
       <span className="text-muted">{text}</span>
     </p>
   );

@@ -91,7 +91,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
             <li className={LEGEND}>
               <Included own={false} /> {words.legend.inherited}
             </li>
-            <li className={`compare-missing ${LEGEND}`}>
+            <li className={LEGEND}>
               <Missing /> {words.legend.missing}
             </li>
             {/* Shown on a phone; also names the row of prices. */}
@@ -128,7 +128,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
           </Button>
         </p>
         <div className="compare-paper hidden">
-          <p>
+          <p className="flex flex-wrap gap-x-4">
             {offer.contact}: {contact}
           </p>
           <p>
