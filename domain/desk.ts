@@ -11,6 +11,8 @@ export type DeskListName = (typeof DESK_LISTS)[number];
 export const DESK_PAGE = 50;
 /** Counts stop here, because a database counts rows one by one. */
 export const DESK_MOST_COUNTED = 1_000;
+/** Orders are counted among so many of the newest messages, because no index finds them. */
+export const DESK_ORDERS_AMONG = 20_000;
 /** The longest private note, in characters. */
 export const LONGEST_NOTE = 5_000;
 /** How long a released message waits before it is mailed, so that the release can be undone. */
@@ -83,6 +85,8 @@ export type DeskEntry = {
   package: string;
   /** The first line of what was written, or what was ordered. */
   start: string;
+  /** What the order costs, without the words on VAT; empty for other messages. */
+  price: string;
   mail: DeskDelivery;
   webhook: DeskDelivery | null;
   answeredAt: number | null;
@@ -101,8 +105,11 @@ export type DeskMessage = DeskEntry & {
   fromSender: number;
 };
 
-/** Each is exact below {@link DESK_MOST_COUNTED}. Refused mails are counted until they are marked as seen. */
-export type DeskCounts = Record<Extract<DeskListName, 'new' | 'waiting' | 'refused' | 'written' | 'held'>, number>;
+/**
+ * Each is exact below {@link DESK_MOST_COUNTED}. Refused mails are counted until they are marked as seen, orders among the newest
+ * {@link DESK_ORDERS_AMONG} messages.
+ */
+export type DeskCounts = Record<DeskListName, number>;
 
 /** A day (UTC) on the way to an order. Times are in ms since 1970. */
 export type DeskDay = {

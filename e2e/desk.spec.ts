@@ -19,6 +19,7 @@ import { type Program, runProgram } from '../testing/program.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
 import type { Site } from '../testing/story-site.ts';
 import { axeViolations } from './accessibility.ts';
+import { boxesOf } from './boxes.ts';
 import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
 import { mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
@@ -128,8 +129,12 @@ test('an owner finds, answers, notes and erases what visitors sent, at two desks
   await expect(entry(desk, /new/)).toHaveCount(3);
   await expect(entry(desk, /first@example\.com/)).toContainText('How soon could we begin?');
 
-  await showList(desk, 'Orders');
-  await entry(desk, /Ada Lovelace/).click();
+  await showList(desk, 'Orders 1');
+  const ordered = entry(desk, /Ada Lovelace/);
+  const [price] = await boxesOf(ordered.getByText('€'));
+  const [time] = await boxesOf(ordered.getByRole('time'));
+  expect(price?.right, 'the price ends where the time does').toBeCloseTo(time?.right ?? 0, 0);
+  await ordered.click();
   await expect(desk.getByRole('row', { name: `${confirmationPage.order.package} ${FALLBACK.name}` })).toBeVisible();
 
   await showList(desk, 'New');
@@ -308,6 +313,30 @@ test('the alarm leads to a refused mail, and all messages of its sender are eras
   await entry(page, SAMPLE.email).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(alarm).toBeHidden();
+  await page.getByRole('button', { name: 'Dismiss warning' }).click();
+  await expect(page.getByRole('status')).toHaveText('Warning dismissed: marked as seen.');
+  await page.reload();
+  await expect(entry(page, SAMPLE.email)).toContainText('Refused, seen');
+  await expect(page.getByText('Your mail server refused this message.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dismiss warning' })).toBeHidden();
+  await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'All 2' }).click();
+  await expect(entry(page, SAMPLE.email)).toHaveCount(2);
+  await expect(alarm).toBeHidden();
+
+  await page.goBack();
+  const listed = entry(page, SAMPLE.email).getByText('Answered');
+  const underTitle = page
+    .getByRole('article')
+    .getByRole('heading')
+    .locator('..')
+    .getByText('Answered', { exact: true });
+  await expect(listed.or(underTitle)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(listed).toBeVisible();
+  await expect(underTitle).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status')).toHaveText('Undone.');
+  await expect(listed.or(underTitle)).toHaveCount(0);
   await page.getByRole('button', { name: 'Mark as answered' }).click();
   await page.getByRole('button', { name: 'Erase …' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
@@ -332,6 +361,8 @@ for (const width of [360, 768, 1280]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     };
     await check();
+    const [first] = await boxesOf(page.getByRole('list').getByRole('link'));
+    if (width === 360) expect(first?.top, 'the first message is near the top').toBeLessThanOrEqual(150);
     await entry(page, /long-/).click();
     await page.getByRole('button', { name: 'Mark as answered' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -394,6 +425,7 @@ test('everything is done by keyboard alone', async ({ browser, ownSite, openDesk
   await expect(page.getByRole('heading', { name: 'New' })).toBeFocused();
   await showList(page, 'Answered');
   await expect(entry(page, /one@/)).toContainText('Note');
+  await tabTo('button', 'Export CSV');
 });
 
 test('an owner sees how often pages were opened, and why nothing is counted', async ({
@@ -447,6 +479,9 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
     await page.setViewportSize({ width, height: 740 });
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (width > 360) continue;
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const figure of await page.locator('.visits-number').all()) await expect(figure).toBeInViewport();
   }
 
   await page.getByRole('link', { name: '7 days' }).click();

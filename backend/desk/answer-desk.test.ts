@@ -1,6 +1,7 @@
 // Runs on SQLite and on Postgres.
 import { expect, test } from 'vitest';
 import { confirmationPage } from '../../content/confirmation-page.ts';
+import { vat } from '../../content/vat.ts';
 import { DESK_PAGE, type DeskAnswers, type DeskRequest, LONGEST_NOTE, UNDO_RELEASE_MS } from '../../domain/desk.ts';
 import { orderMessage } from '../../domain/order-message.ts';
 import { storeMessages, storeOne } from '../../testing/outbox.ts';
@@ -17,7 +18,7 @@ const ORDER = orderMessage(
   {
     id: 'get-momentum',
     name: 'Get Momentum',
-    price: '1,999€/month',
+    price: `1,999€/month ${vat.behindPrice}`,
     estimate: '',
     orderedAt: NOW,
     details: {
@@ -73,17 +74,34 @@ test('lists the messages of each list, newest first, and counts them', async () 
   expect(ids(await list('answered'))).toEqual([plain]);
   const all = await list('all');
   expect(ids(all)).toEqual([order, plain]);
-  expect(all.counts).toEqual({ new: 1, waiting: 2, refused: 0, written: 0, held: 1 });
+  expect(all.counts).toEqual({
+    new: 1,
+    orders: 1,
+    answered: 1,
+    all: 2,
+    waiting: 2,
+    refused: 0,
+    written: 0,
+    held: 1,
+  });
 });
 
 test('shows who ordered and what, and the lines of the order', async () => {
   const database = await testDatabase();
   const id = await store(database, ORDER);
   const { messages } = await desk(database).list('new');
-  expect(messages[0]).toMatchObject({ isOrder: true, name: 'Marta Nowak', start: 'Get Momentum' });
+  expect(messages[0]).toMatchObject({
+    isOrder: true,
+    name: 'Marta Nowak',
+    start: 'Get Momentum',
+    price: '1,999€/month',
+  });
   const { order, fields } = await desk(database).ask({ kind: 'show', id, isPoll: false });
   expect(fields, 'the phone is among the lines').toEqual([]);
-  expect(order?.lines).toContainEqual({ label: confirmationPage.order.price, value: '1,999€/month' });
+  expect(order?.lines).toContainEqual({
+    label: confirmationPage.order.price,
+    value: `1,999€/month ${vat.behindPrice}`,
+  });
   expect(order?.rest).toBe('Soon.');
 });
 

@@ -1,7 +1,9 @@
 import { confirmationPage } from '../../content/confirmation-page.ts';
+import { vat } from '../../content/vat.ts';
 import type { ContactField } from '../../domain/contact-message.ts';
 import {
   DESK_MOST_COUNTED,
+  DESK_ORDERS_AMONG,
   DESK_PAGE,
   type DeskAnswers,
   type DeskCounts,
@@ -21,6 +23,7 @@ import type { Database } from '../database/database.ts';
 import { eraseForGood, messagesOf } from '../inbox/erase-for-good.ts';
 import { exportMessages } from '../inbox/export-messages.ts';
 import {
+  countOrders,
   countRead,
   findMessage,
   type ListedMessage,
@@ -173,8 +176,14 @@ function filterOf({ list, search }: { list: DeskListName; search: string }): Mes
 
 async function countAll(database: Database, { waiting, refused, written }: MailHealth): Promise<DeskCounts> {
   const count = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
-  const [open, held] = await Promise.all([count('new'), count('held')]);
-  return { new: open, waiting, refused, written, held };
+  const [open, answered, all, held, orders] = await Promise.all([
+    count('new'),
+    count('answered'),
+    count('all'),
+    count('held'),
+    countOrders(database, DESK_ORDERS_AMONG),
+  ]);
+  return { new: open, orders, answered, all, waiting, refused, written, held };
 }
 
 async function showMessage(id: string, dependencies: DeskDependencies): Promise<DeskMessage> {
@@ -214,6 +223,7 @@ function entryOf(
     isOrder: order !== null,
     package: message.package === '' ? '' : packageLabel(message.package),
     start: (ordered(confirmationPage.order.package) ?? lines.find((line) => line.trim() !== '') ?? '').slice(0, 200),
+    price: (ordered(confirmationPage.order.price) ?? '').replace(` ${vat.behindPrice}`, ''),
     mail: delivery,
     webhook,
     answeredAt,

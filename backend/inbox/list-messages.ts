@@ -1,5 +1,5 @@
 import { confirmationPage } from '../../content/confirmation-page.ts';
-import { isOrder } from '../../domain/order-message.ts';
+import { isOrder, orderBegin } from '../../domain/order-message.ts';
 import { MESSAGE_COLUMNS } from '../contact/message-fields.ts';
 import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
 import type { Database, Queries, SqlValue } from '../database/database.ts';
@@ -59,6 +59,18 @@ export async function countRead(
     [since ?? 0, most],
   );
   return row?.messages ?? 0;
+}
+
+/** How many of the newest messages that are not held are orders, looking at up to `among` of them. */
+export async function countOrders({ query }: Queries, among: number): Promise<number> {
+  const begin = orderBegin(confirmationPage.order);
+  const [row] = await query<{ orders: number }>(
+    `select count(*) as orders from
+       (select message from going.contact_message where spam_reason is null order by received_at desc, id desc limit $1) as newest
+     where substr(message, 1, ${[...begin].length}) = $2`,
+    [among, begin],
+  );
+  return row?.orders ?? 0;
 }
 
 /**

@@ -67,7 +67,9 @@ export function App() {
             <span aria-hidden="true" className="font-bold font-display text-lead leading-none tracking-[-0.02em]">
               Desk
             </span>
-            <span className="truncate text-muted text-small">{company.name}</span>
+            <span className={`truncate text-muted text-small ${state?.counts.written ? 'max-sm:hidden' : ''}`}>
+              {company.name}
+            </span>
           </div>
           {state?.trouble === null && (
             <p className="desk-mail">

@@ -47,7 +47,7 @@ export function EraseDialog({ ref, message: { name, email, start, fromSender }, 
           ))}
         </fieldset>
       )}
-      <p className="mt-3 text-pretty text-muted text-small">
+      <p className="mt-4 text-pretty text-muted text-small">
         This cannot be undone. Notes, deliveries and mail files go too. Emails in your mailbox and backup copies stay.
       </p>
       <div className="mt-6 flex flex-wrap justify-between gap-3 max-sm:grid max-sm:justify-stretch">

@@ -40,9 +40,9 @@ export function counted(count: number): string {
   return count >= DESK_MOST_COUNTED ? `${DESK_MOST_COUNTED - 1}+` : String(count);
 }
 
-/** The lists to choose from, with what is in them where it matters. */
+/** The lists to choose from, with how much is in them. */
 export function Lists({ current, counts }: { current: DeskListName | 'visits'; counts: DeskCounts | null }) {
-  const countOf = (name: DeskListName) => (counts as Partial<Record<DeskListName, number>> | null)?.[name] ?? 0;
+  const countOf = (name: DeskListName) => counts?.[name] ?? 0;
   // Mails are written as files only where there is no mail server.
   const shown = DESK_LISTS.filter((name) => name !== 'written' || name === current || countOf(name) > 0);
   const nav = useRef<HTMLElement>(null);

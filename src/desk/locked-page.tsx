@@ -9,7 +9,7 @@ export function LockedPage() {
       <p className="text-muted">
         Each link opens the desk once, in one tab, while the desk is running. Your messages are safe.
       </p>
-      <ol className="mt-2 grid list-decimal gap-4 rounded-card border border-hairline bg-surface py-5 pr-6 pl-10">
+      <ol className="mt-2 grid text-pretty list-decimal gap-4 rounded-card border border-hairline bg-surface py-5 pr-6 pl-10">
         <li>
           Press <kbd className="rounded-small border border-control px-2 py-0.5 font-sans font-semibold">Enter</kbd> in
           the terminal where the desk is running.

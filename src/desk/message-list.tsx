@@ -1,4 +1,4 @@
-import { Download, NotebookPen, Search } from 'lucide-react';
+import { Download, NotebookPen, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +23,7 @@ type Props = {
   act: (work: () => Promise<Notice | null>) => void;
 };
 
-/** The chosen list: search, messages, export. */
+/** The chosen list: search, messages, export. On a phone the export is at the end, so that the messages begin at the top. */
 export function MessageList({ list, state, isBusy, current, words, search, onSearch, onOlder, act }: Props) {
   const name = LIST_NAMES[list];
   const searchBox = useRef<HTMLInputElement>(null);
@@ -34,6 +34,17 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
     window.scrollTo(0, 0);
   }, [list]);
   const isEmpty = state?.messages.length === 0 && !isBusy;
+  const exportButton = (where: string) => (
+    <button
+      type="button"
+      className={`desk-tool ${where}`}
+      disabled={!state || state.messages.length === 0}
+      onClick={() => act(() => saveExport(list, search))}
+    >
+      <Download className="size-4" aria-hidden="true" />
+      Export CSV
+    </button>
+  );
   return (
     <section ref={pane} aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
       <div className="desk-list-head">
@@ -41,29 +52,33 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
         <h2 id="list-title" tabIndex={-1} className="text-lead max-md:sr-only">
           {name}
         </h2>
-        <div className="relative flex-auto basis-36 md:col-span-full md:row-start-2">
-          <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" aria-hidden="true" />
+        <div className="desk-search">
+          <Search className="size-5 text-muted" aria-hidden="true" />
           <input
             ref={searchBox}
             type="search"
             aria-label={`Search ${name}`}
             placeholder={`Search ${name}`}
-            className="control desk-search"
+            className="control"
             value={words}
             maxLength={300}
             onChange={({ target }) => onSearch(target.value)}
             onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
           />
+          {words !== '' && (
+            <button
+              type="button"
+              aria-label="Clear the search"
+              onClick={() => {
+                onSearch('');
+                searchBox.current?.focus();
+              }}
+            >
+              <X className="size-4" aria-hidden="true" />
+            </button>
+          )}
         </div>
-        <button
-          type="button"
-          className="desk-tool"
-          disabled={!state || state.messages.length === 0}
-          onClick={() => act(() => saveExport(list, search))}
-        >
-          <Download className="size-4" aria-hidden="true" />
-          Export CSV
-        </button>
+        {exportButton('max-md:hidden')}
       </div>
       <ol className="desk-entries" onKeyDown={moveByArrows}>
         {state?.messages.map((entry, index, { [index - 1]: newer }) => (
@@ -82,40 +97,33 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
             <p className="wrap-anywhere">
               Nothing in {name} matches ‘<bdi>{search}</bdi>’.
             </p>
-            <p className="my-3 flex flex-wrap gap-x-5 gap-y-2">
-              {list !== 'all' && (
+            {list !== 'all' && (
+              <p className="my-3">
                 <a href={addressOf('all')} className="desk-inline" onClick={() => searchBox.current?.focus()}>
                   Search all messages
                 </a>
-              )}
-              <button
-                type="button"
-                className="desk-inline"
-                onClick={() => {
-                  onSearch('');
-                  searchBox.current?.focus();
-                }}
-              >
-                Clear
-              </button>
-            </p>
+              </p>
+            )}
           </>
         )}
         {state?.isCut && state.next && (
           <p className="mb-3">Searched back to {longDate(state.next.receivedAt)}: so many messages take a while.</p>
         )}
-        {state?.next && (
-          <Button variant="secondary" size="small" disabled={isBusy} onClick={onOlder}>
-            {state.isCut ? 'Search further' : 'Older messages'}
-          </Button>
-        )}
+        <div className="flex flex-wrap items-center gap-5">
+          {state?.next && (
+            <Button variant="secondary" size="small" disabled={isBusy} onClick={onOlder}>
+              {state.isCut ? 'Search further' : 'Older messages'}
+            </Button>
+          )}
+          {!isEmpty && exportButton('text-ink md:hidden')}
+        </div>
       </div>
     </section>
   );
 }
 
 function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListName; isCurrent: boolean }) {
-  const { id, receivedAt, email, name, isOrder, start, mail, webhook, answeredAt, note } = entry;
+  const { id, receivedAt, email, name, isOrder, start, price, mail, webhook, answeredAt, note } = entry;
   const isNew = answeredAt === null && mail.state !== 'held';
   const about = [isOrder ? 'Order' : entry.package, start].filter(Boolean);
   return (
@@ -129,27 +137,25 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       <span className="flex items-baseline gap-3 md:max-lg:contents">
         <bdi className="min-w-0 flex-1 truncate">{name || email}</bdi>
         {isNew && <span className="sr-only">new</span>}
-        <time
-          dateTime={new Date(receivedAt).toISOString()}
-          className="shrink-0 font-normal text-caption text-muted tabular-nums"
-        >
-          {shortTime(receivedAt)}
-        </time>
+        <span className="desk-when">
+          {note !== '' && (
+            <>
+              <NotebookPen className="size-3.5 self-center" aria-hidden="true" />
+              <span className="sr-only">Note</span>
+            </>
+          )}
+          <time dateTime={new Date(receivedAt).toISOString()}>{shortTime(receivedAt)}</time>
+        </span>
       </span>
-      <span className="flex gap-2 text-small">
+      <span className="flex gap-2 text-small leading-snug">
         {about.length > 1 && <span className="shrink-0 font-medium">{about[0]}</span>}
         <bdi className="min-w-0 truncate text-muted">{about.at(-1)}</bdi>
+        {price && <bdi className="ml-auto max-w-1/2 shrink-0 truncate tabular-nums">{price}</bdi>}
       </span>
       <span className="flex flex-wrap gap-x-3 text-caption text-muted empty:hidden">
         <MailState mail={mail} />
         {webhook?.state === 'waiting' && <WebhookWaits />}
         {answeredAt !== null && <Answered />}
-        {note !== '' && (
-          <span className="inline-flex items-center gap-1">
-            <NotebookPen className="size-3.5" aria-hidden="true" />
-            Note
-          </span>
-        )}
       </span>
     </a>
   );

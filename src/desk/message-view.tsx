@@ -287,7 +287,7 @@ function Value({ text }: { text: string }) {
     : /^\+?[\d ()./-]{6,30}$/.test(text) && `tel:${text.replace(/[^+\d]/g, '')}`;
   return href ? (
     <a href={href} className="desk-inline">
-      {text}
+      {breakable(text)}
     </a>
   ) : (
     <bdi>{text}</bdi>
@@ -303,14 +303,14 @@ function Time({ at }: { at: number }) {
   );
 }
 
-/** An e-mail address that a narrow window breaks after its @. */
-function breakable(email: string) {
-  const at = email.lastIndexOf('@') + 1;
+/** A text, such as an e-mail address, that a narrow window breaks after its @. */
+function breakable(text: string) {
+  const at = text.lastIndexOf('@') + 1;
   return (
     <>
-      {email.slice(0, at)}
+      {text.slice(0, at)}
       <wbr />
-      {email.slice(at)}
+      {text.slice(at)}
     </>
   );
 }

@@ -6,7 +6,7 @@ type Props = Pick<DeskAnswers['visits'], 'days' | 'before' | 'prepared'>;
 
 const ALL = Object.keys(FIGURES) as Figure[];
 
-/** Each figure as a number with bars, one below the other, so that their days are in line. */
+/** Each figure as a number with bars, one below the other, so that their days are in line. On a phone all numbers come first. */
 export function VisitFigures({ days, before, prepared }: Props) {
   const spans = spansOf(days);
   const unit = spans.length < days.length ? 'week' : 'day';
@@ -85,7 +85,10 @@ function Bars({ figure, spans, unit }: { figure: Figure; spans: readonly Span[];
       </svg>
       {most > 0 && (
         <span className="visits-most" aria-hidden="true">
-          up to {printed(most)} a {unit}
+          <span className="font-medium text-ink md:hidden">{FIGURES[figure]}</span>
+          <span>
+            up to {printed(most)} a {unit}
+          </span>
         </span>
       )}
     </>

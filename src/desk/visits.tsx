@@ -16,7 +16,8 @@ export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: 
     <section aria-labelledby="visits-title" className="visits">
       <div className="visits-inner">
         <header className="visits-head">
-          <h2 id="visits-title" className="text-h3">
+          {/* On a phone it is marked just above. */}
+          <h2 id="visits-title" className="text-h3 max-md:sr-only">
             Visits
           </h2>
           {answer?.lastCounted !== null && (
