@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
 import { links } from '../domain/links.ts';
 import { expect, test } from './site.ts';
@@ -98,32 +99,38 @@ test.describe('without speculation rules', () => {
 test.describe('on a touch device', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Brings the button of a package into view, after a touch that the reader scrolls with. */
-  async function reach(page: Page, { cta }: typeof first) {
+  /** Brings a button into view, after a touch that the reader scrolls with. */
+  async function reach(page: Page, name: string) {
     await page.touchscreen.tap(4, 400);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-    const link = page.getByRole('link', { name: cta });
+    const link = page.getByRole('link', { name }).first();
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     return link;
   }
 
+  const buttons = [
+    { of: 'a package', from: links.home, name: first.cta, to: links.package(first.id) },
+    { of: 'an order', from: links.package(first.id), name: packagePageWords.order, to: links.checkout(first.id) },
+  ];
   for (const known of [true, false]) {
-    test(`prepares a package's page while its button is in view, and the tap uses it, ${known ? 'with' : 'without'} speculation rules`, async ({
-      page,
-    }) => {
-      if (!known) await withoutRules(page);
-      const prepared = await preparedAhead(page);
-      await page.goto('/');
-      const ahead = fetchedAhead(page);
-      const link = await reach(page, first);
-      const ready = () => (known ? Object.keys(prepared()).filter((path) => prepared()[path] === 'Ready') : ahead);
-      await expect.poll(ready).toContain(links.package(first.id));
-      expect(ready(), 'not what is out of sight').not.toContain(links.package(last.id));
-      await link.tap();
-      await expect(page).toHaveURL(links.package(first.id));
-      const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
-      expect(known ? entry.deliveryType : entry.transferSize).toBe(known ? 'navigational-prefetch' : 0);
-    });
+    for (const { of, from, name, to } of buttons) {
+      test(`prepares the page behind the button of ${of} while it is in view, and the tap uses it, ${known ? 'with' : 'without'} speculation rules`, async ({
+        page,
+      }) => {
+        if (!known) await withoutRules(page);
+        const prepared = await preparedAhead(page);
+        await page.goto(from);
+        const ahead = fetchedAhead(page);
+        const link = await reach(page, name);
+        const ready = () => (known ? Object.keys(prepared()).filter((path) => prepared()[path] === 'Ready') : ahead);
+        await expect.poll(ready).toContain(to);
+        expect(ready(), 'not what is out of sight').not.toContain(links.package(last.id));
+        await link.tap();
+        await expect(page).toHaveURL(to);
+        const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+        expect(known ? entry.deliveryType : entry.transferSize).toBe(known ? 'navigational-prefetch' : 0);
+      });
+    }
 
     test(`prepares nothing while scrolling past or saving data, ${known ? 'with' : 'without'} speculation rules`, async ({
       page,
@@ -134,7 +141,7 @@ test.describe('on a touch device', () => {
       const ahead = fetchedAhead(page);
       await page.goto('/');
       await page.clock.pauseAt(60_000);
-      const link = await reach(page, first);
+      const link = await reach(page, first.cta);
       await expect(link).toBeInViewport();
       await page.clock.runFor(900);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -144,7 +151,7 @@ test.describe('on a touch device', () => {
 
       await saveData(page);
       await page.goto('/');
-      await reach(page, first);
+      await reach(page, first.cta);
       await page.clock.runFor(5_000);
       expect([...ahead, ...Object.keys(prepared())]).toEqual([]);
     });

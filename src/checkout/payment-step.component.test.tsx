@@ -134,7 +134,7 @@ test('goes on one second after the press, however long the press takes to be han
     const end = performance.now() + 200;
     while (performance.now() < end);
   };
-  addEventListener('submit', blockFor200Ms, { capture: true, once: true });
+  addEventListener('click', blockFor200Ms, { capture: true, once: true });
   await button(payment.submit).click();
   await expect.element(button(payment.waiting)).toBeDisabled();
   expect(setTimer.mock.calls.find(([called]) => called === onDone)?.[1]).toBeLessThanOrEqual(800);

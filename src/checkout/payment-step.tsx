@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { cardNumberHint, expiryHint, testCardExpiry } from '../../domain/card-hints.ts';
@@ -38,12 +38,12 @@ type Props = {
 /** Step 2, the payment placeholder. Accepts any valid-looking card and stores only a masked record. */
 export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
   const { field, problems, handleSubmit, reset, setFocus, setValue, watch } = useSchemaForm<PaymentDetails>(FORM);
-  const { waiting, start } = useDelayedStep(WAIT_MS, onDone);
+  const { waiting, onClick, start } = useDelayedStep(WAIT_MS, onDone);
 
-  const onValid = (details: PaymentDetails, press?: BaseSyntheticEvent) => {
+  const onValid = (details: PaymentDetails) => {
     savePaymentDetails(details);
     showToast(payment.toast);
-    start(press?.timeStamp);
+    start();
     onWait();
   };
 
@@ -129,7 +129,7 @@ export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
         <Button variant="secondary" onClick={onBack}>
           {payment.back}
         </Button>
-        <Button type="submit" disabled={waiting}>
+        <Button type="submit" disabled={waiting} onClick={onClick}>
           {waiting ? payment.waiting : payment.submit}
         </Button>
       </div>

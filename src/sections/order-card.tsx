@@ -32,7 +32,7 @@ export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }
             <span className="text-on-ink-muted">{price.suffix}</span>
           </p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={order.href} variant="lime">
+            <ButtonLink href={order.href} data-prepare-in-view="" variant="lime">
               {order.text}
               <span className="sr-only"> – {name}</span>
             </ButtonLink>

@@ -1,5 +1,9 @@
 import { addTypefaces } from './late-typefaces.ts';
 
+// The first part below the first screen is so near that the first frame renders it. Prerendering does it ahead.
+const near = document.querySelector<HTMLElement>('.render-late');
+if (near && 'prerendering' in document && document.prerendering) near.style.contentVisibility = 'visible';
+
 // Runs after the first paint. A prerendered page first paints on activation.
 requestAnimationFrame(() =>
   setTimeout(() => {

@@ -8,7 +8,7 @@ type Connection = { saveData?: boolean };
 
 /**
  * Prepares the page behind a hovered link: prerendered where speculation rules are supported, prefetched elsewhere, not at
- * all when the visitor saves data. On touch devices, prepares the pages of packages whose buttons are in view.
+ * all when the visitor saves data. On touch devices, prepares the packages and checkouts whose buttons are in view.
  */
 export function prepareNextPage() {
   const { connection } = navigator as { connection?: Connection };

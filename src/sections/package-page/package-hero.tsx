@@ -83,7 +83,11 @@ export function PackageHero({
           <div className="mt-6 flex flex-wrap gap-3">
             {button}
             {order && (
-              <ButtonLink href={order.href} variant={dark ? (button ? 'on-dark' : 'lime') : 'primary'}>
+              <ButtonLink
+                href={order.href}
+                data-prepare-in-view=""
+                variant={dark ? (button ? 'on-dark' : 'lime') : 'primary'}
+              >
                 {order.text}
                 <span className="sr-only"> – {eyebrow}</span>
               </ButtonLink>
