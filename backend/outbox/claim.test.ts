@@ -4,7 +4,7 @@ import { listedMessages } from '../../testing/listed-messages.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { claimDue, nextDue } from './claim.ts';
+import { claimDue, nextDue, renewLease } from './claim.ts';
 import { mailAllAgain } from './mail-again.ts';
 import { markDead, markSent, postpone } from './settle.ts';
 
@@ -39,6 +39,16 @@ test('makes a claimed message due again when its lease expires, with the attempt
   expect(await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS - 1)).toEqual([]);
   expect(await nextDue(database)).toBe(NOW + LEASE_MS);
   expect(await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS)).toMatchObject([{ attempt: 2 }]);
+});
+
+test('keeps the longer lease when an earlier renewal arrives last', async () => {
+  const database = await testDatabase();
+  await storeMessages(database, 1, NOW);
+  const [claim] = await claimDue(database, 1, LEASE_MS, NOW);
+  if (!claim) throw new Error('it was due');
+  await renewLease(database, claim, NOW + 3 * LEASE_MS);
+  await renewLease(database, claim, NOW + 2 * LEASE_MS);
+  expect(await nextDue(database)).toBe(NOW + 3 * LEASE_MS);
 });
 
 test('ignores a worker whose lease has expired, unless it sent the mail', async () => {

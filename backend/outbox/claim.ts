@@ -47,14 +47,15 @@ export async function claimDue(
   });
 }
 
-/** Extends a lease until `until` (ms since 1970); one that has been lost stays lost. */
+/**
+ * Extends a lease until `until` (ms since 1970). One that has been lost stays lost, and none is shortened: the database may
+ * run two renewals in either order.
+ */
 export async function renewLease({ query }: Database, claim: Claim, until: number): Promise<void> {
-  await query('update going.outbox set due_at = $3 where message_id = $1 and channel = $4 and lease_token = $2', [
-    claim.messageId,
-    claim.leaseToken,
-    until,
-    claim.channel,
-  ]);
+  await query(
+    'update going.outbox set due_at = $3 where message_id = $1 and channel = $4 and lease_token = $2 and due_at < $3',
+    [claim.messageId, claim.leaseToken, until, claim.channel],
+  );
 }
 
 // Names of ours, never a visitor's text.
