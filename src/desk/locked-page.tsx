@@ -3,7 +3,7 @@ import mark from '../../public/favicon.svg?url';
 /** Shown without a session: how to get one. */
 export function LockedPage() {
   return (
-    <main className="mx-auto grid min-h-dvh max-w-[30rem] place-content-center gap-4 p-6">
+    <main className="mx-auto grid min-h-dvh max-w-[36rem] place-content-center gap-4 p-6">
       <img src={mark} alt="" className="size-12" />
       <h1 className="text-h3">The desk is locked</h1>
       <p className="text-muted">
@@ -14,7 +14,7 @@ export function LockedPage() {
           Press <kbd className="rounded-small border border-control px-2 py-0.5 font-sans font-semibold">Enter</kbd> in
           the terminal where the desk is running.
           <span className="mt-1 block text-muted text-small">
-            Has it ended? Start it with <code className="whitespace-nowrap">npm run desk</code>.
+            Has it ended? Start it with <code className="whitespace-nowrap text-ink">npm run desk</code>.
           </span>
         </li>
         <li>Open the address that it prints.</li>

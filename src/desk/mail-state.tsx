@@ -3,7 +3,7 @@ import type { DeskDelivery } from '../../domain/desk.ts';
 import { mediumTime, shortTime } from './times.ts';
 
 const STATES = {
-  waiting: { label: 'Waiting', Icon: Clock, colour: 'text-coral' },
+  waiting: { label: 'Mail waits', Icon: Clock, colour: 'text-coral' },
   dead: { label: 'Refused', Icon: MailX, colour: 'text-danger' },
   held: { label: 'Held as spam', Icon: ShieldAlert, colour: 'text-coral' },
 } as const;
@@ -55,7 +55,7 @@ export function describeDelivery({ state, attempts, dueAt, settledAt, lastError 
     case 'held':
       return `Held${reason}`;
     case 'waiting':
-      return attempts === 0 ? 'Waiting' : `Waiting, attempt ${attempts + 1} from ${shortTime(dueAt)}${reason}`;
+      return attempts === 0 ? 'Waiting' : `Waiting, next attempt ${shortTime(dueAt)}${reason}`;
     default:
       return state satisfies never;
   }

@@ -147,10 +147,10 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
           <time dateTime={new Date(receivedAt).toISOString()}>{shortTime(receivedAt)}</time>
         </span>
       </span>
-      <span className="flex gap-2 text-small leading-snug">
+      <span className="flex flex-wrap gap-x-2 text-small leading-snug">
         {about.length > 1 && <span className="shrink-0 font-medium">{about[0]}</span>}
-        <bdi className="min-w-0 truncate text-muted">{about.at(-1)}</bdi>
-        {price && <bdi className="ml-auto max-w-1/2 shrink-0 truncate tabular-nums">{price}</bdi>}
+        <bdi className="min-w-0 flex-[1_1_6rem] truncate text-muted">{about.at(-1)}</bdi>
+        {price && <bdi className="ml-auto tabular-nums">{price}</bdi>}
       </span>
       <span className="flex flex-wrap gap-x-3 text-caption text-muted empty:hidden">
         <MailState mail={mail} />

@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon, MailX, Reply, ShieldAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { company } from '../../content/company.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
 import { answerLink } from '../../domain/answer-link.ts';
 import { type DeskMessage, type DeskRequest, UNDO_RELEASE_MS } from '../../domain/desk.ts';
 import { isEmailAddress, mailtoLink } from '../../domain/email-address.ts';
@@ -13,6 +14,8 @@ import { ask } from './session.ts';
 import { fullTime, longDate, mediumTime } from './times.ts';
 
 type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' | 'visits' }>;
+
+const { order: LABELS } = confirmationPage;
 
 /** The addresses of the messages before and after this one, and its place between them; empty if it has none. */
 export type Neighbours = { previous: string | undefined; next: string | undefined; place: string };
@@ -114,15 +117,27 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           {answeredAt !== null && <Answered />}
         </p>
       </header>
-      {/* On a phone the panel of a held message has them in its place. */}
-      <div className={`desk-actions ${mail.state === 'held' ? 'max-md:hidden' : ''}`}>
-        <ButtonLink href={answerTo(message)} variant={mail.state === 'held' ? 'secondary' : 'primary'} size="small">
-          <Reply className="size-4" aria-hidden="true" />
-          Answer
-        </ButtonLink>
-        <Button variant="secondary" size="small" onClick={toggleAnswered}>
-          {answeredAt === null ? 'Mark as answered' : 'Mark as not answered'}
-        </Button>
+      <div className="desk-actions">
+        {mail.state === 'held' ? (
+          <>
+            <Button size="small" onClick={release}>
+              Release and mail it
+            </Button>
+            <Button variant="secondary" size="small" className="text-danger" onClick={askToErase}>
+              Erase …
+            </Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink href={answerTo(message)} size="small">
+              <Reply className="size-4" aria-hidden="true" />
+              Answer
+            </ButtonLink>
+            <Button variant="secondary" size="small" onClick={toggleAnswered}>
+              {answeredAt === null ? 'Mark as answered' : 'Mark as not answered'}
+            </Button>
+          </>
+        )}
       </div>
       <div className="desk-whole">
         {mail.state === 'held' && (
@@ -132,14 +147,6 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
               This message was not mailed to you.
             </p>
             {mail.lastError && <p>Held because {mail.lastError.replace(/, (?=[^,]*$)/, ' and ')}.</p>}
-            <div className="desk-actions md:mt-2">
-              <Button size="small" onClick={release}>
-                Release and mail it
-              </Button>
-              <Button variant="secondary" size="small" className="text-danger" onClick={askToErase}>
-                Erase …
-              </Button>
-            </div>
           </div>
         )}
         {mail.state === 'dead' && (
@@ -169,13 +176,18 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
             </div>
           </div>
         )}
-        {order ? <OrderTable order={order} /> : <p className="desk-text">{message.message}</p>}
+        {order ? <OrderTable message={message} order={order} /> : <p className="desk-text">{message.message}</p>}
       </div>
       <div className="desk-aside">
         <Facts message={message} onSender={onSender} />
         <NoteField note={message.note} onSave={saveNote} />
         <footer className="grid gap-2 border-hairline border-t pt-4 text-caption text-muted">
-          {mail.state !== 'held' && mail.state !== 'dead' && <p>{describeDelivery(mail, 'Mailed')}</p>}
+          {mail.state !== 'held' && mail.state !== 'dead' && (
+            <p>
+              {mail.state === 'waiting' && 'Mail: '}
+              {describeDelivery(mail, 'Mailed')}
+            </p>
+          )}
           {webhook && <p>Webhook: {describeDelivery(webhook, 'Posted')}</p>}
           {answeredAt !== null && (
             <p>
@@ -225,13 +237,22 @@ function answerTo({ email, name, receivedAt, message }: DeskMessage): string {
   });
 }
 
-function OrderTable({ order: { lines, rest } }: { order: NonNullable<DeskMessage['order']> }) {
+type OrderProps = { message: DeskMessage; order: NonNullable<DeskMessage['order']> };
+
+/** An order without what the head of the message says: whose it is, of what, and on which day. */
+function OrderTable({ message: { name, package: about, receivedAt }, order: { lines, rest } }: OrderProps) {
+  const said = new Map<string, string | null>([
+    [LABELS.name, name],
+    [LABELS.package, about],
+  ]);
+  const isNew = ({ label, value }: (typeof lines)[number]) =>
+    value !== said.get(label) && !(label === LABELS.date && value.startsWith(longDate(receivedAt)));
   return (
     <>
       <table className="desk-order">
         <caption className="sr-only">The order</caption>
         <tbody>
-          {lines.map(({ label, value }) => (
+          {lines.filter(isNew).map(({ label, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
@@ -246,16 +267,14 @@ function OrderTable({ order: { lines, rest } }: { order: NonNullable<DeskMessage
   );
 }
 
-function Facts({ message: { fields, email, fromSender }, onSender }: Pick<Props, 'message' | 'onSender'>) {
+function Facts({ message: { fields, email, fromSender, mail }, onSender }: Pick<Props, 'message' | 'onSender'>) {
   if (fields.length === 0 && fromSender < 2) return null;
   return (
     <dl className="desk-facts">
       {fields.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            <Value text={value} />
-          </dd>
+          <dd>{mail.state === 'held' ? <bdi>{value}</bdi> : <Value text={value} />}</dd>
         </div>
       ))}
       {fromSender > 1 && (

@@ -14,7 +14,8 @@ test.each([
 test.each([
   [112, 100, '+12% on the 2 days before'],
   [88, 100, '−12% on the 2 days before'],
-  [0, 3, '−100% on the 2 days before'],
+  [0, 20, '−100% on the 2 days before'],
+  [5, 19, '19 in the 2 days before'],
   [100, 100, '0% on the 2 days before'],
   [5, 0, 'none in the 2 days before'],
 ])('compares %i visits with %i of the days before', (now, then, change) => {

@@ -53,11 +53,14 @@ export function total(spans: readonly Pick<DeskDay, Figure>[], figure: Figure): 
   return spans.reduce((sum, span) => sum + span[figure], 0);
 }
 
+/** A figure of fewer earlier days than this is given as it is: a share of so few says little. */
+const LEAST_COMPARED = 20;
+
 /** How a figure differs from the one of as many days before, such as `+12% on the 30 days before`. */
 export function changeOf(days: readonly DeskDay[], before: readonly DeskDay[] | null, figure: Figure): string {
   if (before === null) return 'no earlier figures';
   const [now, then] = [total(days, figure), total(before, figure)];
-  if (then === 0) return `none in the ${days.length} days before`;
+  if (then < LEAST_COMPARED) return `${then === 0 ? 'none' : printed(then)} in the ${days.length} days before`;
   return `${changes.format(now / then - 1).replace('-', '−')} on the ${days.length} days before`;
 }
 

@@ -45,7 +45,7 @@ export function VisitFigures({ days, before, prepared }: Props) {
 
 /** What browsers fetched ahead. */
 function Prepared({ count }: { count: number }) {
-  return count > 0 && <dd className="visits-beside">+ {printed(count)} loaded in advance</dd>;
+  return count > 0 && <dd className="visits-beside">{printed(count)} more loaded in advance</dd>;
 }
 
 const STEP = 10;
