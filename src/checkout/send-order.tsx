@@ -69,7 +69,7 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
         {sentAt ? (
           <a
             href={links.contactAbout(contactChoiceFor(packageOf(pack.id)))}
-            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4"
+            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4 min-[22rem]:max-sm:-mt-7 min-[22rem]:max-sm:mb-7"
           >
             {words.wrong}
           </a>

@@ -27,8 +27,8 @@ export function Advantage({ words, benefits }: Props) {
               <p className="mt-1.5 text-muted max-sm:text-small">{description}</p>
             </div>
             {fact && (
-              <p className="self-start text-small">
-                <span className="text-muted lg:block">{words.source}</span>{' '}
+              <p className="self-start text-small lg:justify-self-end">
+                <span className="text-muted">{words.source}</span>{' '}
                 <a
                   href={fact.source.href}
                   className="inline-block py-1 font-semibold text-violet underline underline-offset-4"

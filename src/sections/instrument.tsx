@@ -43,9 +43,9 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
       </p>
       <div aria-live="polite" className="one-place answers">
         <div className="for-none no-answer lg:hidden">
-          <p className="text-muted sm:mb-2">{words.hint}</p>
+          <p className="text-muted sm:mb-4">{words.hint}</p>
           <Milestones of={stages[0]?.milestones.slice(0, 2) ?? []} />
-          <a href={links.find} className="mt-2 inline-block text-small underline underline-offset-4">
+          <a href={links.find} className="mt-2 inline-block text-small underline underline-offset-4 sm:mt-4">
             {words.unsure}
           </a>
         </div>

@@ -87,8 +87,8 @@ export function LegalPageView({ page, isSample, words, names, company, phoneLink
         </div>
         <div className={`legal-text ${isLong ? 'legal-numbered' : ''}`}>
           {isSample && (
-            <div className="mb-10 rounded-control border border-hairline bg-surface px-5 py-3.5 text-muted text-small">
-              {words.sample}
+            <div className="mb-10 max-w-[46ch] rounded-control border border-hairline bg-surface px-5 py-3.5">
+              <p className="text-muted text-small">{words.sample}</p>
             </div>
           )}
           {sections.map((section) => (

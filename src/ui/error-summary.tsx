@@ -13,7 +13,8 @@ const LEAST = 3;
 export function ErrorSummary({ title, problems }: Props) {
   if (problems.length < LEAST) return null;
   return (
-    <div className="rounded-control border border-danger bg-danger-wash px-5 py-4 text-small col-span-full">
+    // The first field takes the focus: the margin leaves room for the summary when it scrolls into view.
+    <div className="col-span-full rounded-control border border-danger bg-danger-wash px-5 py-4 text-small [&+*_:is(input,select,textarea)]:scroll-mt-64">
       <p className="font-semibold">{fillIn(title, { count: problems.length })}</p>
       <ul className="mt-2 grid gap-1">
         {problems.map(({ id, message }) => (

@@ -33,9 +33,9 @@ export function WorkingTogether({ words, steps }: Props) {
               >
                 {index + 1}
               </span>
-              <div className="md:max-lg:w-52 md:max-lg:shrink-0">
+              <div className="md:max-lg:flex md:max-lg:w-52 md:max-lg:shrink-0 md:max-lg:flex-col-reverse md:max-lg:justify-end md:max-lg:gap-4">
                 <StepPicture name={step.image} />
-                <h3 className="mt-4 text-h3">{step.title}</h3>
+                <h3 className="text-h3 max-md:mt-4 lg:mt-4">{step.title}</h3>
               </div>
               <div className="mt-2 md:max-lg:mt-0">
                 <p className="text-on-ink-muted">{step.description}</p>
