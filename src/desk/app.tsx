@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Clock } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import type { DeskAnswers, DeskEntry, DeskListName, DeskMessage } from '../../domain/desk.ts';
@@ -73,8 +73,17 @@ export function App() {
           </div>
           {state?.trouble === null && (
             <p className="desk-mail">
-              <Check className="size-4" aria-hidden="true" />
-              {state.counts.written > 0 ? 'Mail is written as files' : 'Mail goes out'}
+              {state.counts.waiting > 0 ? (
+                <a href={addressOf('waiting')} className="inline-flex items-center gap-1.5 text-coral">
+                  <Clock className="size-4" aria-hidden="true" />
+                  {state.counts.waiting} {state.counts.waiting === 1 ? 'mail waits' : 'mails wait'}
+                </a>
+              ) : (
+                <>
+                  <Check className="size-4" aria-hidden="true" />
+                  {state.counts.written > 0 ? 'Mail is written as files' : 'Mail goes out'}
+                </>
+              )}
             </p>
           )}
         </div>

@@ -5,18 +5,21 @@ import { mediumTime, shortTime } from './times.ts';
 const STATES = {
   waiting: { label: 'Mail waits', Icon: Clock, colour: 'text-coral' },
   dead: { label: 'Refused', Icon: MailX, colour: 'text-danger' },
-  held: { label: 'Held as spam', Icon: ShieldAlert, colour: 'text-coral' },
+  held: { label: 'Held', Icon: ShieldAlert, colour: 'text-coral' },
 } as const;
 
-/** What became of a message's mail, in a word, if it was not mailed or written. */
-export function MailState({ mail: { state, seenAt } }: { mail: DeskDelivery }) {
+/** What became of a message's mail, in a word, and why it is held; nothing if it was mailed or written. */
+export function MailState({ mail: { state, seenAt, lastError } }: { mail: DeskDelivery }) {
   if (state === 'sent' || state === 'written') return null;
   const { label, Icon, colour } = STATES[state];
   return (
-    <span className={`inline-flex items-center gap-1 ${seenAt === null ? colour : ''}`}>
-      <Icon className="size-3.5" aria-hidden="true" />
-      {label}
-      {seenAt !== null && ', seen'}
+    <span className={`inline-flex min-w-0 items-center gap-1 ${seenAt === null ? colour : ''}`}>
+      <Icon className="size-3.5 shrink-0" aria-hidden="true" />
+      <span className="truncate">
+        {label}
+        {state === 'held' && lastError && `: ${lastError}`}
+        {seenAt !== null && ', seen'}
+      </span>
     </span>
   );
 }
@@ -55,7 +58,9 @@ export function describeDelivery({ state, attempts, dueAt, settledAt, lastError 
     case 'held':
       return `Held${reason}`;
     case 'waiting':
-      return attempts === 0 ? 'Waiting' : `Waiting, next attempt ${shortTime(dueAt)}${reason}`;
+      return attempts === 0
+        ? 'Waiting'
+        : `Waiting, next attempt at ${shortTime(dueAt)}${lastError ? ` (${lastError})` : ''}`;
     default:
       return state satisfies never;
   }

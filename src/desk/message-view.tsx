@@ -7,7 +7,7 @@ import { type DeskMessage, type DeskRequest, UNDO_RELEASE_MS } from '../../domai
 import { isEmailAddress, mailtoLink } from '../../domain/email-address.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { Answered, describeDelivery } from './mail-state.tsx';
+import { Answered, describeDelivery, MailState, WebhookWaits } from './mail-state.tsx';
 import { NoteField } from './note-field.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { ask } from './session.ts';
@@ -111,9 +111,12 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         </h2>
         <p className="mt-1.5 flex flex-wrap gap-x-3 text-muted text-small">
           <span>
+            {order && 'Order · '}
             {message.package && `${message.package} · `}
             <Time at={message.receivedAt} />
           </span>
+          {mail.state === 'waiting' && <MailState mail={mail} />}
+          {webhook?.state === 'waiting' && <WebhookWaits />}
           {answeredAt !== null && <Answered />}
         </p>
       </header>
@@ -129,7 +132,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           </>
         ) : (
           <>
-            <ButtonLink href={answerTo(message)} size="small">
+            <ButtonLink href={answerTo(message)} variant={mail.state === 'dead' ? 'secondary' : 'primary'} size="small">
               <Reply className="size-4" aria-hidden="true" />
               Answer
             </ButtonLink>
@@ -165,7 +168,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
             )}
             <p className="text-muted">Nothing is lost. Mail it again once the problem is fixed.</p>
             <div className="mt-2 flex flex-wrap gap-2.5">
-              <Button variant="secondary" size="small" onClick={retry}>
+              <Button size="small" onClick={retry}>
                 Mail it again
               </Button>
               {mail.seenAt === null && (
