@@ -9,6 +9,7 @@ import { links } from '../../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { Button } from '../ui/button.tsx';
+import { sentencesOf } from '../ui/sentences.tsx';
 import { LineAhead } from './line-ahead.tsx';
 import { isPersonalOnDevice, useRecords } from './records.ts';
 import { StepLink } from './step-link.tsx';
@@ -62,14 +63,14 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
         <p
           ref={status}
           tabIndex={-1}
-          className="grid min-h-[3lh] text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3 sm:min-h-[2lh]"
+          className="min-h-[3lh] text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3 sm:min-h-[2lh]"
         >
-          {sentAt ? words.sent : missing ? words.missing : isKept ? words.saved : words.held}
+          {sentAt ? sentencesOf(words.sent) : missing ? words.missing : isKept ? words.saved : words.held}
         </p>
         {sentAt ? (
           <a
             href={links.contactAbout(contactChoiceFor(packageOf(pack.id)))}
-            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4 min-[22rem]:max-sm:-mt-7 min-[22rem]:max-sm:mb-7"
+            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4"
           >
             {words.wrong}
           </a>

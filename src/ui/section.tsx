@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { sentencesOf } from './sentences.tsx';
 
 type Ground = 'paper' | 'wash' | 'ink';
 
@@ -50,18 +51,6 @@ export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', 
       )}
     </section>
   );
-}
-
-/** A title that breaks between sentences before breaking within one. */
-function sentencesOf(title: string): ReactNode {
-  const sentences = title.split(/(?<=\.) /);
-  if (sentences.length === 1) return title;
-  return sentences.map((sentence, index) => (
-    <Fragment key={sentence}>
-      {index > 0 && ' '}
-      <span className="inline-block">{sentence}</span>
-    </Fragment>
-  ));
 }
 
 type HeadingProps = {

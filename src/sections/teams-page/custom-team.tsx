@@ -14,7 +14,7 @@ type Props = {
 /** For other team sizes: a consultation, a custom order, or the Basic Team. */
 export function CustomTeam({ words, consultationHref, basicTeam, customPath, suffix }: Props) {
   return (
-    <section aria-labelledby="custom-title" className="page-width">
+    <section aria-labelledby="custom-title" className="page-width pb-[calc(var(--gap-section)/2)] sm:mb-8">
       <div className="on-gradient grid gap-8 rounded-card p-6 sm:p-8 md:p-14 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
         <div>
           <h2 id="custom-title" className="text-h2">
