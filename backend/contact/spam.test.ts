@@ -79,13 +79,13 @@ const judged: [string, Partial<ContactMessage>, number | null, string | null][] 
     'links in markup, sent at once',
     { message: '[url=https://pills.example]cheap[/url]' },
     3_000,
-    'it was sent within five seconds of the page opening, it has HTML links',
+    'it was sent within five seconds of the page opening, it has HTML or forum links',
   ],
   [
     'many links in markup',
     { message: '<a href="https://pills.example">cheap</a> '.repeat(4) },
     null,
-    'it has HTML links, it has more than three links',
+    'it has HTML or forum links, it has more than three links',
   ],
   [
     'a long list of links, sent at once',
@@ -97,7 +97,7 @@ const judged: [string, Partial<ContactMessage>, number | null, string | null][] 
     'a link for a phone number and links in markup',
     { phone: 'https://pills.example', message: '[link]https://pills.example[/link]' },
     60_000,
-    'it has HTML links, its phone number is a link',
+    'it has HTML or forum links, its phone number is a link',
   ],
 ];
 

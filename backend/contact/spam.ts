@@ -23,7 +23,7 @@ const SIGNS: readonly {
     words: 'it was sent within five seconds of the page opening',
     shows: (_, evidence) => sentWithin(evidence, 5_000),
   },
-  { score: 2, words: 'it has HTML links', shows: ({ message }) => MARKUP.test(message) },
+  { score: 2, words: 'it has HTML or forum links', shows: ({ message }) => MARKUP.test(message) },
   { score: 2, words: 'its phone number is a link', shows: ({ phone }) => countLinks(phone) > 0 },
   { score: 1, words: 'it has more than three links', shows: ({ message }) => countLinks(message) > 3 },
   { score: 1, words: 'it has more than ten links', shows: ({ message }) => countLinks(message) > 10 },

@@ -115,9 +115,11 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
             {message.package && `${message.package} · `}
             <Time at={message.receivedAt} />
           </span>
-          {mail.state === 'waiting' && <MailState mail={mail} />}
-          {webhook?.state === 'waiting' && <WebhookWaits />}
-          {answeredAt !== null && <Answered />}
+          <span className="flex flex-wrap gap-x-3 empty:hidden max-sm:basis-full">
+            {mail.state === 'waiting' && <MailState mail={mail} />}
+            {webhook?.state === 'waiting' && <WebhookWaits />}
+            {answeredAt !== null && <Answered />}
+          </span>
         </p>
       </header>
       <div className="desk-actions">
