@@ -1,4 +1,14 @@
-import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon, MailX, Reply, ShieldAlert } from 'lucide-react';
+import {
+  ArrowLeft,
+  ChevronDown,
+  ChevronUp,
+  Copy,
+  type LucideIcon,
+  MailX,
+  Reply,
+  Send,
+  ShieldAlert,
+} from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
@@ -182,9 +192,9 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           </div>
         )}
         {order ? <OrderTable message={message} order={order} /> : <p className="desk-text">{message.message}</p>}
+        <Facts message={message} onSender={onSender} />
       </div>
       <div className="desk-aside">
-        <Facts message={message} onSender={onSender} />
         <NoteField note={message.note} onSave={saveNote} />
         <footer className="grid gap-2 border-hairline border-t pt-4 text-caption text-muted">
           {mail.state !== 'held' && mail.state !== 'dead' && (
@@ -201,10 +211,12 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           )}
           <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3 text-ink">
             <button type="button" className="desk-tool" onClick={copy}>
+              <Copy className="size-4" aria-hidden="true" />
               Copy message
             </button>
             {(mail.state === 'sent' || mail.state === 'written') && (
               <button type="button" className="desk-tool" onClick={retry}>
+                <Send className="size-4" aria-hidden="true" />
                 Mail it again
               </button>
             )}
