@@ -1,14 +1,4 @@
-import {
-  ArrowLeft,
-  ChevronDown,
-  ChevronUp,
-  Copy,
-  type LucideIcon,
-  MailX,
-  Reply,
-  Send,
-  ShieldAlert,
-} from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp, Copy, type LucideIcon, MailX, Reply, ShieldAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
@@ -216,7 +206,6 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
             </button>
             {(mail.state === 'sent' || mail.state === 'written') && (
               <button type="button" className="desk-tool" onClick={retry}>
-                <Send className="size-4" aria-hidden="true" />
                 Mail it again
               </button>
             )}
