@@ -277,6 +277,8 @@ test('a held message is released and held again by undo', async ({ browser, ownS
   await entry(page, /held@/).click();
   await expect(page.getByText(reason)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Answer', exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('link', { name: 'Answer', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Erase …' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.route('**/data', (route) =>

@@ -74,7 +74,7 @@ export function App() {
           {state?.trouble === null && (
             <p className="desk-mail">
               {state.counts.waiting > 0 ? (
-                <a href={addressOf('waiting')} className="inline-flex items-center gap-1.5 text-coral">
+                <a href={addressOf('waiting')} className="desk-tool text-caption text-coral">
                   <Clock className="size-4" aria-hidden="true" />
                   {state.counts.waiting} {state.counts.waiting === 1 ? 'mail waits' : 'mails wait'}
                 </a>

@@ -246,7 +246,7 @@ function answerTo({ email, name, receivedAt, message }: DeskMessage): string {
 type OrderProps = { message: DeskMessage; order: NonNullable<DeskMessage['order']> };
 
 /** An order without what the head of the message says: whose it is, of what, and on which day. */
-function OrderTable({ message: { name, package: about, receivedAt }, order: { lines, rest } }: OrderProps) {
+function OrderTable({ message: { name, package: about, receivedAt, mail }, order: { lines, rest } }: OrderProps) {
   const said = new Map<string, string | null>([
     [LABELS.name, name],
     [LABELS.package, about],
@@ -262,7 +262,7 @@ function OrderTable({ message: { name, package: about, receivedAt }, order: { li
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <Value text={value} />
+                <Value text={value} isHeld={mail.state === 'held'} />
               </td>
             </tr>
           ))}
@@ -280,7 +280,9 @@ function Facts({ message: { fields, email, fromSender, mail }, onSender }: Pick<
       {fields.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{mail.state === 'held' ? <bdi>{value}</bdi> : <Value text={value} />}</dd>
+          <dd>
+            <Value text={value} isHeld={mail.state === 'held'} />
+          </dd>
         </div>
       ))}
       {fromSender > 1 && (
@@ -297,8 +299,12 @@ function Facts({ message: { fields, email, fromSender, mail }, onSender }: Pick<
   );
 }
 
-/** What was filled in: a web page, an e-mail address and a phone number as links; anything else, such as a script, as text. */
-function Value({ text }: { text: string }) {
+/**
+ * What was filled in: a web page, an e-mail address and a phone number as links; anything else, such as a script, as text.
+ * Nothing of a held message is a link.
+ */
+function Value({ text, isHeld }: { text: string; isHeld: boolean }) {
+  if (isHeld) return <bdi>{text}</bdi>;
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) {
     return (

@@ -53,7 +53,7 @@ export function total(spans: readonly Pick<DeskDay, Figure>[], figure: Figure): 
   return spans.reduce((sum, span) => sum + span[figure], 0);
 }
 
-/** A figure of fewer earlier days than this is given as it is: a share of so few says little. */
+/** Earlier figures below this are printed as they are: a percentage of so few says little. */
 const LEAST_COMPARED = 20;
 
 /** How a figure differs from the one of as many days before, such as `+12% on the 30 days before`. */
