@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronDown, ChevronUp, Copy, type LucideIcon, MailX, Reply, ShieldAlert } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { answerLink } from '../../domain/answer-link.ts';
@@ -255,16 +255,13 @@ function OrderTable({ message: { name, package: about, receivedAt, mail }, order
     value !== said.get(label) && !(label === LABELS.date && value.startsWith(longDate(receivedAt)));
   return (
     <>
-      <table className="desk-order">
+      <table className="desk-rows">
         <caption className="sr-only">The order</caption>
         <tbody>
           {lines.filter(isNew).map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                <Value text={value} isHeld={mail.state === 'held'} />
-              </td>
-            </tr>
+            <Row key={label} label={label}>
+              <Value text={value} isHeld={mail.state === 'held'} />
+            </Row>
           ))}
         </tbody>
       </table>
@@ -276,26 +273,32 @@ function OrderTable({ message: { name, package: about, receivedAt, mail }, order
 function Facts({ message: { fields, email, fromSender, mail }, onSender }: Pick<Props, 'message' | 'onSender'>) {
   if (fields.length === 0 && fromSender < 2) return null;
   return (
-    <dl className="desk-facts">
-      {fields.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+    <table className="desk-rows">
+      <caption className="sr-only">About the sender</caption>
+      <tbody>
+        {fields.map(({ label, value }) => (
+          <Row key={label} label={label}>
             <Value text={value} isHeld={mail.state === 'held'} />
-          </dd>
-        </div>
-      ))}
-      {fromSender > 1 && (
-        <div>
-          <dt>From this address</dt>
-          <dd>
+          </Row>
+        ))}
+        {fromSender > 1 && (
+          <Row label="From this address">
             <button type="button" className="desk-inline" onClick={() => onSender(email)}>
               {fromSender} messages
             </button>
-          </dd>
-        </div>
-      )}
-    </dl>
+          </Row>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
+    </tr>
   );
 }
 
