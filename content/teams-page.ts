@@ -47,6 +47,9 @@ export const teamsPage = {
     lead: 'Tell us how many hours you need. You get the smallest team that covers them, its price, and what the next size up would change.',
     hours: 'Hours a week',
     slider: 'Hours a week, by slider',
+    /** The chart's caption, in two lines. */
+    chartPrice: 'Price a month',
+    chartHours: 'by hours a week',
     months: 'Months',
     invalid: 'A whole number from {min} to {max}, please.',
     fte: 'Full-time equivalent',

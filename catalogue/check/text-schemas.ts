@@ -103,6 +103,8 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       'lead',
       'hours',
       'slider',
+      'chartPrice',
+      'chartHours',
       'months',
       'invalid',
       'together',

@@ -22,11 +22,7 @@ export function LineAhead({ done }: { done: boolean }) {
         {done ? (
           <MomentumPath d={LINE} />
         ) : (
-          <path
-            d={LINE}
-            className="momentum-line [stroke-dasharray:0.5rem] [stroke-linecap:butt]"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path d={LINE} className="momentum-line [stroke-dasharray:0_1.125rem]" vectorEffect="non-scaling-stroke" />
         )}
       </svg>
       <ol aria-label={label} data-done={done} className="grid grid-cols-3 ps-(--inset)">

@@ -23,14 +23,12 @@ export function StatsBand({ words, stats, record }: Props) {
           <p className="mt-5 text-lead text-on-ink-muted">{fillIn(words.text, values)}</p>
         </div>
         <div aria-hidden="true" className="text-caption">
-          <p className="mb-1 text-right text-lime max-sm:hidden">{inWords(stats[2])}</p>
-          <div className="relative">
-            <p className="absolute top-0 right-[13.5%] bg-ink px-2 pb-1 text-violet-light max-sm:hidden">
-              {inWords(stats[1])}
-            </p>
-            <Dots {...record} id="stats-wide" across={200} line="M0 98C90 97 158 82 194 7" className="max-sm:hidden" />
-            <Dots {...record} id="stats-tall" across={100} line="M0 198C50 192 82 150 94 8" className="sm:hidden" />
-          </div>
+          <p className="mb-2 flex justify-end gap-5 max-sm:hidden">
+            <span className="text-violet-light">{inWords(stats[1])}</span>
+            <span className="text-lime">{inWords(stats[2])}</span>
+          </p>
+          <Dots {...record} id="stats-wide" across={200} line="M0 98C90 97 158 82 194 7" className="max-sm:hidden" />
+          <Dots {...record} id="stats-tall" across={100} line="M0 198C50 192 82 150 94 8" className="sm:hidden" />
           <p className="mt-3 text-on-ink-muted">{words.drawing}</p>
         </div>
         <dl className="stats-figures">

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 type Props = {
   title: string;
   steps: readonly { title: string; text: string }[];
-  /** Replaces a form: a smaller heading one level down, and always in rows. */
+  /** Replaces a form: a smaller heading one level down, and always in rows, which share its height. */
   small?: boolean;
   /** The heading's id, which makes it focusable. */
   heading?: Ref<HTMLHeadingElement>;
@@ -13,7 +13,7 @@ type Props = {
 export function NextSteps({ title, steps, small = false, heading }: Props) {
   const Heading = small ? 'h3' : 'h2';
   return (
-    <div className={small ? 'mt-4' : 'mt-12'}>
+    <div className={small ? 'mt-4 flex w-full flex-1 flex-col' : 'mt-12'}>
       <Heading
         ref={heading}
         tabIndex={heading ? -1 : undefined}
@@ -21,7 +21,7 @@ export function NextSteps({ title, steps, small = false, heading }: Props) {
       >
         {title}
       </Heading>
-      <ol className={`grid gap-x-6 ${small ? 'mt-3 gap-y-4 text-small' : 'mt-5 gap-y-6 sm:grid-cols-3'}`}>
+      <ol className={`grid gap-x-6 ${small ? 'mt-3 flex-1 gap-y-4 text-small' : 'mt-5 gap-y-6 sm:grid-cols-3'}`}>
         {steps.map((step, index) => (
           <li
             key={step.title}

@@ -4,13 +4,15 @@ import type { Mark } from '../../catalogue/comparison.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
+const WORD = 'sr-only [@media_screen_and_(width<56rem)]:not-sr-only';
+
 /** A cell as a mark and in words: read out on a wide screen, visible on a narrow one. */
 export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords }) {
   if (mark.kind === 'missing')
     return (
       <span className="flex gap-2 text-muted">
         <Missing />
-        <span className="compare-word">{words.missing}</span>
+        <span className={WORD}>{words.missing}</span>
       </span>
     );
   const own = mark.from === undefined;
@@ -18,7 +20,7 @@ export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords 
     <span className={`flex gap-2 ${own ? 'font-medium' : 'text-muted'}`}>
       <Included own={own} />
       <span>
-        <span className={mark.kind === 'included' ? 'compare-word' : undefined}>
+        <span className={mark.kind === 'included' ? WORD : undefined}>
           {mark.kind === 'included' ? words.included : <Unbroken text={mark.text} />}
         </span>
         {mark.from && <span className="sr-only"> {fillIn(words.asIn, { name: mark.from })}</span>}

@@ -19,7 +19,7 @@ export function WorkingTogether({ words, steps }: Props) {
           className="absolute inset-x-0 top-0 -z-1 h-60 w-full overflow-visible stroke-5 max-lg:hidden"
         >
           <MomentumPath
-            d="M24 216C160 214 240 204 324 186C440 160 540 140 624 114C760 70 830 56 924 24C1010 -6 1110 -60 1240 -150"
+            d="M24 216C160 214 240 204 324 186C440 160 540 140 624 114C760 70 830 56 924 24C1010 -6 1110 -60 1240 -150L1700 -468"
             drawn="draw-on-scroll"
           />
         </svg>

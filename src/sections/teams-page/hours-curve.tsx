@@ -9,6 +9,8 @@ type Props = {
   chosen: TeamSize;
   /** The label for hours beyond the largest size. */
   beyond: string | undefined;
+  /** What the chart shows, in two lines. */
+  caption: readonly string[];
 };
 
 const RISE = 'stroke-2 stroke-control [stroke-dasharray:0_6]';
@@ -20,7 +22,7 @@ type Step = { hours: number; cost: number };
  * The price by hours as a step chart. The chosen size's step is solid and a dot marks the hours. Positions scale with the
  * box; text and strokes do not, so that they stay legible on a phone.
  */
-export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
+export function HoursCurve({ sizes, hours, scale, chosen, beyond, caption }: Props) {
   const steps = sizes.filter((size): size is TeamSize & Step => size.hours !== null && size.cost !== 'custom');
   const dearest = Math.max(...steps.map(({ cost }) => cost));
   const most = Math.max(...steps.map((step) => step.hours));
@@ -29,6 +31,13 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond }: Props) {
   const here = y(chosen.cost === 'custom' ? dearest : chosen.cost);
   return (
     <svg className="hours-curve" aria-hidden="true">
+      <text className="fill-muted">
+        {caption.map((line) => (
+          <tspan key={line} x="0" dy="1.3em">
+            {line}
+          </tspan>
+        ))}
+      </text>
       {steps.map((step) => (
         <g key={step.hours}>
           <rect x={x(step.hours)} y="100%" width="2" height="6" className="-translate-x-px fill-control" />

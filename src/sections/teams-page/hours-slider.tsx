@@ -26,7 +26,7 @@ export function HoursSlider({ label, spoken, hours, scale, onChange }: Props) {
     onChange(Math.max(hours + by, scale[0] ?? 1));
   };
   return (
-    <div className="relative">
+    <div className="hours-slider">
       <svg className="calculator-track" aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-hairline" />
         <line x1="0" x2={`${position}%`} y1="50%" y2="50%" className="calculator-fill stroke-lime" />

@@ -128,6 +128,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             hours={asked.hours}
             scale={scale}
             chosen={size}
+            caption={[words.chartPrice, words.chartHours]}
             beyond={sizes.find(({ cost }) => cost === 'custom')?.title}
           />
         </div>
