@@ -140,16 +140,16 @@ test('is confirmed without a connection', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: confirmationPage.home })).toBeVisible();
 });
 
-test('dashes the line of next steps until it is sent, then draws it', async ({ page }) => {
+test('dots the line of next steps until it is sent, then draws it', async ({ page }) => {
   await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'line@example.com' });
   await openReady(page, links.checkout(FALLBACK.id, 'confirmation'));
   await expect(page.getByText(send.notYet)).toBeVisible();
   const line = page.locator('.line-ahead path');
-  const isDashed = () => line.evaluate((path) => getComputedStyle(path).strokeDasharray.startsWith('8px'));
-  expect(await isDashed()).toBe(true);
+  const isDotted = () => line.evaluate((path) => getComputedStyle(path).strokeDasharray.startsWith('0px'));
+  expect(await isDotted()).toBe(true);
   await button(page).click();
   await expect(page.getByText(send.sent)).toBeVisible();
-  await expect.poll(isDashed).toBe(false);
+  await expect.poll(isDotted).toBe(false);
 });
 
 for (const { width, height } of [

@@ -3,10 +3,11 @@ import { MomentumPath } from '../ui/momentum-path.tsx';
 
 const { label, points } = confirmationPage.ahead;
 
-const LINE = 'M-60 90L24 88C120 85 160 76 224 66C290 55 350 42 424 20C480 2 540 -28 660 -100';
+// The points are at 0, 200 and 400.
+const LINE = 'M-80 90C-40 89 -20 88.6 0 88C80 85 130 78 200 66C270 54 325 42 400 20C460 2 530 -30 660 -104';
 
 /**
- * The momentum line through the next steps: dashed until the first one is done, then drawn. Done points are filled and say
+ * The momentum line through the next steps: dotted until the first one is done, then drawn. Done points are filled and say
  * so.
  */
 export function LineAhead({ done }: { done: boolean }) {
@@ -17,7 +18,7 @@ export function LineAhead({ done }: { done: boolean }) {
         viewBox="0 0 600 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute inset-x-0 top-6 -z-1 h-(--strip) w-full overflow-visible stroke-6"
+        className="absolute top-6 right-[-0.625rem] -z-1 h-(--strip) w-[calc(100%-var(--inset))] overflow-visible stroke-6"
       >
         {done ? (
           <MomentumPath d={LINE} />

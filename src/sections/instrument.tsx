@@ -61,7 +61,7 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
                 <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>
               </a>
             </p>
-            <p className="mt-1 text-caption text-muted">{words.ifToday}</p>
+            <p className="mt-1 text-caption text-muted lg:mt-4">{words.ifToday}</p>
             <Milestones of={milestones} />
             <p className="sr-only">
               {adviser.name}, {adviser.role}: {cto}

@@ -41,7 +41,7 @@ export function LegalPageView({ page, isSample, words, names, company, phoneLink
           <h1 id="legal-title" className="mt-3 text-h2">
             {title}
           </h1>
-          <p className="mt-5 max-w-[46ch] text-lead text-muted">{lead}</p>
+          <p className="mt-5 max-w-[49ch] text-lead text-muted">{lead}</p>
           <p className="mt-4 text-muted text-small">
             {fillIn(words.changed, { date: days.format(new Date(changed)) })}
           </p>
@@ -87,7 +87,7 @@ export function LegalPageView({ page, isSample, words, names, company, phoneLink
         </div>
         <div className={`legal-text ${isLong ? 'legal-numbered' : ''}`}>
           {isSample && (
-            <div className="mb-10 max-w-[46ch] rounded-control border border-hairline bg-surface px-5 py-3.5">
+            <div className="mb-10 max-w-[49ch] rounded-control border border-hairline bg-surface px-5 py-3.5">
               <p className="text-muted text-small">{words.sample}</p>
             </div>
           )}

@@ -46,7 +46,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
         </h1>
         <p className="mt-2 max-w-measure text-muted">{sheet.description}</p>
         <SheetLine />
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-3 print:mt-2">
           <span className="font-bold font-display text-price">{sheet.price}</span>
           {sheet.vat && <span className="text-muted">{sheet.vat}</span>}
         </p>

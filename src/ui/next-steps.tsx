@@ -21,13 +21,13 @@ export function NextSteps({ title, steps, small = false, heading }: Props) {
       >
         {title}
       </Heading>
-      <ol className={`grid gap-x-6 ${small ? 'mt-3 flex-1 gap-y-4 text-small' : 'mt-5 gap-y-6 sm:grid-cols-3'}`}>
+      <ol className={`grid gap-x-6 ${small ? 'mt-3 flex-1 text-small' : 'mt-5 gap-y-6 sm:grid-cols-3'}`}>
         {steps.map((step, index) => (
           <li
             key={step.title}
             className={
               small
-                ? 'border-hairline border-t pt-2 first:border-ink first:border-t-2'
+                ? 'grid content-center border-hairline border-t py-2.5 first:border-ink first:border-t-2'
                 : 'border-ink border-t-2 pt-4 max-sm:not-first:border-hairline max-sm:not-first:border-t'
             }
           >
