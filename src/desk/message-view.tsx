@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronDown, ChevronUp, Copy, type LucideIcon, MailX, Reply, ShieldAlert } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon, MailX, Reply, ShieldAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
@@ -106,7 +106,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         )}
       </nav>
       <header>
-        <h2 id="message-title" tabIndex={-1} className="wrap-anywhere text-h3">
+        <h2 id="message-title" tabIndex={-1} className={`wrap-anywhere text-h3 ${name ? '' : 'tracking-normal'}`}>
           <bdi>{name || breakable(email)}</bdi>
         </h2>
         <p className="mt-1.5 flex flex-wrap gap-x-3 text-muted text-small">
@@ -125,7 +125,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
       <div className="desk-actions">
         {mail.state === 'held' ? (
           <>
-            <Button size="small" onClick={release}>
+            <Button variant="secondary" size="small" onClick={release}>
               Release and mail it
             </Button>
             <Button variant="secondary" size="small" className="text-danger" onClick={askToErase}>
@@ -148,10 +148,10 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         {mail.state === 'held' && (
           <div className="desk-trouble bg-coral-wash">
             <p className="flex gap-2 font-semibold">
-              <ShieldAlert className="size-5 shrink-0 text-coral" aria-hidden="true" />
+              <ShieldAlert className="mt-0.5 size-5 shrink-0 text-coral" aria-hidden="true" />
               This message was not mailed to you.
             </p>
-            {mail.lastError && <p>Held because {mail.lastError.replace(/, (?=[^,]*$)/, ' and ')}.</p>}
+            {mail.lastError && <p className="pl-7">Held because {mail.lastError.replace(/, (?=[^,]*$)/, ' and ')}.</p>}
           </div>
         )}
         {mail.state === 'dead' && (
@@ -199,9 +199,8 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
               Answered <Time at={answeredAt} />
             </p>
           )}
-          <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3 text-ink">
+          <div className="desk-tools">
             <button type="button" className="desk-tool" onClick={copy}>
-              <Copy className="size-4" aria-hidden="true" />
               Copy message
             </button>
             {(mail.state === 'sent' || mail.state === 'written') && (
@@ -210,7 +209,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
               </button>
             )}
             {mail.state !== 'held' && (
-              <button type="button" className="desk-tool ml-auto text-danger" onClick={askToErase}>
+              <button type="button" className="desk-tool text-danger" onClick={askToErase}>
                 Erase …
               </button>
             )}
