@@ -186,7 +186,9 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
       </div>
       <div className="desk-aside">
         <NoteField note={message.note} onSave={saveNote} />
-        <footer className="grid gap-2 border-hairline border-t pt-4 text-caption text-muted">
+        <footer
+          className={`grid gap-2 text-caption text-muted ${mail.state === 'held' ? '' : 'border-hairline border-t pt-4'}`}
+        >
           {mail.state !== 'held' && mail.state !== 'dead' && (
             <p>
               {mail.state === 'waiting' && 'Mail: '}
