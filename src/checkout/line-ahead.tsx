@@ -3,7 +3,7 @@ import { MomentumPath } from '../ui/momentum-path.tsx';
 
 const { label, points } = confirmationPage.ahead;
 
-// The points are at 0, 200 and 400.
+// The points are at x = 0, 200 and 400, as in `line-ahead.css`.
 const LINE = 'M-80 90C-40 89 -20 88.6 0 88C80 85 130 78 200 66C270 54 325 42 400 20C460 2 530 -30 660 -104';
 
 /**
@@ -13,7 +13,7 @@ const LINE = 'M-80 90C-40 89 -20 88.6 0 88C80 85 130 78 200 66C270 54 325 42 400
 export function LineAhead({ done }: { done: boolean }) {
   return (
     <div className="line-ahead">
-      {/* Points as in `line-ahead.css`. */}
+      {/* Starts at the centre of the first ring. */}
       <svg
         viewBox="0 0 600 100"
         preserveAspectRatio="none"

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { answerLink } from '../../domain/answer-link.ts';
-import { type DeskMessage, type DeskRequest, UNDO_RELEASE_MS } from '../../domain/desk.ts';
+import { type DeskMessage, type DeskRequest, type LabelledText, UNDO_RELEASE_MS } from '../../domain/desk.ts';
 import { isEmailAddress, mailtoLink } from '../../domain/email-address.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -36,6 +36,7 @@ type Props = {
 export function MessageView({ message, back, neighbours, act, onChange, onErased, onSender }: Props) {
   const { id, email, name, mail, webhook, answeredAt, order } = message;
   const { previous, next, place } = neighbours;
+  const isHeld = mail.state === 'held';
   const dialog = useRef<HTMLDialogElement>(null);
 
   const change = async (request: Change) => onChange(await ask(request));
@@ -123,7 +124,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         </p>
       </header>
       <div className="desk-actions">
-        {mail.state === 'held' ? (
+        {isHeld ? (
           <>
             <Button variant="secondary" size="small" onClick={release}>
               Release and mail it
@@ -145,7 +146,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         )}
       </div>
       <div className="desk-whole">
-        {mail.state === 'held' && (
+        {isHeld && (
           <div className="desk-trouble bg-coral-wash">
             <p className="flex gap-2 font-semibold">
               <ShieldAlert className="mt-0.5 size-5 shrink-0 text-coral" aria-hidden="true" />
@@ -181,15 +182,17 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
             </div>
           </div>
         )}
-        {order ? <OrderTable message={message} order={order} /> : <p className="desk-text">{message.message}</p>}
-        <Facts message={message} onSender={onSender} />
+        {order ? (
+          <Order message={message} order={order} isHeld={isHeld} />
+        ) : (
+          <p className="desk-text">{message.message}</p>
+        )}
+        <Facts message={message} isHeld={isHeld} onSender={onSender} />
       </div>
       <div className="desk-aside">
         <NoteField note={message.note} onSave={saveNote} />
-        <footer
-          className={`grid gap-2 text-caption text-muted ${mail.state === 'held' ? '' : 'border-hairline border-t pt-4'}`}
-        >
-          {mail.state !== 'held' && mail.state !== 'dead' && (
+        <footer className={`grid gap-2 text-caption text-muted ${isHeld ? '' : 'border-hairline border-t pt-4'}`}>
+          {!isHeld && mail.state !== 'dead' && (
             <p>
               {mail.state === 'waiting' && 'Mail: '}
               {describeDelivery(mail, 'Mailed')}
@@ -210,7 +213,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
                 Mail it again
               </button>
             )}
-            {mail.state !== 'held' && (
+            {!isHeld && (
               <button type="button" className="desk-tool text-danger" onClick={askToErase}>
                 Erase …
               </button>
@@ -244,51 +247,56 @@ function answerTo({ email, name, receivedAt, message }: DeskMessage): string {
   });
 }
 
-type OrderProps = { message: DeskMessage; order: NonNullable<DeskMessage['order']> };
+type OrderProps = { message: DeskMessage; order: NonNullable<DeskMessage['order']>; isHeld: boolean };
 
 /** An order without what the head of the message says: whose it is, of what, and on which day. */
-function OrderTable({ message: { name, package: about, receivedAt, mail }, order: { lines, rest } }: OrderProps) {
+function Order({ message: { name, package: about, receivedAt }, order: { lines, rest }, isHeld }: OrderProps) {
   const said = new Map<string, string | null>([
     [LABELS.name, name],
     [LABELS.package, about],
   ]);
-  const isNew = ({ label, value }: (typeof lines)[number]) =>
+  const isNew = ({ label, value }: LabelledText) =>
     value !== said.get(label) && !(label === LABELS.date && value.startsWith(longDate(receivedAt)));
   return (
     <>
-      <table className="desk-rows">
-        <caption className="sr-only">The order</caption>
-        <tbody>
-          {lines.filter(isNew).map(({ label, value }) => (
-            <Row key={label} label={label}>
-              <Value text={value} isHeld={mail.state === 'held'} />
-            </Row>
-          ))}
-        </tbody>
-      </table>
+      <Rows caption="The order" lines={lines.filter(isNew)} isHeld={isHeld} />
       {rest && <p className="desk-text">{rest}</p>}
     </>
   );
 }
 
-function Facts({ message: { fields, email, fromSender, mail }, onSender }: Pick<Props, 'message' | 'onSender'>) {
+type FactsProps = Pick<Props, 'message' | 'onSender'> & { isHeld: boolean };
+
+/** What else the sender filled in, and how often they wrote. */
+function Facts({ message: { fields, email, fromSender }, isHeld, onSender }: FactsProps) {
   if (fields.length === 0 && fromSender < 2) return null;
   return (
+    <Rows caption="About the sender" lines={fields} isHeld={isHeld}>
+      {fromSender > 1 && (
+        <Row label="From this address">
+          <button type="button" className="desk-inline" onClick={() => onSender(email)}>
+            {fromSender} messages
+          </button>
+        </Row>
+      )}
+    </Rows>
+  );
+}
+
+type RowsProps = { caption: string; lines: readonly LabelledText[]; isHeld: boolean; children?: ReactNode };
+
+/** Labels and values as a table; `children` are further rows. */
+function Rows({ caption, lines, isHeld, children }: RowsProps) {
+  return (
     <table className="desk-rows">
-      <caption className="sr-only">About the sender</caption>
+      <caption className="sr-only">{caption}</caption>
       <tbody>
-        {fields.map(({ label, value }) => (
+        {lines.map(({ label, value }) => (
           <Row key={label} label={label}>
-            <Value text={value} isHeld={mail.state === 'held'} />
+            <Value text={value} isHeld={isHeld} />
           </Row>
         ))}
-        {fromSender > 1 && (
-          <Row label="From this address">
-            <button type="button" className="desk-inline" onClick={() => onSender(email)}>
-              {fromSender} messages
-            </button>
-          </Row>
-        )}
+        {children}
       </tbody>
     </table>
   );

@@ -64,7 +64,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
           <p className="for-none-wide mt-4 max-w-[33rem] text-muted sm:mt-8 sm:text-lead lg:mt-21">{hero.lead}</p>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
           {/* Always two: a chosen stage's button takes the first place, and its 'Ask first' replaces the second. */}
-          <div className="mt-5 grid gap-2.5 sm:mt-9 lg:mt-12 sm:flex sm:flex-wrap sm:gap-3">
+          <div className="mt-5 grid gap-2.5 sm:mt-9 sm:flex sm:flex-wrap sm:gap-3 lg:mt-12">
             {stages.map(({ id, next, answer }) => (
               <span key={id} className={`for-stage for-${id}`}>
                 <ButtonLink href={answer.href} className="w-full">

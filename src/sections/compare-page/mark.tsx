@@ -4,6 +4,7 @@ import type { Mark } from '../../catalogue/comparison.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
+/** Visible where two packages are compared side by side, see `compare-two.css`. */
 const WORD = 'sr-only [@media_screen_and_(width<56rem)]:not-sr-only';
 
 /** A cell as a mark and in words: read out on a wide screen, visible on a narrow one. */

@@ -26,7 +26,7 @@ export function HoursSlider({ label, spoken, hours, scale, onChange }: Props) {
     onChange(Math.max(hours + by, scale[0] ?? 1));
   };
   return (
-    <div className="hours-slider">
+    <div className="relative">
       <svg className="calculator-track" aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-hairline" />
         <line x1="0" x2={`${position}%`} y1="50%" y2="50%" className="calculator-fill stroke-lime" />
@@ -42,7 +42,7 @@ export function HoursSlider({ label, spoken, hours, scale, onChange }: Props) {
         value={position}
         onChange={(event) => onChange(hoursAt(scale, event.currentTarget.valueAsNumber))}
         onKeyDown={step}
-        className="calculator-slider relative block h-11 w-full cursor-grab active:cursor-grabbing"
+        className="calculator-slider relative block h-11 cursor-grab active:cursor-grabbing"
       />
     </div>
   );
