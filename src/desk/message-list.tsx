@@ -125,7 +125,8 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
 function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListName; isCurrent: boolean }) {
   const { id, receivedAt, email, name, isOrder, start, price, mail, webhook, answeredAt, note } = entry;
   const isNew = answeredAt === null && mail.state !== 'held';
-  const about = [isOrder ? 'Order' : entry.package, start].filter(Boolean);
+  const isAmongOrders = list === 'orders';
+  const about = [isOrder ? !isAmongOrders && 'Order' : entry.package, start].filter(Boolean);
   return (
     <a
       id={`entry-${id}`}
@@ -149,7 +150,7 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       </span>
       <span className="flex flex-wrap gap-x-2 text-small leading-snug">
         {about.length > 1 && <span className="shrink-0 font-medium">{about[0]}</span>}
-        <bdi className="min-w-0 flex-[1_1_6rem] truncate text-muted">{about.at(-1)}</bdi>
+        <bdi className={`min-w-0 flex-[1_1_6rem] truncate ${isAmongOrders ? '' : 'text-muted'}`}>{about.at(-1)}</bdi>
         {price && <bdi className="ml-auto tabular-nums">{price}</bdi>}
       </span>
       <span className="flex flex-wrap gap-x-3 text-caption text-muted empty:hidden">
