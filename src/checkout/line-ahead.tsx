@@ -4,12 +4,10 @@ import { MomentumPath } from '../ui/momentum-path.tsx';
 const { label, points } = confirmationPage.ahead;
 
 // The points are at x = 0, 200 and 400, as in `line-ahead.css`.
-const LINE = 'M-80 90C-40 89 -20 88.6 0 88C80 85 130 78 200 66C270 54 325 42 400 20C460 2 530 -30 660 -104';
+const TO_FIRST = 'M-80 90C-40 89 -20 88.6 0 88';
+const BEYOND = 'C80 85 130 78 200 66C270 54 325 42 400 20C460 2 530 -30 660 -104';
 
-/**
- * The momentum line through the next steps: dotted until the first one is done, then drawn. Done points are filled and say
- * so.
- */
+/** The momentum line through the next steps: drawn as far as they are done, thin beyond. Done points are filled and say so. */
 export function LineAhead({ done }: { done: boolean }) {
   return (
     <div className="line-ahead">
@@ -20,11 +18,12 @@ export function LineAhead({ done }: { done: boolean }) {
         aria-hidden="true"
         className="absolute top-6 right-[-0.625rem] -z-1 h-(--strip) w-[calc(100%-var(--inset))] overflow-visible stroke-6"
       >
-        {done ? (
-          <MomentumPath d={LINE} />
-        ) : (
-          <path d={LINE} className="momentum-line [stroke-dasharray:0_1.125rem]" vectorEffect="non-scaling-stroke" />
-        )}
+        <path
+          d={done ? `M0 88${BEYOND}` : TO_FIRST + BEYOND}
+          className="momentum-line stroke-2 opacity-60"
+          vectorEffect="non-scaling-stroke"
+        />
+        {done && <MomentumPath d={TO_FIRST} />}
       </svg>
       <ol aria-label={label} data-done={done} className="grid grid-cols-3 ps-(--inset)">
         {points.map((point) => (
