@@ -100,7 +100,10 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   return (
     <>
       <Progress current={current} sent={sent && current === 'confirmation'} />
-      <div ref={grid} className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <div
+        ref={grid}
+        className="grid grid-cols-1 items-start gap-7 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"
+      >
         {/* First in the DOM, as on a phone: later content must not push down what has been painted. On a desktop it is as
            tall as the form, because a sticky element sticks within its parent. */}
         <div data-step={current} className="group/summary min-w-0 lg:col-start-2 lg:row-start-1 lg:self-stretch">

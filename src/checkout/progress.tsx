@@ -16,7 +16,7 @@ export function Progress({ current, sent }: { current: CheckoutStep; sent: boole
     confirmation: sent,
   };
   return (
-    <nav aria-label={progress.label} className="mb-10">
+    <nav aria-label={progress.label} className="mb-6 md:mb-10">
       <p className="font-semibold text-muted text-small md:hidden">
         {fillIn(progress.onPhone, { number: place + 1, total: CHECKOUT_STEPS.length, step: steps[current] })}
       </p>
