@@ -21,7 +21,7 @@ type Props = {
  */
 export function Instrument({ stages, words, adviser, script, vat }: Props) {
   return (
-    <form method="dialog" className="instrument relative mt-6 sm:mt-7 lg:static lg:mt-0" data-instrument={script}>
+    <form method="dialog" className="instrument relative mt-4 sm:mt-7 lg:static lg:mt-0" data-instrument={script}>
       <style>{stageRules(stages.map(({ id }) => id)) + stopRules(stages)}</style>
       <fieldset className="stops">
         <legend className="font-bold font-display text-[1.375rem] leading-tight">{words.question}</legend>
@@ -61,7 +61,7 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
                 <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>
               </a>
             </p>
-            <p className="mt-1 text-caption text-muted lg:mt-4">{words.ifToday}</p>
+            <p className="mt-1 text-caption text-muted sm:mt-4">{words.ifToday}</p>
             <Milestones of={milestones} />
             <p className="sr-only">
               {adviser.name}, {adviser.role}: {cto}
