@@ -13,7 +13,10 @@ import { NextSteps } from '../ui/next-steps.tsx';
 export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
   const { title, description } = contact.toasts.sent;
   return (
-    <div className="-m-(--padding) relative mb-[calc(var(--padding)-1rem)] isolate flex flex-col items-start overflow-clip rounded-t-card bg-violet-wash p-(--padding) pb-24 [grid-area:1/1]">
+    <div
+      data-sent
+      className="-m-(--padding) relative mb-[calc(var(--padding)-1rem)] isolate flex flex-col items-start overflow-clip rounded-t-card p-(--padding) pb-24 [grid-area:1/1]"
+    >
       <BannerLine drawn="draw" />
       <p ref={showTitle} className="flex scroll-my-28 items-center gap-3 font-bold font-display text-h3">
         <DoneMark />
