@@ -94,10 +94,6 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
             <li className={LEGEND}>
               <Missing /> {words.legend.missing}
             </li>
-            {/* Shown on a phone; also names the row of prices. */}
-            <li className="compare-vat hidden" aria-hidden="true">
-              {vat}
-            </li>
           </ul>
         </div>
         {/* The end of the lists and of the sticky head. */}
