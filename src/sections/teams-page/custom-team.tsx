@@ -30,7 +30,7 @@ export function CustomTeam({ words, consultationHref, basicTeam, customPath, suf
             </ButtonLink>
           </div>
         </div>
-        <p className="max-w-sm border-current/30 border-t pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
+        <p className="max-w-sm text-balance border-current/30 border-t pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
           {fillIn(words.basicTeam, { hours: basicTeam.hours ?? '' })}{' '}
           <span className="whitespace-nowrap">
             <strong>{basicTeam.cost}</strong> {suffix}.

@@ -187,7 +187,11 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             <p className="min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
           ) : (
             <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <ButtonLink href={withEstimate(size.order, asked)} variant={together ? 'secondary' : 'primary'}>
+              <ButtonLink
+                href={withEstimate(size.order, asked)}
+                variant={together ? 'secondary' : 'primary'}
+                className="max-sm:w-full"
+              >
                 {words.order}
               </ButtonLink>
               {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}

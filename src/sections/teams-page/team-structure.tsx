@@ -12,8 +12,8 @@ export function TeamStructure({ title, lead, you, manager, roles }: Props) {
         <RoleCard role={manager} className="structure-manager w-[min(100%,20rem)] bg-violet text-surface" />
         <ul className="structure-roles grid w-full max-w-96 gap-4 md:relative md:max-w-none md:grid-cols-4 md:pt-8">
           {roles.map((role) => (
-            <li key={role.title}>
-              <RoleCard role={role} className="bg-surface md:max-lg:px-4" />
+            <li key={role.title} className="max-md:relative">
+              <RoleCard role={role} className="bg-surface md:max-lg:px-4 md:max-lg:[&>:first-child]:min-h-[2lh]" />
             </li>
           ))}
         </ul>
