@@ -15,7 +15,7 @@ export const palette = {
   violet: '#5b33e6',
   'violet-deep': '#4a24c4',
   'violet-bright': '#6e3df0',
-  'violet-light': '#9b5cff',
+  'violet-light': '#a57dff',
   'violet-tint': '#ece6ff',
   'violet-wash': '#f6f3ff',
   lime: '#cbf560',
