@@ -87,7 +87,7 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
               {navigation.packages} <span className="font-normal">({vat.note})</span>
             </p>
             <PackageList packages={packages} path={path} />
-            <p className="mt-1 flex flex-wrap gap-x-4 px-4 font-semibold text-caption">
+            <p className="mt-1 grid justify-items-start px-4 font-semibold text-small">
               <ChoiceLinks
                 path={path}
                 className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:no-underline"

@@ -12,7 +12,7 @@ export function Advantage({ words, benefits }: Props) {
         {benefits.map(({ title, description, fact }) => (
           <li
             key={title}
-            className="grid gap-x-10 gap-y-1.5 border-hairline border-t py-2.5 first:border-ink first:border-t-2 sm:grid-cols-[3fr_5fr] sm:py-6 lg:grid-cols-[4fr_5fr_4fr] lg:items-center lg:gap-x-16"
+            className="grid gap-x-10 gap-y-1.5 border-hairline border-t py-2.5 first:border-ink first:border-t-2 sm:grid-cols-[3fr_5fr] sm:grid-rows-[auto_1fr] sm:py-6 lg:grid-cols-[4fr_5fr_4fr] lg:items-center lg:gap-x-16"
           >
             <p className="mb-2 grid content-start justify-items-start gap-0.5 text-small/[1.3] sm:row-span-2">
               {fact && (

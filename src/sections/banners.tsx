@@ -16,7 +16,7 @@ type TeamsProps = {
 /** The long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps) {
   return (
-    <div className="on-gradient relative isolate mt-5 grid gap-5 overflow-clip rounded-card border border-transparent p-5 pb-14 sm:px-8 sm:pt-14 md:px-12 lg:grid-cols-[1fr_auto] lg:items-center">
+    <div className="on-gradient relative isolate mt-5 grid gap-5 overflow-clip rounded-card border border-transparent p-5 pb-18 sm:px-8 sm:py-14 md:px-12 lg:grid-cols-[1fr_auto] lg:items-center">
       <BannerLine />
       <div>
         {yours && <p className={`package-flag text-ink ${yours.classes}`}>{yours.text}</p>}

@@ -41,7 +41,7 @@ export function LegalPageView({ page, isSample, words, names, company, phoneLink
           <h1 id="legal-title" className="mt-3 text-h2">
             {title}
           </h1>
-          <p className="mt-5 max-w-[49ch] text-lead text-muted">{lead}</p>
+          <p className="mt-5 max-w-[41ch] text-lead lg:max-w-[49ch] text-muted">{lead}</p>
           <p className="mt-4 text-muted text-small">
             {fillIn(words.changed, { date: days.format(new Date(changed)) })}
           </p>
