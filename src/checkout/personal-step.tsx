@@ -90,7 +90,7 @@ export function PersonalStep({ onTouch, onDone }: Props) {
         />
         <TextAreaField {...WORDS.additionalInfo} className="sm:col-span-2" {...field('additionalInfo')} />
       </div>
-      <Button type="submit" className="mt-8 w-full sm:w-auto">
+      <Button type="submit" className="mt-8">
         {personal.submit}
       </Button>
       <p className="mt-4 text-muted text-small">

@@ -54,7 +54,7 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
         <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
         {children}
         {/* Stacked until the fallback fonts, too, have room for both side by side. */}
-        <p className="mt-9 flex flex-col items-start gap-3 min-[27rem]:flex-row">
+        <p className="mt-9 grid w-fit gap-3 min-[27rem]:flex">
           <ButtonLink href={link.href}>{link.text}</ButtonLink>
           {second && (
             <ButtonLink href={second.href} variant="secondary">
