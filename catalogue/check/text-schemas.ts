@@ -323,7 +323,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   ),
   'content/vat.ts': words('behindPrice', 'note'),
   'content/legal/legal-words.ts': z.strictObject({
-    ...texts('eyebrow', 'changed', 'sample', 'onThisPage', 'others'),
+    ...texts('eyebrow', 'changed', 'sample', 'onThisPage'),
     closing: words('title', 'text', 'button'),
   }),
   'content/order-estimate.ts': z.strictObject({

@@ -5,7 +5,6 @@ export const legalWords = {
   sample:
     'Sample text. It stands here until the owner of this site has put in their own facts and had it read by a lawyer.',
   onThisPage: 'On this page',
-  others: 'Also',
   closing: {
     title: 'Something unclear?',
     text: 'Write to us or ring. A person answers.',

@@ -12,8 +12,6 @@ type Props = {
   /** Whether it still waits for the owner's lawyer. */
   isSample: boolean;
   words: LegalWords;
-  /** The names of all legal pages, including this one. */
-  names: Record<LegalPage['id'], string>;
   company: Company;
   phoneLink: string;
 };
@@ -26,9 +24,8 @@ const LONG = 6;
 const WAY = 'inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4';
 
 /** A legal page: readable text, headings beside it on a wide screen, a contact link at its end. */
-export function LegalPageView({ page, isSample, words, names, company, phoneLink }: Props) {
-  const { id, title, lead, changed, sections } = page;
-  const others = (Object.keys(names) as LegalPage['id'][]).filter((other) => other !== id);
+export function LegalPageView({ page, isSample, words, company, phoneLink }: Props) {
+  const { title, lead, changed, sections } = page;
   const isLong = sections.length >= LONG;
   return (
     <article
@@ -55,39 +52,34 @@ export function LegalPageView({ page, isSample, words, names, company, phoneLink
           </svg>
         </div>
       </header>
-      <div className="page-width grid gap-[clamp(2rem,6vw,3rem)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
-        {/* On a narrow screen only the footer links to the other pages. */}
-        <div
-          className={`legal-aside grid gap-6 text-small ${isLong ? '' : 'max-lg:hidden'} lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start print:hidden`}
-        >
-          {isLong && (
-            <nav aria-labelledby="legal-contents">
-              <h2 id="legal-contents">{words.onThisPage}</h2>
-              <ol className="legal-contents sm:max-lg:columns-2">
-                {sections.map((section) => (
-                  <li key={section.id}>
-                    <a href={`#${section.id}`}>{section.title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
-          <nav aria-labelledby="legal-others" className="max-lg:hidden">
-            <h2 id="legal-others">{words.others}</h2>
-            <ul className="flex gap-6">
-              {others.map((other) => (
-                <li key={other}>
-                  <a href={links[other]} className="underline underline-offset-4">
-                    {names[other]}
+      <div
+        className={`page-width grid gap-[clamp(2rem,6vw,3rem)] lg:gap-20 ${isLong ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      >
+        {isLong && (
+          <nav
+            aria-labelledby="legal-contents"
+            className="text-small lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start print:hidden"
+          >
+            <h2 id="legal-contents" className="mb-1 font-sans font-semibold text-muted text-small tracking-normal">
+              {words.onThisPage}
+            </h2>
+            <ol className="legal-contents sm:max-lg:columns-2">
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a
+                    href={`#${section.id}`}
+                    className="flex min-h-11 items-center gap-3 hover:text-violet lg:min-h-9 lg:border-hairline lg:border-s-2 lg:ps-3.5 lg:hover:border-violet"
+                  >
+                    {section.title}
                   </a>
                 </li>
               ))}
-            </ul>
+            </ol>
           </nav>
-        </div>
+        )}
         <div className={`legal-text ${isLong ? 'legal-numbered' : ''}`}>
           {isSample && (
-            <div className="mb-10 max-w-[49ch] rounded-control border border-hairline bg-surface px-5 py-3.5">
+            <div className="legal-sample mb-10 max-w-[49ch] rounded-control border border-hairline bg-surface px-5 py-3.5">
               <p className="text-muted text-small">{words.sample}</p>
             </div>
           )}
@@ -96,9 +88,11 @@ export function LegalPageView({ page, isSample, words, names, company, phoneLink
               <h2 id={`${section.id}-title`} className="text-h3">
                 {section.title}
               </h2>
-              {section.blocks.map((block) => (
-                <Block key={JSON.stringify(block)} block={block} />
-              ))}
+              <div>
+                {section.blocks.map((block) => (
+                  <Block key={JSON.stringify(block)} block={block} />
+                ))}
+              </div>
             </section>
           ))}
           <section
@@ -129,7 +123,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('list' in block) {
     return (
-      <ul>
+      <ul className="grid list-[square] gap-2 ps-5 marker:text-violet">
         {block.list.map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -139,9 +133,20 @@ function Block({ block }: { block: LegalBlock }) {
   return (
     <dl>
       {block.facts.map(({ term, text, href }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+        <div
+          key={term}
+          className="border-hairline border-t py-3 last:border-b md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-6"
+        >
+          <dt className="text-muted text-small md:pt-0.5">{term}</dt>
+          <dd>
+            {href ? (
+              <a href={href} className="underline underline-offset-4">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
     </dl>
