@@ -51,18 +51,21 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
         </div>
         {stages.map(({ id, answer, ask, cto, milestones }) => (
           <div key={id} className={`for-stage for-${id}`}>
-            <p className="stage-line">
-              <strong>{answer.name}</strong>{' '}
-              <span>
-                <span className="font-bold font-display text-lead sm:text-h3">{answer.price}</span> {vat}
-              </span>{' '}
-              <a href={ask} className="underline underline-offset-4">
-                {words.ask}
-                <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>
-              </a>
-            </p>
-            <p className="mt-1 text-caption text-muted sm:mt-4">{words.ifToday}</p>
-            <Milestones of={milestones} />
+            {/* On a phone name and price share a line, and so do the dates' heading and how to ask. */}
+            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:[&>ol]:order-1 max-sm:[&>ol]:basis-full">
+              <p className="flex flex-wrap items-baseline gap-x-3 text-small max-sm:contents">
+                <strong className="sm:text-lead">{answer.name}</strong>{' '}
+                <span className="max-sm:text-caption">
+                  <span className="font-bold font-display text-body sm:text-h3">{answer.price}</span> {vat}
+                </span>{' '}
+                <a href={ask} className="text-small underline underline-offset-4 max-sm:order-1">
+                  {words.ask}
+                  <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>
+                </a>
+              </p>
+              <p className="text-caption text-muted max-sm:flex-[1_0_70%] sm:mt-4">{words.ifToday}</p>
+              <Milestones of={milestones} />
+            </div>
             <p className="sr-only">
               {adviser.name}, {adviser.role}: {cto}
             </p>
