@@ -18,16 +18,18 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
           </span>
           <span className="text-right">
             <span className="text-muted text-small max-sm:sr-only">{summary.total}</span>{' '}
-            <span className="whitespace-nowrap font-semibold tabular-nums">{pack.price}</span>{' '}
-            {pack.vat && <span className="block text-muted text-small sm:inline group-open:hidden">{pack.vat}</span>}
+            <span className="whitespace-nowrap font-semibold tabular-nums">{pack.price}</span>
           </span>
-          <span className="col-span-2 flex items-center gap-1.5 text-small text-violet">
-            <span className="underline underline-offset-4 group-open:hidden">{summary.show}</span>
-            <span className="hidden underline underline-offset-4 group-open:inline">{summary.hide}</span>
-            <ChevronDown
-              className="size-4 shrink-0 transition-transform duration-(--duration-quick) group-open:rotate-180"
-              aria-hidden="true"
-            />
+          <span className="col-span-2 flex flex-wrap justify-between gap-x-4 text-small">
+            <span className="flex items-center gap-1.5 text-violet">
+              <span className="underline underline-offset-4 group-open:hidden">{summary.show}</span>
+              <span className="hidden underline underline-offset-4 group-open:inline">{summary.hide}</span>
+              <ChevronDown
+                className="size-4 shrink-0 transition-transform duration-(--duration-quick) group-open:rotate-180"
+                aria-hidden="true"
+              />
+            </span>
+            {pack.vat && <span className="text-muted group-open:hidden">{pack.vat}</span>}
           </span>
           <EstimateLine pack={pack} as="span" className="col-span-2 group-open:hidden" />
           {pack.isCustom && (

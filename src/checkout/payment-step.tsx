@@ -80,7 +80,7 @@ export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
     <form ref={form} method="dialog" noValidate onSubmit={handleSubmit(onValid)}>
       <StepHeading title={steps.payment} />
       {children}
-      <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-4 text-small sm:p-5">
+      <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
         <p>{payment.note}</p>
         <Button variant="secondary" size="small" className="mt-4" onClick={fillInTestCard}>
           {payment.testCard}

@@ -24,7 +24,7 @@ export function Progress({ current, sent }: { current: CheckoutStep; sent: boole
         {CHECKOUT_STEPS.map(({ id }, index) => (
           <span key={id} className="h-1 overflow-clip rounded-full bg-hairline">
             <span
-              className={`block h-full bg-violet transition-transform duration-(--duration-slow) ${index > place ? '-translate-x-[101%]' : id === 'confirmation' && !sent ? '-translate-x-1/2' : ''}`}
+              className={`block h-full rounded-full bg-violet transition-transform duration-(--duration-slow) ${index > place ? '-translate-x-[101%]' : id === 'confirmation' && !sent ? '-translate-x-1/2' : ''}`}
             />
           </span>
         ))}

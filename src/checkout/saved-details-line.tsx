@@ -11,7 +11,7 @@ const { orderingAs, changeDetails, missingDetails, missingDetailsLink } = checko
 export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
   const details = useRecords(loadPersonalDetails, undefined);
   return (
-    <p className="-mt-6 mb-2.5 flex min-h-[2lh] flex-wrap content-start items-baseline gap-x-3 text-muted text-small sm:mb-6 sm:min-h-[1lh]">
+    <p className="-mt-3 mb-2.5 flex min-h-[2lh] flex-wrap content-start items-baseline gap-x-3 text-muted text-small sm:-mt-6 sm:mb-6 sm:min-h-[1lh]">
       {details !== undefined && (
         <>
           <span className="min-w-0">

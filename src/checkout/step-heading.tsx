@@ -17,7 +17,7 @@ export function StepHeading({ title, lead }: { title: string; lead?: string }) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <div className="mb-8">
+    <div className="mb-5 sm:mb-8">
       <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
         {title}
       </h1>
