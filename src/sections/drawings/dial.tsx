@@ -6,7 +6,7 @@ const RING = 'M100 16a84 84 0 0 1 0 168a84 84 0 0 1 0-168';
 /** A span of time as a ring of equal parts, the last one highlighted. */
 export function Dial({ figure, unit, parts }: Props) {
   return (
-    <svg viewBox="0 0 200 200" className="mx-auto block w-full max-w-44 md:max-w-60" aria-hidden="true">
+    <svg viewBox="0 0 200 200" className="mx-auto block w-full max-w-44" aria-hidden="true">
       <g fill="none" strokeWidth="20">
         <path d={RING} pathLength="1" className="play-stroke stroke-(--accent)" />
         <path

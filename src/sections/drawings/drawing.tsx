@@ -41,7 +41,15 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
     case 'field':
       return (
         <div className="drawn-field">
-          <Field {...drawing} />
+          {/* A field of dots lies on a phone and stands beside two cards. */}
+          <div className={drawing.marked === 'few' ? 'max-md:hidden' : ''}>
+            <Field {...drawing} />
+          </div>
+          {drawing.marked === 'few' && (
+            <div className="md:hidden">
+              <Field {...drawing} columns={drawing.rows} rows={drawing.columns} />
+            </div>
+          )}
           <Ends from={drawing.from} to={drawing.to} />
         </div>
       );
