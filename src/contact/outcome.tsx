@@ -15,7 +15,7 @@ export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
   return (
     <div
       data-sent
-      className="-m-(--padding) relative mb-[calc(var(--padding)-1rem)] isolate flex flex-col items-start overflow-clip rounded-t-card p-(--padding) pb-24 [grid-area:1/1]"
+      className="-m-(--padding) relative mb-[calc(var(--padding)-1rem)] isolate flex flex-col items-start overflow-clip rounded-t-card p-(--padding) pb-14 [grid-area:1/1]"
     >
       <BannerLine drawn="draw" />
       <p ref={showTitle} className="flex scroll-my-28 items-center gap-3 font-bold font-display text-h3">

@@ -22,7 +22,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">
       <p className="mx-auto mb-6 flex max-w-200 flex-wrap gap-x-2 gap-y-3 print:hidden sm:gap-x-3">
-        <ButtonLink href={sheet.order} className="max-sm:w-full" data-order>
+        <ButtonLink href={sheet.order} data-order>
           {words.order}
         </ButtonLink>
         <Button variant="secondary" className="noscript:hidden max-sm:flex-1 max-sm:px-4" data-print>
@@ -51,7 +51,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
           {sheet.vat && <span className="text-muted">{sheet.vat}</span>}
         </p>
         <h2 className={HEADING}>{words.included}</h2>
-        <div className="columns-[16rem_2] gap-x-10 *:mb-3">
+        <div className="columns-[16rem_2] gap-x-10 *:mb-5.5 print:*:mb-3">
           {sheet.included.map(({ title, items }) => (
             <div key={title ?? ''} className="break-inside-avoid">
               {title && <h3 className="mb-1 font-sans font-semibold text-caption text-muted">{title}</h3>}

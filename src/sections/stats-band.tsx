@@ -59,7 +59,7 @@ type DotsProps = Pick<CompanyRecord, 'ideas' | 'concepts' | 'startups'> & {
 function Dots({ ideas, concepts, startups, id, across, line, className }: DotsProps) {
   const down = Math.ceil(ideas / across);
   const kinds = [
-    ['ideas', 'fill-muted', `M0 0H${across}V${down}H0Z`],
+    ['ideas', 'fill-muted max-sm:fill-control', `M0 0H${across}V${down}H0Z`],
     ['concepts', 'fill-violet-light', cornerOf(concepts, across)],
     ['startups', 'fill-lime', cornerOf(startups, across)],
   ] as const;

@@ -13,7 +13,7 @@ type Props = {
 export function NextSteps({ title, steps, small = false, heading }: Props) {
   const Heading = small ? 'h3' : 'h2';
   return (
-    <div className={small ? 'mt-4 flex w-full flex-1 flex-col' : 'mt-12'}>
+    <div className={small ? 'mt-8 flex w-full flex-1 flex-col' : 'mt-12'}>
       <Heading
         ref={heading}
         tabIndex={heading ? -1 : undefined}

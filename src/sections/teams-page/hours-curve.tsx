@@ -75,7 +75,7 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, caption }: Pro
           </g>
         );
       })}
-      <text x={x(most)} y="0" dx="0.75em" dy="-1em" className="hours-price">
+      <text x="100%" y="0" dy="-1em" textAnchor="end" className="hours-price">
         {beyond}
       </text>
       <circle cx={x(hours)} cy={here} r="6" className="fill-lime stroke-3 stroke-ink" />

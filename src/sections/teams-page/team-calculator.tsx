@@ -155,7 +155,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
         </dl>
         {/* At least one sentence tall, so that little shifts while the hours change. */}
         <div
-          className={`grid content-start gap-2 text-small ${perHour === null ? '' : 'mt-5 min-h-[4.5em] sm:min-h-[3em]'}`}
+          className={`grid content-start gap-2 text-small *:text-balance ${perHour === null ? '' : 'mt-5 min-h-[4.5em] sm:min-h-[3em]'}`}
         >
           {next && perHour !== null && (
             <p>
@@ -187,11 +187,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             <p className="min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
           ) : (
             <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <ButtonLink
-                href={withEstimate(size.order, asked)}
-                variant={together ? 'secondary' : 'primary'}
-                className="max-sm:w-full"
-              >
+              <ButtonLink href={withEstimate(size.order, asked)} variant={together ? 'secondary' : 'primary'}>
                 {words.order}
               </ButtonLink>
               {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}
