@@ -128,7 +128,7 @@ test('draws its own slider, filled up to the knob and large enough for a finger'
       ['circle', '.calculator-fill'].map((part) => calculator(page).locator(part).boundingBox()),
     );
     if (!dot || !fill) throw new Error('A part of the calculator is not there.');
-    // A line's box includes its round cap, which the knob hides.
+    // A line's box includes half its stroke.
     expect(Math.abs(fill.x + fill.width - (dot.x + dot.width / 2)), `at ${hours}`).toBeLessThan(4);
   }
   expect((await slider(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
