@@ -33,7 +33,7 @@ export const examplePlan = {
     { title: 'Budget and timeline estimate', lines: ['What it costs', 'How long it takes', 'What could change it'] },
   ],
   back: `See ${names.kickoff}`,
-  /** The link on the package's page. */
+  /** The link on the package's card and page. */
   link: 'See an example of the plan',
 } as const;
 export type ExamplePlanWords = typeof examplePlan;

@@ -1,3 +1,4 @@
+import { examplePlan } from '../../content/example-plan.ts';
 import { home } from '../../content/home.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
@@ -23,7 +24,11 @@ export type PackageCard = Omit<
   /** The package that it includes, if any, and how many features that lists. */
   includes?: { name: string; count: number };
   addon?: { question?: string | undefined; text: string; price: string; link: string; linkText: string };
+  example?: ExampleLink | undefined;
 };
+
+/** A link to an example of what the package leaves behind. */
+type ExampleLink = { href: string; text: string };
 
 export const packageCards: PackageCard[] = packages.map((pack) => {
   const {
@@ -46,6 +51,7 @@ export const packageCards: PackageCard[] = packages.map((pack) => {
     stageClasses: stageClasses(pack.id),
     price: amountOf(pack, 'card'),
     listed,
+    example: exampleOf(pack.id),
     ...(below && { includes: { name: below.name, count: all.length } }),
     ...(addon && {
       addon: {
@@ -58,6 +64,11 @@ export const packageCards: PackageCard[] = packages.map((pack) => {
     }),
   };
 });
+
+/** The example of what a package leaves behind: Kickoff's plan. */
+export function exampleOf(id: TierId): ExampleLink | undefined {
+  return id === 'kickoff' ? { href: links.examplePlan, text: examplePlan.link } : undefined;
+}
 
 const smallest = teams.find(({ cost }) => cost === teamsFrom);
 

@@ -52,6 +52,11 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           <FeatureSection key={group[0]?.title} group={group} words={words} />
         ))}
         <div className="package-addon">
+          {card.example && (
+            <a href={card.example.href} className="font-semibold text-small text-violet underline underline-offset-4">
+              {card.example.text}
+            </a>
+          )}
           {card.addon && (
             <p className="text-small">
               {card.addon.question} <span className="font-semibold">{card.addon.text}</span> {words.addonFrom}{' '}

@@ -23,7 +23,7 @@ export function StatsBand({ words, stats, record }: Props) {
           <p className="mt-5 text-lead text-on-ink-muted">{fillIn(words.text, values)}</p>
         </div>
         <div aria-hidden="true" className="text-caption">
-          <p className="mb-2 flex justify-end gap-5 text-small max-sm:hidden">
+          <p className="mb-2 flex justify-end gap-5 text-small max-lg:hidden">
             <span className="text-violet-light">{inWords(stats[1])}</span>
             <span className="text-lime">{inWords(stats[2])}</span>
           </p>
