@@ -53,9 +53,11 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
         ))}
         <div className="package-addon">
           {card.example && (
-            <a href={card.example.href} className="font-semibold text-small text-violet underline underline-offset-4">
-              {card.example.text}
-            </a>
+            <p className="text-small">
+              <a href={card.example.href} className="font-semibold text-violet underline underline-offset-4">
+                {card.example.text}
+              </a>
+            </p>
           )}
           {card.addon && (
             <p className="text-small">
