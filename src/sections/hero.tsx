@@ -102,6 +102,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
 const RISE = 'M6 386C220 380 420 392 620 384C800 376 900 320 985 232C1060 154 1110 84 1176 18';
 /** To the stop of those who need hands: beside the climb, not its summit. */
 const BRANCH = 'M600 385C660 383 690 412 754 412';
+const BRANCH_DOTTED = 'M754 412C690 412 660 383 600 385';
 const HEAD = 'M1092 16H1178V100';
 /** The same line from its tip, so that a dot is exactly there at every width. */
 const DOTTED =
@@ -115,6 +116,12 @@ function Going({ word }: { word: string }) {
       <span className="going-long">
         <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true" className="going-ahead">
           <path d={DOTTED} className="momentum-line" vectorEffect="non-scaling-stroke" />
+          {/* Three dots from the stop: more would run into those of the climb. */}
+          <path
+            d={BRANCH_DOTTED}
+            className="momentum-line [stroke-dasharray:0_1.375rem_0_1.375rem_0_1.375rem_0_100vw]"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
         <span className="going-so-far">
           <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true">
