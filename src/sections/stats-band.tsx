@@ -20,15 +20,15 @@ export function StatsBand({ words, stats, record }: Props) {
           <h2 id="stats-title" className="text-h2">
             {words.title}
           </h2>
-          <p className="mt-5 text-lead text-on-ink-muted">{fillIn(words.text, values)}</p>
+          <p className="mt-5 text-balance text-lead text-on-ink-muted">{fillIn(words.text, values)}</p>
         </div>
         <div aria-hidden="true" className="text-caption">
           <p className="mb-2 flex justify-end gap-5 text-small max-lg:hidden">
             <span className="text-violet-light">{inWords(stats[1])}</span>
             <span className="text-lime">{inWords(stats[2])}</span>
           </p>
-          <Dots {...record} id="stats-wide" across={200} line="M0 98C90 97 158 82 194 7" className="max-sm:hidden" />
-          <Dots {...record} id="stats-tall" across={100} line="M0 198C50 192 82 150 94 8" className="sm:hidden" />
+          <Dots {...record} id="stats-wide" across={200} line="M0 98C90 97 158 82 197 6" className="max-sm:hidden" />
+          <Dots {...record} id="stats-tall" across={100} line="M0 198C50 192 82 150 97 6" className="sm:hidden" />
           <p className="mt-3 text-on-ink-muted">{words.drawing}</p>
         </div>
         <dl className="stats-figures">
