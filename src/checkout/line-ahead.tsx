@@ -5,9 +5,9 @@ const { label, points } = confirmationPage.ahead;
 
 // The points are at x = 0, 200 and 400, as in `line-ahead.css`.
 const TO_FIRST = 'M-80 90C-40 89 -20 88.6 0 88';
-const BEYOND = 'C80 85 130 78 200 66C270 54 325 42 400 20C460 2 530 -30 660 -104';
+const LINE = `${TO_FIRST}C80 85 130 78 200 66C270 54 325 42 400 20C460 2 530 -30 660 -104`;
 
-/** The momentum line through the next steps: drawn as far as they are done, thin beyond. Done points are filled and say so. */
+/** The momentum line through the next steps: thin, and thick as far as they are done. Done points are filled and say so. */
 export function LineAhead({ done }: { done: boolean }) {
   return (
     <div className="line-ahead">
@@ -18,11 +18,7 @@ export function LineAhead({ done }: { done: boolean }) {
         aria-hidden="true"
         className="absolute top-6 right-[-0.625rem] -z-1 h-(--strip) w-[calc(100%-var(--inset))] overflow-visible stroke-6"
       >
-        <path
-          d={done ? `M0 88${BEYOND}` : TO_FIRST + BEYOND}
-          className="momentum-line stroke-2 opacity-60"
-          vectorEffect="non-scaling-stroke"
-        />
+        <path d={LINE} className="momentum-line stroke-2 opacity-60" vectorEffect="non-scaling-stroke" />
         {done && <MomentumPath d={TO_FIRST} />}
       </svg>
       <ol aria-label={label} data-done={done} className="grid grid-cols-3 ps-(--inset)">

@@ -126,7 +126,8 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
   const { id, receivedAt, email, name, isOrder, start, price, mail, webhook, answeredAt, note } = entry;
   const isNew = answeredAt === null && mail.state !== 'held';
   const isAmongOrders = list === 'orders';
-  const about = [isOrder ? !isAmongOrders && 'Order' : entry.package, start].filter(Boolean);
+  const kind = isOrder ? 'Order' : entry.package;
+  const about = [!isAmongOrders && kind, start].filter(Boolean);
   return (
     <a
       id={`entry-${id}`}

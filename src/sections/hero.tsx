@@ -102,11 +102,12 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
 const RISE = 'M6 386C220 380 420 392 620 384C800 376 900 320 985 232C1060 154 1110 84 1176 18';
 /** To the stop of those who need hands: beside the climb, not its summit. */
 const BRANCH = 'M600 385C660 383 690 412 754 412';
-const BRANCH_DOTTED = 'M754 412C690 412 660 383 600 385';
 const HEAD = 'M1092 16H1178V100';
 /** The same line from its tip, so that a dot is exactly there at every width. */
 const DOTTED =
   'M1178 16C1110 84 1060 154 985 232C900 320 800 376 620 384C420 392 220 380 6 386M1178 16H1092M1178 16V100';
+/** The branch from its stop. */
+const BRANCH_DOTTED = 'M754 412C690 412 660 383 600 385';
 
 // The momentum line of a wide screen: flat under the word, then rising behind the cards.
 function Going({ word }: { word: string }) {

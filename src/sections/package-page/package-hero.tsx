@@ -57,7 +57,7 @@ export function PackageHero({
         <img src={picture} alt="" className="absolute inset-0 -z-1 size-full max-w-full object-cover opacity-14" />
       )}
       <div
-        className={`page-width grid grid-cols-1 items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-20 ${reducedPadding ? 'pb-10' : 'pb-10 lg:pb-24'}`}
+        className={`page-width grid grid-cols-1 items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] pb-10 lg:pt-20 ${reducedPadding ? '' : 'lg:pb-24'}`}
       >
         <div>
           <p
