@@ -11,17 +11,15 @@ import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
 import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { serveSite } from '../testing/site-server.ts';
-import { SLOW_PHONE } from '../testing/slow-phone.ts';
 import { draw } from './chart.ts';
 import { serveLimit } from './limit-server.ts';
 import { measureFirstTap, type Tapped } from './measure-first-tap.ts';
 import { type Interactions, measureInteractions } from './measure-interactions.ts';
-import { type Journey, measureJourney } from './measure-journey.ts';
 import { measureNavigations, type Navigations } from './measure-navigation.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
-import { PHONE } from './phone.ts';
+import { SLOW_PHONE_TEXT } from './phone.ts';
 import { publish } from './report.ts';
-import { median, ratioWithError, table } from './table.ts';
+import { median, medians, ratioWithError, table } from './table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
 const MENU: Tapped = { control: 'header button[aria-haspopup=dialog]', answer: '.mobile-menu:popover-open' };
@@ -46,13 +44,11 @@ const browser = await chromium.launch({ executablePath: requireBrowser(), args: 
 
 const interactions: Interactions[] = [];
 const navigations: Navigations[] = [];
-const journeys: Journey[] = [];
 const firstTaps: Record<'first tap, on the menu' | 'first tap, on a stage', number>[] = [];
-const inRounds = startProgress('Measuring taps and journeys', { total: named.length ? 0 : ROUNDS, unit: 'rounds' });
+const inRounds = startProgress('Measuring taps', { total: named.length ? 0 : ROUNDS, unit: 'rounds' });
 for (let round = 0; round < ROUNDS && !named.length; round += 1) {
   interactions.push(await measureInteractions(browser, server.url));
   navigations.push(await measureNavigations(server.url));
-  journeys.push(await measureJourney(server.url));
   const menu = await measureFirstTap(browser, server.url, MENU);
   const stage = await measureFirstTap(browser, server.url, STAGE);
   firstTaps.push({ 'first tap, on the menu': menu.answeredMs, 'first tap, on a stage': stage.answeredMs });
@@ -117,12 +113,6 @@ const head = [
   'Images KB',
 ];
 
-/** A row for each measurement: its name and the median of its rounds. */
-function medians<Name extends string>(rounds: Record<Name, number>[], prefix = ''): string[][] {
-  const names = Object.keys(rounds[0] ?? {}) as Name[];
-  return names.map((name) => [prefix + name, median(rounds.map((round) => round[name])).toFixed(0)]);
-}
-
 const result = named.length ? 'pages-named' : 'pages';
 const waits = [...medians(interactions), ...medians(firstTaps), ...medians(navigations, 'home → package page, ')];
 const clicks = () => `
@@ -131,18 +121,12 @@ From a click or key to the next paint, and from the click on a package of the ho
 
 ${draw('pages-waits', 'Waits on a slow phone', ['What', 'ms'], waits, 'ms')}
 
-${table(['What', 'ms'], waits)}
-
-The journey from home through a checkout by taps, each wait from the tap to the first paint of what it leads to:
-
-${draw('pages-journey', 'From home to the confirmation on a slow phone', ['What', 'ms'], medians(journeys), 'ms')}
-
-${table(['What', 'ms'], medians(journeys))}`;
+${table(['What', 'ms'], waits)}`;
 
 publish(
   result,
   'Pages on a slow phone',
-  `Chromium ${version}, ${PHONE.viewport.width} × ${PHONE.viewport.height} px, ${SLOW_PHONE.latencyMs} ms a request, ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${SLOW_PHONE.cpuRate} times.
+  `Chromium ${version}, ${SLOW_PHONE_TEXT}.
 Medians of ${ROUNDS} interleaved rounds; in brackets the ratio to the same page without its scripts, its web fonts and what holds its first paint, and the standard error of that ratio.
 
 'Fonts ms' is what Chromium on Linux waited before the first paint for its font service, which no phone has (\`bench/trace-page.ts\`); 'without' is the paint without that. 'Style and layout' is what those took before the first paint, without it too.
@@ -151,3 +135,4 @@ ${draw(result, 'Pages on a slow phone', head, rows, 'FCP ms')}
 
 ${table(head, rows)}${named.length ? '' : clicks()}`,
 );
+if (!named.length) await must('npm', ['run', '--silent', 'bench:journey']);

@@ -6,6 +6,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
+/** A row for each measurement: its name and the median of its rounds. */
+export function medians<Name extends string>(rounds: Record<Name, number>[], prefix = ''): string[][] {
+  const names = Object.keys(rounds[0] ?? {}) as Name[];
+  return names.map((name) => [prefix + name, median(rounds.map((round) => round[name])).toFixed(0)]);
+}
+
 /**
  * The ratio of two medians with its standard error, as text. Measurements are skewed, so the spread comes from the
  * interquartile range: a median's error is 1.253 times a mean's, whose standard deviation is that range / 1.349.
