@@ -62,7 +62,9 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   const [view, setView] = useState<View>({ step: current, opened: true });
   if (view.step !== current) setView({ step: current, opened: false });
   const [sent, setSent] = useState(false);
-  const prepare = (ahead: CheckoutStep) => startTransition(() => setView((now) => ({ ...now, ahead })));
+  const prepare = (ahead: CheckoutStep) => {
+    if (view.ahead !== ahead) startTransition(() => setView((now) => ({ ...now, ahead })));
+  };
   const go = (next: CheckoutStep) => {
     markStepChange();
     navigate(CHECKOUT_STEPS[stepIndex(next)]?.path ?? '');

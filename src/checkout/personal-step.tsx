@@ -30,11 +30,12 @@ export function PersonalStep({ onTouch, onDone }: Props) {
   // text typed before hydration.
   const shown = useRef(EMPTY);
   useEffect(() => {
+    const isShown = (details: Partial<PersonalDetails>) =>
+      PERSONAL_FIELDS.every((name) => (details[name] ?? '') === shown.current[name]);
     const show = () => {
+      if (!isShown(getValues())) return;
       const saved = { ...EMPTY, ...loadPersonalDetails() };
-      const differ = (a: Partial<PersonalDetails>, b: PersonalDetails) =>
-        PERSONAL_FIELDS.some((name) => (a[name] ?? '') !== b[name]);
-      if (differ(getValues(), shown.current) || !differ(saved, shown.current)) return;
+      if (isShown(saved)) return;
       shown.current = saved;
       reset(saved);
     };
