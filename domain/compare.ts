@@ -1,10 +1,7 @@
 import { type ListedFeature, listSections, SECTION_TITLES, type SectionTitle, type Tier } from './catalogue.ts';
 
-/** A package's cell in a row; `null` if it lacks the feature. */
-export type ComparedCell = ListedFeature | null;
-
-/** A feature across all packages, in order. Texts may differ: '1 desk', '2 desks'. */
-export type ComparedRow = { id: string; cells: ComparedCell[] };
+/** A feature across all packages, in order; `null` where one lacks it. Texts may differ: '1 desk', '2 desks'. */
+export type ComparedRow = { id: string; cells: (ListedFeature | null)[] };
 export type ComparedSection = { title: SectionTitle; rows: ComparedRow[] };
 
 /**

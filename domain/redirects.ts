@@ -1,5 +1,5 @@
 import { links } from './links.ts';
-import { CHECKOUT_IDS, type CheckoutId, PACKAGE_IDS, type PackageId } from './package-ids.ts';
+import { CHECKOUT_IDS, packageOf } from './package-ids.ts';
 
 /**
  * An old path, such as `/old/page.php`, or with `/*` at its end a folder and all that was in it, redirected permanently (308)
@@ -36,13 +36,8 @@ export function targetFor({ from, to }: Redirect, path: string): string {
   return to.slice(0, -1) + encodeURI(rest).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The page that describes an orderable: its own, or the teams' page for a size. */
-export function pageOf(id: CheckoutId): PackageId {
-  return PACKAGE_IDS.find((page) => page === id) ?? 'long-term-teams';
-}
-
 /** The paths of 'View Package Details' that are not pages: `/started` redirects to `/get-started`. */
 export const DETAILS_REDIRECTS: readonly Redirect[] = CHECKOUT_IDS.map((id) => ({
   from: links.packageDetails(id),
-  to: links.package(pageOf(id)),
+  to: links.package(packageOf(id)),
 })).filter(({ from, to }) => from !== to);
