@@ -183,8 +183,6 @@ export const caveats: readonly z.infer<typeof caveatSchema>[] = [
   { id: 'long-term-teams', text: 'It brings engineers: coaching, pitch sessions and desks are part of the packages.' },
 ];
 
-/** A stage counts as much as the strongest of the other answers. */
-
 /** The texts of the finder. `{…}` is filled in. */
 export const finder = {
   title: 'Which package fits me?',
