@@ -10,6 +10,7 @@ import { picturePath } from '../domain/page-paths.ts';
 import { isPhoto, portraitFile } from '../domain/portraits.ts';
 import type { PriceReading } from '../domain/price.ts';
 import { builtPages } from './built-pages.ts';
+import { decodeEntities } from './entities.ts';
 import { photoAsDrawing } from './portraits.ts';
 import { drawPicture } from './share-pictures/draw-picture.ts';
 import { pngOf } from './share-pictures/kept-pictures.ts';
@@ -69,10 +70,5 @@ export function sharePictures(reading: PriceReading): AstroIntegration {
 }
 
 function decode(text: string): string {
-  return text
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  return decodeEntities(text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))));
 }

@@ -6,7 +6,7 @@ import { packages } from '../../content/packages/packages.ts';
 import { type Story, stories } from '../../content/stories.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
 import { featureText } from '../deliverables.ts';
-import { assertContent, content } from './content.ts';
+import { content } from './content.ts';
 import { type Content, findContentProblems } from './validate.ts';
 
 type Loose = Record<string, unknown>;
@@ -27,7 +27,6 @@ function contentWith(entry: object, change: (copy: Loose) => void): Content {
 describe('the shipped content', () => {
   it('has no mistakes', () => {
     expect(findContentProblems(content)).toEqual([]);
-    expect(() => assertContent()).not.toThrow();
   });
 });
 
