@@ -1,25 +1,18 @@
 import * as figures from '../content/figures.ts';
 
-/** The record as numbers, for the stats band's drawing, and how many of each it takes for one of the next. */
-export type CompanyRecord = {
-  ideas: number;
-  concepts: number;
-  startups: number;
-  ideasPerConcept: number;
-  conceptsPerStartup: number;
-};
-
 const ideas = numberIn(figures.ideasScreened);
 const concepts = numberIn(figures.conceptsValidated);
 const startups = numberIn(figures.startupsLaunched);
 
-export const record: CompanyRecord = {
+/** The record as numbers, for the stats band's drawing, and how many of each it takes for one of the next. */
+export const record = {
   ideas,
   concepts,
   startups,
   ideasPerConcept: Math.round(ideas / concepts),
   conceptsPerStartup: Math.round(concepts / startups),
 };
+export type CompanyRecord = typeof record;
 
 /** The number in a figure such as '20,000+'. Throws on any other text. */
 export function numberIn(figure: string): number {

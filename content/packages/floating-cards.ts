@@ -5,18 +5,6 @@ import { dayOfPlan } from '../spans.ts';
 /** The caption of every composition of decorative cards. */
 export const illustrationNote = 'Illustration with invented people and figures';
 
-/** The decorative cards that float in the heroes of the package pages. */
-export const FLOATING_CARD_NAMES = [
-  'talent-pool',
-  'weekly-coaching',
-  'qa-sessions',
-  'validation-plan',
-  'sales-manager',
-  'developer',
-  'designer',
-] as const;
-export type FloatingCardName = (typeof FLOATING_CARD_NAMES)[number];
-
 export const floatingCardSchema = z.strictObject({
   title: text,
   person: z.optional(text),
@@ -31,12 +19,11 @@ export const floatingCardSchema = z.strictObject({
 });
 export type FloatingCard = z.infer<typeof floatingCardSchema>;
 
-/** A card in a page's hero, with texts that replace its usual ones. */
-export const chosenCardSchema = z.extend(z.partial(floatingCardSchema), { name: z.enum(FLOATING_CARD_NAMES) });
-export type ChosenCard = z.infer<typeof chosenCardSchema>;
-
-/** The cards' contents. People and figures are invented, and the caption says so where they could be taken for fact. */
-export const floatingCards: Record<FloatingCardName, FloatingCard> = {
+/**
+ * The decorative cards that float in the heroes of the package pages. People and figures are invented, and the caption says so
+ * where they could be taken for fact.
+ */
+export const floatingCards = {
   'talent-pool': { title: 'Talent pool', text: '12 vetted specialists match your stack', chips: ['React', 'Go', 'QA'] },
   'weekly-coaching': {
     title: 'Weekly coaching',
@@ -68,7 +55,14 @@ export const floatingCards: Record<FloatingCardName, FloatingCard> = {
     text: 'Second round of prototypes',
     meter: { label: 'Tests finished', percent: 94 },
   },
-};
+} satisfies Record<string, FloatingCard>;
+type FloatingCardName = keyof typeof floatingCards;
+
+/** A card in a page's hero, with texts that replace its usual ones. */
+export const chosenCardSchema = z.extend(z.partial(floatingCardSchema), {
+  name: z.enum(Object.keys(floatingCards) as FloatingCardName[]),
+});
+export type ChosenCard = z.infer<typeof chosenCardSchema>;
 
 /** The contents of a page's cards, in order. */
 export function cardsOf(chosen: readonly ChosenCard[]): FloatingCard[] {
