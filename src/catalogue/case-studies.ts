@@ -1,65 +1,34 @@
-import { type Climb, climbOf } from '../../catalogue/climb.ts';
+import { climbOf } from '../../catalogue/climb.ts';
 import { isSampleStory } from '../../catalogue/shipped-samples.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { type CaseStudy, caseStudies, type Story, stories, storyLink } from '../../content/stories.ts';
+import { caseStudies, stories, storyLink } from '../../content/stories.ts';
 import { longTermTeams, teamsFrom } from '../../content/teams.ts';
 import { vat } from '../../content/vat.ts';
 import { links } from '../../domain/links.ts';
-import { type ContactChoiceId, contactChoiceFor, type PackageId } from '../../domain/package-ids.ts';
+import { contactChoiceFor, type PackageId } from '../../domain/package-ids.ts';
 import { formatStartingPrice } from '../../domain/price.ts';
-import { type BillingTerm, billingTermsOf } from './billing-terms.ts';
-import { type MenuPackage, menuPackage } from './menu.ts';
+import { billingTermsOf } from './billing-terms.ts';
+import { menuPackage } from './menu.ts';
 import { amountOf } from './prices.ts';
 
 // Success stories with the packages they began with: prices formatted, addresses filled in.
 
-/** A story as the carousel shows it. */
-export type StorySlide = Pick<Story, 'name' | 'role' | 'company' | 'image' | 'quote'> & {
-  isSample: boolean;
-  link?: string;
-  /** The name of the package they began with. */
-  beganWith?: string;
-};
-
-export const storySlides: StorySlide[] = stories.map((story) => {
-  const { name, role, company, image, quote, caseStudy } = story;
+/** The stories as the carousel shows them. */
+export const storySlides = stories.map((story) => {
+  const { caseStudy, link: _, ...shown } = story;
   const link = storyLink(story);
   return {
-    name,
-    role,
-    company,
-    image,
-    quote,
+    ...shown,
     isSample: isSampleStory(story),
     ...(link !== undefined && { link }),
+    /** The name of the package they began with. */
     ...(caseStudy && { beganWith: menuPackage(caseStudy.beganWith).name }),
   };
 });
+export type StorySlide = (typeof storySlides)[number];
 
-/** The package offered at the end of a case study. */
-export type PackageToOrder = {
-  outcome: string;
-  price: { amount: string; suffix: string };
-  terms: readonly BillingTerm[];
-  orderHref: string;
-  askHref: string;
-};
-
-/** A story that has a page of its own, with what that page needs of the catalogue. */
-export type CaseStudyPage = {
-  story: Story & { caseStudy: CaseStudy };
-  isSample: boolean;
-  began: MenuPackage;
-  pack: PackageToOrder;
-  /** Where on the momentum line they began, from 0 to 1. */
-  climb: Climb;
-  /** The next story, wrapping round; undefined if there is only one. */
-  next: { story: Story; title: string; began: string; href: string } | null;
-  /** Prefills the contact form. */
-  choice: ContactChoiceId;
-};
-
-export const caseStudyPages: CaseStudyPage[] = caseStudies.map((story, index) => {
+/** The stories that have a page of their own, with what that page needs of the catalogue. */
+export const caseStudyPages = caseStudies.map((story, index) => {
   const next = caseStudies[(index + 1) % caseStudies.length];
   const { beganWith } = story.caseStudy;
   const began = menuPackage(beganWith);
@@ -68,8 +37,11 @@ export const caseStudyPages: CaseStudyPage[] = caseStudies.map((story, index) =>
     isSample: isSampleStory(story),
     began: { ...began, price: withVat(began.price) },
     pack: packageToOrder(beganWith),
+    /** Where on the momentum line they began. */
     climb: climbOf(beganWith),
+    /** Prefills the contact form. */
     choice: contactChoiceFor(beganWith),
+    /** The next story, wrapping round; null if there is only one. */
     next:
       next && next !== story
         ? {
@@ -81,13 +53,15 @@ export const caseStudyPages: CaseStudyPage[] = caseStudies.map((story, index) =>
         : null,
   };
 });
+export type CaseStudyPage = (typeof caseStudyPages)[number];
 
 /** A price or its suffix, with the VAT note. */
 function withVat(price: string): string {
   return `${price} ${vat.behindPrice}`;
 }
 
-function packageToOrder(id: PackageId): PackageToOrder {
+/** The package offered at the end of a case study. */
+function packageToOrder(id: PackageId) {
   const pack = packages.find((candidate) => candidate.id === id);
   return {
     outcome: pack?.outcome ?? longTermTeams.promise,

@@ -1,6 +1,5 @@
 import { contactChoices as choicesOf } from '../../catalogue/contact-choices.ts';
-import { catalogue, type Orderable, orderable } from '../../catalogue/orderable.ts';
-import type { CheckoutTexts } from '../../content/shapes.ts';
+import { catalogue, orderable } from '../../catalogue/orderable.ts';
 import { teams } from '../../content/teams.ts';
 import { vat } from '../../content/vat.ts';
 import { links } from '../../domain/links.ts';
@@ -14,24 +13,9 @@ import { priceReading } from './prices.ts';
 /** The contact form's package choices, with prices in the build's reading. */
 export const contactChoices = choicesOf(priceReading);
 
-/** A package as the checkout shows it. `price` is formatted, 'custom' included. */
-export type CheckoutPackage = CheckoutTexts & {
-  id: CheckoutId;
-  name: string;
-  price: string;
-  isCustom: boolean;
-  /** The most hours a week that can be ordered; 0 if it is not sold by the hour. */
-  mostHours: number;
-  /** The VAT note; empty for an agreed price. */
-  vat: string;
-  /** The price with its VAT note, as the order message states it. */
-  priceInOrder: string;
-  /** The page that describes it; a team size has none. */
-  page: { href: string; name: string };
-};
-
-export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceReading): CheckoutPackage {
-  const { name, price, pricingSuffix, texts }: Orderable = orderable(id);
+/** A package as the checkout shows it. */
+export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceReading) {
+  const { name, price, pricingSuffix, texts } = orderable(id);
   const amount = amountOn('checkout', price, reading);
   const page = menuPackage(packageOf(id));
   const printed = formatPrice(amount, pricingSuffix);
@@ -40,15 +24,21 @@ export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceRea
   return {
     id,
     name,
+    /** Formatted, 'custom' included. */
     price: printed,
     isCustom,
+    /** The most hours a week that can be ordered; 0 if it is not sold by the hour. */
     mostHours: team ? (team.hours ?? ESTIMATE_LIMITS.hours.max) : 0,
+    /** The VAT note; empty for an agreed price. */
     vat: isCustom ? '' : vat.behindPrice,
+    /** The price with its VAT note, as the order message states it. */
     priceInOrder: isCustom ? printed : `${printed} ${vat.behindPrice}`,
+    /** The page that describes it; a team size has none of its own. */
     page: { href: page.href, name: page.name },
     ...texts,
   };
 }
+export type CheckoutPackage = ReturnType<typeof checkoutPackage>;
 
 /** The checkout address for a package name, and whether the name is known. An unknown name leads to Kickoff. */
 export function orderByName(name: string): { href: string; known: boolean } {

@@ -3,47 +3,14 @@ import { home } from '../../content/home.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { alikeIn, type ComparedRow, compareTiers, firstPair, hasVariants } from '../../domain/compare.ts';
 import { links } from '../../domain/links.ts';
-import type { TierId } from '../../domain/package-ids.ts';
 import { packageCards, packageName } from './package-cards.ts';
-
-/** A package as a column head. */
-export type ComparedPackage = {
-  id: TierId;
-  name: string;
-  price: string;
-  suffix: string;
-  bestFor: string;
-  outcome: string;
-  /** What the add-on costs. */
-  addon?: string;
-  isPopular: boolean;
-  highlighted: boolean;
-  order: string;
-  page: string;
-  /** Classes of the marker for visitors at this package's stage. */
-  stageClasses: string;
-};
 
 /** A cell: nothing, the feature, or the package's own wording. `from` names the package that had it first. */
 export type Mark = { kind: 'missing' } | { kind: 'included' | 'words'; text: string; from?: string };
 
-export type ComparisonRow = {
-  name: string;
-  marks: Mark[];
-  /** For each package, the index of the first one with the same cell. */
-  alike: number[];
-};
-
-export type Comparison = {
-  packages: ComparedPackage[];
-  /** The add-on's name. */
-  addon?: string | undefined;
-  sections: { title: string; rows: ComparisonRow[]; alike: number[] }[];
-  /** Indices of the two packages that a narrow screen shows first. */
-  pair: [number, number];
-};
-
-export const comparison: Comparison = {
+/** All packages side by side. */
+export const comparison = {
+  /** The column heads. */
   packages: packageCards.map(({ addon, ...pack }) => ({
     id: pack.id,
     name: pack.name,
@@ -51,30 +18,38 @@ export const comparison: Comparison = {
     suffix: pack.pricingSuffix,
     bestFor: pack.bestFor,
     outcome: pack.outcome,
+    /** What the add-on costs. */
     ...(addon && { addon: `${home.packages.card.addonFrom} ${addon.price}` }),
     isPopular: pack.isPopular,
     highlighted: pack.highlighted,
     order: links.checkout(pack.id),
     page: pack.link,
+    /** Classes of the marker for visitors at this package's stage. */
     stageClasses: pack.stageClasses,
   })),
+  /** The add-on's name. */
   addon: packages.find(({ addon }) => addon)?.addon,
   sections: compareTiers(packages).map(({ title, rows }) => ({
     title,
     rows: rows.map(comparisonRow),
     alike: alikeIn(rows),
   })),
+  /** Indices of the two packages that a narrow screen shows first. */
   pair: firstPair(packages),
 };
+export type Comparison = typeof comparison;
+export type ComparedPackage = Comparison['packages'][number];
 
-function comparisonRow(row: ComparedRow): ComparisonRow {
+function comparisonRow(row: ComparedRow) {
   const kind = hasVariants(row) ? 'words' : 'included';
   const lowest = row.cells.find((cell) => cell !== null);
   return {
     name: (kind === 'words' && comparePage.names[row.id]) || (lowest?.text ?? ''),
-    marks: row.cells.map((cell) =>
-      cell ? { kind, text: cell.text, ...(cell.from && { from: packageName(cell.from) }) } : { kind: 'missing' },
+    marks: row.cells.map(
+      (cell): Mark =>
+        cell ? { kind, text: cell.text, ...(cell.from && { from: packageName(cell.from) }) } : { kind: 'missing' },
     ),
+    /** For each package, the index of the first one with the same cell. */
     alike: alikeIn([row]),
   };
 }

@@ -6,8 +6,8 @@ import { stages, stageWords } from '../../content/stages.ts';
 import { longTermTeams, teams } from '../../content/teams.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
-import type { FitAnswer, FitPackage, FitQuestion, FitReason } from '../../domain/package-fit.ts';
-import { type ContactChoiceId, contactChoiceFor, type PackageId } from '../../domain/package-ids.ts';
+import type { FitAnswer, FitQuestion, FitReason } from '../../domain/package-fit.ts';
+import { contactChoiceFor, type PackageId } from '../../domain/package-ids.ts';
 import { formatAmount } from '../../domain/price.ts';
 import { type AdjacentPackage, adjacentPackages } from './adjacent-packages.ts';
 import { menuPackage } from './menu.ts';
@@ -41,21 +41,8 @@ export const finderQuestions: FinderQuestion[] = fitQuestions.map(({ id, answers
   answers: answers.map((answer, index) => ({ ...answer, label: worded[id]?.labels[index] ?? '' })),
 }));
 
-/** A package as the finder's result shows it. */
-export type FinderPackage = FitPackage & {
-  name: string;
-  promise: string;
-  price: string;
-  isOneTime: boolean;
-  /** What it does not do. */
-  caveat?: string;
-  /** The next package or team size up: what it adds and what it costs. */
-  up?: { name: string; href: string; price: string; features: string[] };
-  choice: ContactChoiceId;
-  links: { page: string; order: string; offer: string };
-};
-
-export const finderPackages: FinderPackage[] = fitPackages.map(({ id, monthly }) => {
+/** The packages as the finder's result shows them. */
+export const finderPackages = fitPackages.map(({ id, monthly }) => {
   const pack = packages.find((candidate) => candidate.id === id);
   const { name, promise } = menuPackage(id);
   const caveat = caveats.find((candidate) => candidate.id === id)?.text;
@@ -68,12 +55,15 @@ export const finderPackages: FinderPackage[] = fitPackages.map(({ id, monthly })
     promise,
     price: pack ? priceOf(pack, 'page') : teamsStartAt,
     isOneTime: pack?.isOneTime ?? false,
+    /** What it does not do. */
     ...(caveat && { caveat }),
+    /** The next package or team size up: what it adds and what it costs. */
     ...(up && { up }),
     choice: contactChoiceFor(id),
     links: { page: links.package(id), order: links.checkout(id), offer: links.offer(id) },
   };
 });
+export type FinderPackage = (typeof finderPackages)[number];
 
 /** The package with this id, as the result shows it. */
 export function finderPackage(id: PackageId): FinderPackage {
@@ -92,12 +82,12 @@ export function allReasons(id: PackageId): FitReason[] {
 }
 
 /** An adjacent package without the fields that the result does not show: this data ships with the island. */
-function stepUp({ name, href, price, features }: AdjacentPackage): FinderPackage['up'] {
+function stepUp({ name, href, price, features }: AdjacentPackage) {
   return { name, href, price, features };
 }
 
 /** The next larger team size. */
-function nextTeam(): FinderPackage['up'] {
+function nextTeam(): ReturnType<typeof stepUp> | undefined {
   const [smallest, next] = teams.filter(({ cost }) => cost !== 'custom');
   if (!smallest || !next || smallest.cost === 'custom' || next.cost === 'custom') return undefined;
   const difference = formatAmount(next.cost - smallest.cost);

@@ -4,17 +4,8 @@ import { links } from '../../domain/links.ts';
 import type { PackageId } from '../../domain/package-ids.ts';
 import { priceOf, teamsStartAt } from './prices.ts';
 
-/** A package as header, menu and footer list it. */
-export type MenuPackage = {
-  id: PackageId;
-  href: string;
-  name: string;
-  promise: string;
-  price: string;
-  dedicated: boolean;
-};
-
-export const menuPackages: MenuPackage[] = [
+/** The packages as header, menu and footer list them. */
+export const menuPackages = [
   ...packages.map((pack) => ({
     id: pack.id,
     href: links.package(pack.id),
@@ -32,6 +23,7 @@ export const menuPackages: MenuPackage[] = [
     dedicated: true,
   },
 ];
+export type MenuPackage = (typeof menuPackages)[number];
 
 /** One of these by id. */
 export function menuPackage(id: PackageId): MenuPackage {

@@ -10,27 +10,7 @@ import { billingTermsOf } from './billing-terms.ts';
 import { checkoutPackage } from './checkout.ts';
 
 /** Anything that can be ordered, as its offer shows it. */
-export type OfferSheet = {
-  id: CheckoutId;
-  name: string;
-  price: string;
-  /** The VAT note; empty for an agreed price. */
-  vat: string;
-  description: string;
-  /** What is included, by section for a package. */
-  included: { title?: string; items: readonly string[] }[];
-  /** The assumptions behind the price. */
-  assumptions: string[];
-  /** As in the checkout. */
-  mostHours: number;
-  /** Cents a month, for a team size with a price. */
-  teamCost?: number;
-  order: string;
-  ask: string;
-  page: { href: string; name: string };
-};
-
-export function offerSheet(id: CheckoutId): OfferSheet {
+export function offerSheet(id: CheckoutId) {
   const { name, price, vat: saysOfVat, isCustom, mostHours, description, features, page } = checkoutPackage(id);
   const pack = packages.find((candidate) => candidate.id === id);
   const team = teams.find((candidate) => teamCheckoutId(candidate.id) === id);
@@ -41,11 +21,14 @@ export function offerSheet(id: CheckoutId): OfferSheet {
     id,
     name,
     price,
+    /** The VAT note; empty for an agreed price. */
     vat: saysOfVat,
     description,
+    /** By section for a package. */
     included: listed
       ? listed.map((section) => ({ title: section.title, items: section.features.map(({ text }) => text) }))
-      : [{ items: features }],
+      : [{ title: undefined, items: features }],
+    /** What the price is based on. */
     assumptions: [
       basis,
       ...(size ? [fillIn(offer.fourWeeks, { price: formatAmount(perHour(size.cost, size.hours)) })] : []),
@@ -53,9 +36,11 @@ export function offerSheet(id: CheckoutId): OfferSheet {
       ...billingTermsOf(id).map(({ label, value }) => `${label}: ${value}.`),
     ],
     mostHours,
+    /** Cents a month, for a team size with a price. */
     ...(size && { teamCost: size.cost }),
     order: links.checkout(id),
     ask: links.contactAbout(contactChoiceFor(packageOf(id))),
     page,
   };
 }
+export type OfferSheet = ReturnType<typeof offerSheet>;

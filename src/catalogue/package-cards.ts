@@ -3,7 +3,7 @@ import { home } from '../../content/home.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
-import { type ListedSection, listSections } from '../../domain/catalogue.ts';
+import { listSections } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import type { TierId } from '../../domain/package-ids.ts';
@@ -11,47 +11,23 @@ import { formatAmount } from '../../domain/price.ts';
 import { amountOf } from './prices.ts';
 import { stageClasses } from './stages.ts';
 
-/** A package card: price formatted, features by section, inherited ones marked. */
-export type PackageCard = Omit<
-  Package,
-  'sections' | 'price' | 'page' | 'checkout' | 'addon' | 'addonQuestion' | 'addonLink' | 'addonLinkText'
-> & {
-  price: string;
-  link: string;
-  /** Classes of the marker for visitors at this package's stage. */
-  stageClasses: string;
-  listed: ListedSection[];
-  /** The package that it includes, if any, and how many features that lists. */
-  includes?: { name: string; count: number };
-  addon?: { question?: string | undefined; text: string; price: string; link: string; linkText: string };
-  example?: ExampleLink | undefined;
-};
-
 /** A link to an example of what the package leaves behind. */
 type ExampleLink = { href: string; text: string };
 
-export const packageCards: PackageCard[] = packages.map((pack) => {
-  const {
-    sections: _,
-    price: __,
-    page: ___,
-    checkout: ____,
-    addon,
-    addonQuestion,
-    addonLink,
-    addonLinkText,
-    ...card
-  } = pack;
+/** The package cards: prices formatted, features by section, inherited ones marked. */
+export const packageCards = packages.map(({ addon, addonQuestion, addonLink, addonLinkText, ...pack }) => {
   const below = packages.find((candidate) => candidate.id === pack.inherits);
   const listed = listSections(pack, packages);
   const all = below ? listSections(below, packages).flatMap(({ features }) => features) : [];
   return {
-    ...card,
+    ...pack,
     link: links.package(pack.id),
+    /** Classes of the marker for visitors at this package's stage. */
     stageClasses: stageClasses(pack.id),
     price: amountOf(pack, 'card'),
     listed,
     example: exampleOf(pack.id),
+    /** The package that it includes, if any, and how many features that lists. */
     ...(below && { includes: { name: below.name, count: all.length } }),
     ...(addon && {
       addon: {
@@ -64,6 +40,7 @@ export const packageCards: PackageCard[] = packages.map((pack) => {
     }),
   };
 });
+export type PackageCard = (typeof packageCards)[number];
 
 /** The example of what a package leaves behind: Kickoff's plan. */
 export function exampleOf(id: TierId): ExampleLink | undefined {
