@@ -39,12 +39,6 @@ async function addCompanyField(change: Change): Promise<void> {
     "    package: 'The",
     "    company: 'The company is too long.',\n    package: 'The",
   );
-  await change(
-    'catalogue/check/text-schemas.ts',
-    '      phone: controlWords,',
-    '      phone: controlWords,\n      company: controlWords,',
-  );
-  await change('catalogue/check/text-schemas.ts', "'linkedIn', 'phone',", "'linkedIn', 'phone', 'company',");
   await behindPhone('testing/sample-message.ts', "company: 'Engines Ltd',");
   await change(
     'backend/database/migrations.ts',

@@ -1,16 +1,22 @@
 import { chosenCardSchema } from '../../content/packages/floating-cards.ts';
 import { questionSchema } from '../../content/questions.ts';
 import { text } from '../../content/shapes.ts';
+import { RECORD_KEYS } from '../../domain/checkout-keeping.ts';
+import { PAYMENT_FIELDS, PERSONAL_FIELDS } from '../../domain/checkout-records.ts';
+import { CHECKOUT_STEPS } from '../../domain/checkout-steps.ts';
+import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
 import { z } from '../../domain/zod.ts';
 
 // The texts of each file by name: a missing, empty or misspelt one stops the build. Kept apart from the texts, so that no
 // browser script includes these lists.
 
 /** Texts under these names. */
-const texts = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, text]));
 /** An object of texts only. */
 const words = (...names: string[]) => z.strictObject(texts(...names));
+/** An object with the same shape under each name. */
+const each = (schema: z.ZodMiniType, ...names: string[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])));
 const some = (schema: z.ZodMiniType) => z.array(schema).check(z.minLength(1));
 /** The texts of a form control. */
 const controlWords = z.strictObject({ label: text, placeholder: z.optional(text), hint: z.optional(text) });
@@ -198,35 +204,23 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'content/checkout-page.ts': z.strictObject({
     checkoutPage: z.strictObject({
       ...texts('orderingAs', 'changeDetails', 'missingDetails', 'missingDetailsLink', 'unknownPackage'),
-      steps: words('personal', 'payment', 'confirmation'),
+      steps: words(...CHECKOUT_STEPS.map(({ id }) => id)),
       progress: words('label', 'done', 'onPhone'),
       personal: z.strictObject({
         ...texts('lead', 'submit'),
-        fields: z.strictObject({
-          firstName: words('label'),
-          lastName: words('label'),
-          email: words('label'),
-          phone: words('label'),
-          company: words('label'),
-          additionalInfo: words('label'),
-        }),
+        fields: each(words('label'), ...PERSONAL_FIELDS),
         privacy: words('text', 'link'),
         toast: words('title', 'description'),
       }),
       payment: z.strictObject({
         ...texts('note', 'testCard', 'testCardholder', 'back', 'submit', 'waiting'),
-        fields: z.strictObject({
-          cardholderName: words('label'),
-          cardNumber: words('label'),
-          expiryDate: words('label'),
-          cvc: words('label'),
-        }),
+        fields: each(words('label'), ...PAYMENT_FIELDS),
         toast: words('title', 'description'),
       }),
       confirmation: words('title', 'text'),
       dataOnDevice: z.strictObject({
         ...texts('title', 'nothing', 'kept', 'held', 'order', 'until', 'erase'),
-        records: words('personal', 'payment', 'estimate'),
+        records: words(...Object.keys(RECORD_KEYS)),
       }),
     }),
     checkoutWithoutScript: words('text', 'link'),
@@ -269,25 +263,15 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     charactersLeft: words('one', 'other'),
     charactersTooMany: words('one', 'other'),
     facts: words('email', 'phone', 'office'),
-    fields: z.strictObject({
-      email: controlWords,
-      linkedIn: controlWords,
-      phone: controlWords,
-      package: controlWords,
-      message: controlWords,
-    }),
+    fields: each(controlWords, ...CONTACT_FIELDS),
     privacy: words('text', 'link'),
     next: z.strictObject({ ...texts('title'), steps: some(words('title', 'text')) }),
-    toasts: z.strictObject({
-      missing: words('title', 'description'),
-      failed: words('title', 'description'),
-      sent: words('title', 'description'),
-    }),
+    toasts: each(words('title', 'description'), 'missing', 'failed', 'sent'),
   }),
   'content/answer-pages.ts': z.strictObject({
     messageNotSent: z.strictObject({
       ...texts('title', 'text', 'stillEmpty', 'back', 'contact'),
-      reasons: words('email', 'message', 'linkedIn', 'phone', 'package', 'too-large', 'too-many', 'not-sent'),
+      reasons: words(...CONTACT_FIELDS, 'too-large', 'too-many', 'not-sent'),
       missing: words('title', 'description'),
     }),
     messageSent: words('title', 'text', 'packages', 'link'),
