@@ -10,7 +10,6 @@ import { printAsked } from '../catalogue/print-estimate.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { ConfirmationStep } from './confirmation-step.tsx';
 import { DataOnDevice } from './data-on-device.tsx';
-import { Notice } from './notice.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
@@ -112,7 +111,9 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
           {children}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-          {unknown && <Notice>{checkoutPage.unknownPackage}</Notice>}
+          {unknown && (
+            <p className="mb-6 rounded-control bg-violet-wash px-5 py-3.5 text-small">{checkoutPage.unknownPackage}</p>
+          )}
           {CHECKOUT_STEPS.filter(({ id }) => id === current || id === view.ahead).map(({ id }) =>
             view.opened && id === current ? (
               <Fragment key={id}>{content[id]()}</Fragment>

@@ -1,6 +1,7 @@
 import type { ContactChoice } from '../../catalogue/contact-choices.ts';
 import { contact } from '../../content/contact.ts';
 import { interfaceWords } from '../../content/interface.ts';
+import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -9,7 +10,6 @@ import { Toaster } from '../ui/toaster.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { FailedNote, SentNote } from './outcome.tsx';
 import { remaining } from './remaining.ts';
-import { TrapField } from './trap-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 type Props = {
@@ -97,7 +97,11 @@ export function ContactForm({ choices, action, vat }: Props) {
             readOnly={sending}
             {...field('message')}
           />
-          <TrapField ref={trap} />
+          {/* A honeypot: hidden from people, filled in by robots. */}
+          <div className="sr-only" aria-hidden="true">
+            <label htmlFor="contact-website">{contact.trap}</label>
+            <input ref={trap} type="text" id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          </div>
           <p role="status" className="font-medium text-danger text-small empty:absolute sm:col-span-2">
             {online ? '' : contact.offline}
           </p>
