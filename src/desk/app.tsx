@@ -214,22 +214,8 @@ function useSettled(text: string, ms: number): string {
 function NothingOpen() {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-5 p-8 text-center">
-      <svg viewBox="0 0 120 40" className="w-32 text-control" aria-hidden="true">
-        <path
-          d="M4 34h44c14 0 20-6 27-15l9-13"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-        <path
-          d="M74 5h12v12"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+      <svg viewBox="0 0 120 40" className="w-32 fill-none stroke-3 stroke-current text-control" aria-hidden="true">
+        <path d="M4 34h44c14 0 20-6 27-15l9-13M74 5h12v12" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       <p className="text-muted">Choose a message to read it.</p>
     </div>

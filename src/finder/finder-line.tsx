@@ -1,6 +1,6 @@
 import type { Given } from '../../domain/package-fit.ts';
 import type { FinderQuestion } from '../catalogue/finder.ts';
-import { MomentumPath } from '../ui/momentum-path.tsx';
+import { MomentumLine } from '../ui/momentum-path.tsx';
 
 // Positions as in `finder.css`.
 const LINE = 'M-600 150H40C300 150 440 147 600 128C780 107 960 60 1160 16L1800 -125';
@@ -18,9 +18,7 @@ export function FinderLine({ questions, chosen }: Props) {
       <svg viewBox="0 0 1200 170" preserveAspectRatio="none" aria-hidden="true" className="finder-ahead">
         <path d={LINE} className="momentum-line" vectorEffect="non-scaling-stroke" />
       </svg>
-      <svg viewBox="0 0 1200 170" preserveAspectRatio="none" aria-hidden="true" className="finder-so-far">
-        <MomentumPath d={LINE} />
-      </svg>
+      <MomentumLine viewBox="0 0 1200 170" className="finder-so-far" d={LINE} />
       {questions.map(({ id, answers }, index) => (
         <span key={id} className="finder-stop" data-at={Math.round(((index + 1) * PLACES) / questions.length)}>
           <span>{answers.find((answer) => answer.id === chosen[id])?.label}</span>

@@ -3,7 +3,7 @@ import { company, phoneLink, tagline } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
 import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../catalogue/menu.ts';
-import { MomentumPath } from '../ui/momentum-path.tsx';
+import { MomentumLine } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
 import { LegalLinks } from './legal-links.tsx';
 
@@ -58,14 +58,11 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
           {tagline}
         </p>
       </div>
-      <svg
+      <MomentumLine
         viewBox="0 0 1200 120"
-        preserveAspectRatio="none"
-        aria-hidden="true"
         className="mb-4 block h-[clamp(4rem,8vw,5rem)] w-full overflow-visible stroke-6"
-      >
-        <MomentumPath d="M-20 96C460 96 900 92 1230 10" />
-      </svg>
+        d="M-20 96C460 96 900 92 1230 10"
+      />
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-ink-line border-t py-4 text-on-ink-muted text-small">
           <p className="py-2">

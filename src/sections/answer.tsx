@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 import { DoneMark } from '../ui/done-mark.tsx';
-import { MomentumPath } from '../ui/momentum-path.tsx';
+import { MomentumLine } from '../ui/momentum-path.tsx';
 import { ArrowHead } from './drawings/arrow-head.tsx';
 
 type Props = {
@@ -28,14 +28,7 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
     <section className="relative isolate overflow-clip">
       {line && (
         <div className="absolute inset-x-0 bottom-0 -z-1 h-96 stroke-[clamp(0.75rem,1.2vw,1.125rem)]">
-          <svg
-            viewBox="0 0 1200 400"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="size-full overflow-visible"
-          >
-            <MomentumPath d={LINES[line]} />
-          </svg>
+          <MomentumLine viewBox="0 0 1200 400" className="size-full overflow-visible" d={LINES[line]} />
           {line === 'arrived' && <ArrowHead className="top-[24%] left-[90%] [--turn:-38deg] max-sm:[--turn:-62deg]" />}
         </div>
       )}

@@ -5,7 +5,7 @@ import { links } from '../../domain/links.ts';
 import type { StageAnswer } from '../catalogue/stages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { widthInLetters } from '../ui/line-width.ts';
-import { MomentumPath } from '../ui/momentum-path.tsx';
+import { MomentumLine, MomentumPath } from '../ui/momentum-path.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { HeroEnd } from './hero-end.tsx';
 import { Instrument } from './instrument.tsx';
@@ -130,9 +130,7 @@ function Going({ word }: { word: string }) {
             <MomentumPath d={HEAD} drawn="draw draw-late" />
           </svg>
         </span>
-        <svg viewBox="0 0 1216 400" preserveAspectRatio="none" aria-hidden="true" className="going-branch">
-          <MomentumPath d={BRANCH} drawn="draw draw-late" />
-        </svg>
+        <MomentumLine viewBox="0 0 1216 400" className="going-branch" d={BRANCH} drawn="draw draw-late" />
       </span>
     </span>
   );

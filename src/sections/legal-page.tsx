@@ -5,7 +5,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { MomentumPath } from '../ui/momentum-path.tsx';
+import { MomentumLine } from '../ui/momentum-path.tsx';
 
 type Props = {
   page: LegalPage;
@@ -42,14 +42,11 @@ export function LegalPageView({ page, isSample, words, company, phoneLink }: Pro
           <p className="mt-4 text-muted text-small">
             {fillIn(words.changed, { date: days.format(new Date(changed)) })}
           </p>
-          <svg
+          <MomentumLine
             viewBox="0 0 1200 150"
-            preserveAspectRatio="none"
-            aria-hidden="true"
             className="absolute bottom-[clamp(1.5rem,4vw,3.5rem)] left-[calc(50%-50vw)] -z-1 h-[clamp(2.5rem,7vw,6rem)] w-screen overflow-visible stroke-5 print:hidden"
-          >
-            <MomentumPath d="M-40 144C420 144 720 142 900 122C1040 106 1120 76 1240 20" />
-          </svg>
+            d="M-40 144C420 144 720 142 900 122C1040 106 1120 76 1240 20"
+          />
         </div>
       </header>
       <div

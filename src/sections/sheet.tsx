@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MomentumPath } from '../ui/momentum-path.tsx';
+import { MomentumLine } from '../ui/momentum-path.tsx';
 
 type Props = {
   /** The id of its heading. */
@@ -23,13 +23,10 @@ export function Sheet({ labelledBy, className = '', children }: Props) {
 /** The momentum line across a sheet. */
 export function SheetLine() {
   return (
-    <svg
+    <MomentumLine
       viewBox="0 0 640 60"
-      preserveAspectRatio="none"
-      aria-hidden="true"
       className="mt-2 block h-11 w-full overflow-visible stroke-5"
-    >
-      <MomentumPath d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6" />
-    </svg>
+      d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6"
+    />
   );
 }

@@ -1,10 +1,13 @@
-import { MomentumPath } from './momentum-path.tsx';
+import { MomentumLine } from './momentum-path.tsx';
 
 /** The momentum line at the foot of a banner, below text and buttons. Draws itself when scrolled into view, or at once. */
 export function BannerLine({ drawn = 'draw-on-scroll' }: { drawn?: 'draw' | 'draw-on-scroll' }) {
   return (
-    <svg viewBox="0 0 1200 260" preserveAspectRatio="none" aria-hidden="true" className="banner-line">
-      <MomentumPath d="M-20 246C300 244 560 236 760 196C940 160 1060 96 1230 -30" drawn={drawn} />
-    </svg>
+    <MomentumLine
+      viewBox="0 0 1200 260"
+      className="banner-line"
+      d="M-20 246C300 244 560 236 760 196C940 160 1060 96 1230 -30"
+      drawn={drawn}
+    />
   );
 }

@@ -59,16 +59,14 @@ export function StoryLine({ words, caseStudy: { before, after }, climb }: Props)
             aria-hidden="true"
             className="size-full overflow-visible stroke-[clamp(6px,0.8vw,11px)] max-md:[clip-path:inset(0_-100vw)]"
           >
-            <path
-              d={stretch.before}
-              className="fill-none stroke-ink-line [stroke-linecap:round]"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={stretch.after}
-              className="fill-none stroke-ink-line [stroke-linecap:round]"
-              vectorEffect="non-scaling-stroke"
-            />
+            {[stretch.before, stretch.after].map((d) => (
+              <path
+                key={d}
+                d={d}
+                className="fill-none stroke-ink-line [stroke-linecap:round]"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
             <MomentumPath d={stretch.stretch} drawn="draw-on-scroll" />
           </svg>
           <span className="story-dot" />

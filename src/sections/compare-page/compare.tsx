@@ -5,7 +5,7 @@ import type { StageWords } from '../../../content/stages.ts';
 import type { Comparison } from '../../catalogue/comparison.ts';
 import type { StageAnswer } from '../../catalogue/stages.ts';
 import { Button } from '../../ui/button.tsx';
-import { MomentumPath } from '../../ui/momentum-path.tsx';
+import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { stageRules } from '../stage-rules.ts';
 import { columnRules } from './column-rules.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -49,14 +49,11 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
             {words.heading}
           </h1>
           <p className="mt-5 max-w-measure text-lead text-muted print:hidden">{words.lead}</p>
-          <svg
+          <MomentumLine
             viewBox="0 0 1200 150"
-            preserveAspectRatio="none"
-            aria-hidden="true"
             className="absolute bottom-0 left-[calc(50%-50vw)] -z-1 h-[clamp(3rem,9vw,7.5rem)] w-screen overflow-visible stroke-5 print:hidden"
-          >
-            <MomentumPath d="M-40 142C320 142 560 138 760 116C960 94 1080 62 1240 8" />
-          </svg>
+            d="M-40 142C320 142 560 138 760 116C960 94 1080 62 1240 8"
+          />
         </div>
       </div>
       <div className="page-width">

@@ -28,20 +28,10 @@ export function IdeaFunnel() {
           strokeWidth="1.5"
         />
       ))}
-      <circle
-        cx="206"
-        cy="96"
-        r="9"
-        className="sorted play-part [--later:4] fill-surface stroke-(--accent)"
-        strokeWidth="1.5"
-      />
-      <circle
-        cx="222"
-        cy="124"
-        r="9"
-        className="sorted play-part [--later:6] fill-surface stroke-(--accent)"
-        strokeWidth="1.5"
-      />
+      <g className="fill-surface stroke-(--accent)" strokeWidth="1.5">
+        <circle cx="206" cy="96" r="9" className="sorted play-part [--later:4]" />
+        <circle cx="222" cy="124" r="9" className="sorted play-part [--later:6]" />
+      </g>
       <path d="M262 110H350" pathLength="1" className="momentum-line play-stroke [--later:6]" strokeWidth="10" />
       <circle cx="350" cy="110" r="17" className="play-part [--later:8] fill-ink" />
       <path d="m343 110 5 5 9-10" className="play-part [--later:8] momentum-line" strokeWidth="3" />

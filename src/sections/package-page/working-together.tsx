@@ -1,7 +1,7 @@
 import type { PackagePageWords } from '../../../content/package-page-words.ts';
 import type { TimelineStep } from '../../../content/packages/package.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { MomentumPath } from '../../ui/momentum-path.tsx';
+import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StepPicture } from './step-picture.tsx';
 
@@ -12,17 +12,12 @@ export function WorkingTogether({ words, steps }: Props) {
   return (
     <Section id="timeline" title={words.workingTogether} ground="ink">
       <div className="relative mt-14 lg:mt-4">
-        <svg
+        <MomentumLine
           viewBox="0 0 1200 240"
-          preserveAspectRatio="none"
-          aria-hidden="true"
           className="absolute inset-x-0 top-0 -z-1 h-60 w-full overflow-visible stroke-5 max-lg:hidden"
-        >
-          <MomentumPath
-            d="M24 216C160 214 240 204 324 186C440 160 540 140 624 114C760 70 830 56 924 24C1010 -6 1110 -60 1240 -150L1700 -468"
-            drawn="draw-on-scroll"
-          />
-        </svg>
+          d="M24 216C160 214 240 204 324 186C440 160 540 140 624 114C760 70 830 56 924 24C1010 -6 1110 -60 1240 -150L1700 -468"
+          drawn="draw-on-scroll"
+        />
         <ol className="grid gap-10 lg:grid-cols-4 lg:items-start lg:gap-6">
           {steps.map((step, index) => (
             <li key={step.title} className="timeline-step gap-8 md:max-lg:flex">
