@@ -72,7 +72,7 @@ export function App() {
             </span>
           </div>
           {state?.trouble === null && (
-            <p className="desk-mail">
+            <p className="ml-auto inline-flex items-center gap-1.5 font-medium text-(length:--text-caption) text-success xl:m-0">
               {state.counts.waiting > 0 ? (
                 <a href={addressOf('waiting')} className="desk-tool text-caption text-coral">
                   <Clock className="size-4" aria-hidden="true" />

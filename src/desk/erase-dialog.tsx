@@ -21,7 +21,12 @@ export function EraseDialog({ ref, message: { name, email, start, fromSender }, 
     ['sender', `All ${fromSender} messages from ${email}`],
   ] as const;
   return (
-    <dialog ref={ref} aria-labelledby="erase-title" className="desk-dialog" onClose={() => setWhose('message')}>
+    <dialog
+      ref={ref}
+      aria-labelledby="erase-title"
+      className="m-auto w-[min(28rem,100vw-2rem)] rounded-card border border-hairline p-6 text-ink shadow-float backdrop:bg-ink/40"
+      onClose={() => setWhose('message')}
+    >
       <h2 id="erase-title" className="text-h3">
         {isAll ? `Erase all ${fromSender} messages?` : 'Erase this message?'}
       </h2>
@@ -62,7 +67,7 @@ export function EraseDialog({ ref, message: { name, email, start, fromSender }, 
         </Button>
         <Button
           size="small"
-          className="desk-danger"
+          className="bg-danger hover:bg-ink"
           onClick={() => {
             close();
             onErase(whose);

@@ -65,7 +65,11 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
             <Icon className="hidden size-4 xl:block" aria-hidden="true" />
             {LIST_NAMES[name]}
             {countOf(name) > 0 && (
-              <span className={`desk-count ${name === 'refused' ? 'text-danger' : ''}`}>{counted(countOf(name))}</span>
+              <span
+                className={`ml-auto pt-0.5 font-semibold text-(length:--text-caption) tabular-nums ${name === 'refused' ? 'text-danger' : ''}`}
+              >
+                {counted(countOf(name))}
+              </span>
             )}
           </a>
         );

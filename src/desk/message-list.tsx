@@ -84,7 +84,9 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
         {state?.messages.map((entry, index, { [index - 1]: newer }) => (
           <li key={entry.id}>
             {(!newer || dayName(newer.receivedAt) !== dayName(entry.receivedAt)) && (
-              <p className="desk-day">{dayName(entry.receivedAt)}</p>
+              <p className="border-hairline border-b bg-paper px-(--edge) pt-1.5 pb-1 font-medium text-(length:--text-caption) text-muted">
+                {dayName(entry.receivedAt)}
+              </p>
             )}
             <Entry entry={entry} list={list} isCurrent={entry.id === current} />
           </li>

@@ -145,7 +145,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           </>
         )}
       </div>
-      <div className="desk-whole">
+      <div className="grid grid-cols-1 content-start gap-6">
         {isHeld && (
           <div className="desk-trouble bg-coral-wash">
             <p className="flex gap-2 font-semibold">
@@ -189,7 +189,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         )}
         <Facts message={message} isHeld={isHeld} onSender={onSender} />
       </div>
-      <div className="desk-aside">
+      <div className="grid grid-cols-1 content-start gap-6">
         <NoteField note={message.note} onSave={saveNote} />
         <footer className={`grid gap-2 text-caption text-muted ${isHeld ? '' : 'border-hairline border-t pt-4'}`}>
           {!isHeld && mail.state !== 'dead' && (

@@ -28,7 +28,7 @@ export function VisitFigures({ days, before, prepared }: Props) {
         ))}
       </dl>
       {uncounted > 0 && (
-        <p className="visits-uncounted">
+        <p className="mt-2 text-(length:--text-caption) text-muted md:ml-64">
           Visits were not counted on {uncounted} of these {days.length} days: no line is drawn there.
         </p>
       )}

@@ -14,14 +14,14 @@ export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: 
   const answer = useVisits(days, onError);
   return (
     <section aria-labelledby="visits-title" className="visits">
-      <div className="visits-inner">
-        <header className="visits-head">
+      <div className="grid max-w-360 grid-cols-1 gap-4 px-(--edge) pt-3 pb-16 md:gap-10 md:pt-8 lg:px-10 xl:px-14">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {/* On a phone it is marked just above. */}
           <h2 id="visits-title" className="text-h3 max-md:sr-only">
             Visits
           </h2>
           {answer?.lastCounted !== null && (
-            <nav aria-label="Period" className="visits-periods">
+            <nav aria-label="Period" className="-mx-2 flex md:-mx-3">
               {VISIT_PERIODS.map((period) => (
                 <a
                   key={period}
@@ -52,7 +52,7 @@ function Counted({ answer }: { answer: Answer }) {
       {days.some(({ isCounted }) => isCounted) && (
         <>
           <VisitFigures days={days} before={before} prepared={prepared} />
-          <div className="visits-tables">
+          <div className="my-4 grid grid-cols-1 gap-8 md:m-0 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-12">
             <PageTable pages={pages} />
             <HostTable hosts={hosts} />
           </div>
@@ -67,7 +67,7 @@ function Counted({ answer }: { answer: Answer }) {
 function NotCounting({ answer: { counting, lastCounted } }: { answer: Answer }) {
   const isElsewhere = counting === 'elsewhere';
   return (
-    <div className="visits-notice">
+    <div className="grid max-w-measure gap-2 [&_code]:text-[0.9em]">
       <p className="font-semibold">
         {lastCounted === null
           ? `No visits are counted${isElsewhere ? ' on a CDN' : ''}.`
@@ -106,14 +106,14 @@ const UNCOUNTED = [
 
 function Unseen() {
   return (
-    <section aria-labelledby="unseen-title" className="visits-unseen">
-      <h3 id="unseen-title" className="text-lead">
+    <section aria-labelledby="unseen-title" className="text-pretty text-(length:--text-small) text-muted">
+      <h3 id="unseen-title" className="text-ink text-lead">
         What cannot be counted
       </h3>
-      <dl>
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-5">
         {UNCOUNTED.map(([what, why]) => (
           <div key={what}>
-            <dt>{what}</dt>
+            <dt className="font-semibold text-ink">{what}</dt>
             <dd>{why}</dd>
           </div>
         ))}
