@@ -3,7 +3,7 @@ import type { PagePicture } from '../../catalogue/page-pictures.ts';
 import { palette } from '../../content/palette.ts';
 import { portraitFile } from '../../domain/portraits.ts';
 import { balanced, outlined, type Type, widthOf } from './letters.ts';
-import { arrowHead, linePath, pointAt } from './momentum-line.ts';
+import { arrowHead, pointAt, STRETCHES } from './momentum-line.ts';
 
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
@@ -66,7 +66,7 @@ function line({ stretch, stops = [], stage }: PagePicture, { ink }: Colours): st
   const head = stretch === 'story' ? '' : arrowHead(stretch, 84);
   const [first = 0] = stops;
   return [
-    `<path fill="none" stroke="${palette.lime}" stroke-width="${LINE_WIDTH}" stroke-linecap="round" stroke-linejoin="round" d="${linePath(stretch)}${head}"/>`,
+    `<path fill="none" stroke="${palette.lime}" stroke-width="${LINE_WIDTH}" stroke-linecap="round" stroke-linejoin="round" d="${STRETCHES[stretch]}${head}"/>`,
     ...stops.map((x) => {
       const { y } = pointAt(stretch, x);
       return `<circle cx="${x}" cy="${y.toFixed(1)}" r="8" fill="${palette.lime}" stroke="${palette.ink}" stroke-width="6"/>`;
