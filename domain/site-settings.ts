@@ -6,19 +6,17 @@ import { z } from './zod.ts';
 /** The key of pages whose messages go to our own server, which needs none. */
 export const LOCAL_PUBLIC_KEY = 'local-public-key';
 
+const url = z.url({ protocol: /^https?$/ });
+const origin = url.check(z.refine((text) => isOriginOnly(text)));
+const orNone = (address: typeof url) => z._default(z.union([z.literal(''), address]), '');
+
 const settings = z.object({
-  PUBLIC_SITE_URL: z._default(
-    z.url({ protocol: /^https?$/ }).check(z.refine((text) => isOriginOnly(text))),
-    'http://localhost:3000',
-  ),
+  PUBLIC_SITE_URL: z._default(origin, 'http://localhost:3000'),
   PUBLIC_PRICE_READING: z._default(z.enum(PRICE_READINGS), 'single'),
   PUBLIC_COUNT_VISITS: z._default(z.enum(['off', 'on']), 'off'),
   PUBLIC_HOST_FORM: z._default(z.enum(HOST_FORMS), 'files'),
-  PUBLIC_MESSAGES_URL: z._default(
-    z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.refine((text) => isOriginOnly(text)))]),
-    '',
-  ),
-  PUBLIC_SUPABASE_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+  PUBLIC_MESSAGES_URL: orNone(origin),
+  PUBLIC_SUPABASE_URL: orNone(url),
   PUBLIC_SUPABASE_KEY: z._default(z.string().check(z.minLength(1)), LOCAL_PUBLIC_KEY),
 } satisfies Record<BuildSetting, unknown>);
 export type SiteSettings = z.infer<typeof settings>;
