@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { CaseStudy, Story } from '../../../content/stories.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { MenuPackage } from '../../catalogue/menu.ts';
+import { sentencesOf } from '../../ui/sentences.tsx';
 import { HeroEnd } from '../hero-end.tsx';
 import { Portrait } from '../portrait.tsx';
 
@@ -16,12 +16,7 @@ export function StoryHero({ words, story, isSample, caseStudy, began }: Props) {
         <div>
           <p className="mb-4 font-semibold text-violet">{fillIn(words.eyebrow, { company: story.company })}</p>
           <h1 id="story-title" className="text-h1">
-            {caseStudy.title.split(/(?<=[.!?]) /).map((sentence) => (
-              <Fragment key={sentence}>
-                {/* Break between sentences before breaking within one. */}
-                <span className="inline-block text-balance">{sentence}</span>{' '}
-              </Fragment>
-            ))}
+            {sentencesOf(caseStudy.title)}
           </h1>
           <p className="mt-7 max-w-measure text-lead text-muted">{caseStudy.lead}</p>
           {isSample && (

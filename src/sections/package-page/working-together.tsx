@@ -43,7 +43,7 @@ export function WorkingTogether({ words, steps }: Props) {
                   ))}
                 </ul>
                 {step.detailedDescription && (
-                  <details className="unfold step-more mt-4 text-small">
+                  <details className="unfold mt-4 text-small [--plus-color:var(--color-lime)] [--plus-size:1.25rem]">
                     <summary className="w-fit gap-2.5">
                       <span>
                         {words.moreOfStep}
