@@ -1,5 +1,5 @@
-import { BUILD_SETTINGS } from '../domain/build-settings.ts';
 import { nearestName } from '../domain/nearest-name.ts';
+import { BUILD_SETTINGS } from '../domain/site-settings.ts';
 import { SETTINGS } from './settings.ts';
 
 /** Every name that `.env` may set. */

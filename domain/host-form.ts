@@ -1,6 +1,5 @@
 /** How a static host gets the pages: `files` is `kickoff.html`, `directory` is `kickoff/index.html`. */
 export const HOST_FORMS = ['files', 'directory'] as const;
-export type HostForm = (typeof HOST_FORMS)[number];
 
 /** Ends the address of a page: with a slash where the host serves folders. Only a build knows; elsewhere a page is its path. */
 export const PAGE_END = import.meta.env?.PUBLIC_HOST_FORM === 'directory' ? '/' : '';

@@ -1,4 +1,3 @@
-import type { BuildSetting } from './build-settings.ts';
 import { HOST_FORMS } from './host-form.ts';
 import { PRICE_READINGS } from './price.ts';
 import { z } from './zod.ts';
@@ -18,8 +17,11 @@ const settings = z.object({
   PUBLIC_MESSAGES_URL: orNone(origin),
   PUBLIC_SUPABASE_URL: orNone(url),
   PUBLIC_SUPABASE_KEY: z._default(z.string().check(z.minLength(1)), LOCAL_PUBLIC_KEY),
-} satisfies Record<BuildSetting, unknown>);
+});
 export type SiteSettings = z.infer<typeof settings>;
+
+/** The settings that end up in the pages: a build with others is a different site. */
+export const BUILD_SETTINGS = Object.keys(settings.shape) as (keyof SiteSettings)[];
 
 /** Reads the build's settings; throws a sentence that names the first wrong one. */
 export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {

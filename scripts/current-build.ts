@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { STAMP } from '../build/build-stamp.ts';
-import { BUILD_SETTINGS } from '../domain/build-settings.ts';
-import { readSiteSettings, type SiteSettings } from '../domain/site-settings.ts';
+import { BUILD_SETTINGS, readSiteSettings, type SiteSettings } from '../domain/site-settings.ts';
 
 /** The inputs of a build; a build older than any of them is out of date. */
 const SOURCES = [
@@ -25,11 +24,6 @@ export function staleness(folder = '.', settings: SiteSettings = readSiteSetting
   const before = settingsOf(folder);
   const other = BUILD_SETTINGS.find((name) => before !== null && before[name] !== settings[name]);
   return other === undefined ? null : `The built site was made with a different ${other}.`;
-}
-
-/** Whether the site in `dist/` is what a build would make. */
-export function isBuildCurrent(): boolean {
-  return staleness() === null;
 }
 
 /** Whether the desk's page is built, and no older than its sources. */

@@ -1,8 +1,8 @@
 // `npm run test:e2e`: the browser stories on a current build. Arguments after `--` go to Playwright: files, `-g title`.
-import { isBuildCurrent } from './current-build.ts';
+import { staleness } from './current-build.ts';
 import { must, run } from './run.ts';
 import { withBrowsers } from './with-browsers.ts';
 
 withBrowsers();
-if (!isBuildCurrent()) await must('npm', ['run', '--silent', 'build']);
+if (staleness() !== null) await must('npm', ['run', '--silent', 'build']);
 process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)]);

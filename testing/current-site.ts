@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { isBuildCurrent } from '../scripts/current-build.ts';
+import { staleness } from '../scripts/current-build.ts';
 
 /** Runs once before the tests that read `dist/`: builds it if it is old. */
 export default function buildIfOld(): void {
-  if (!isBuildCurrent()) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (staleness() !== null) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 }
