@@ -141,7 +141,7 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       <span className="flex items-baseline gap-3 md:max-lg:contents">
         <bdi className="min-w-0 flex-1 truncate">{name || email}</bdi>
         {isNew && <span className="sr-only">new</span>}
-        <span className="desk-when">
+        <span className="desk-when flex flex-none items-baseline justify-end gap-3 font-normal text-(length:--text-caption) text-muted tabular-nums">
           {note !== '' && (
             <>
               <NotebookPen className="size-3.5 self-center" aria-hidden="true" />

@@ -13,7 +13,7 @@ export function VisitFigures({ days, before, prepared }: Props) {
   const uncounted = days.filter(({ isCounted }) => !isCounted).length;
   return (
     <section aria-label="The way to an order">
-      <dl className="visits-figures">
+      <dl className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-baseline">
         {ALL.map((figure) => (
           <div key={figure} className="visits-figure" data-figure={figure}>
             <dt>{FIGURES[figure]}</dt>

@@ -94,7 +94,7 @@ function CountRow({ label, counts: [first = 0, second], share }: Row & { share: 
   return (
     <tr>
       <th scope="row">
-        <svg className="visits-share" aria-hidden="true">
+        <svg className="absolute inset-x-0 inset-y-0.5 h-[calc(100%-4px)] w-full fill-violet-tint" aria-hidden="true">
           <rect width={`${share * 100}%`} height="100%" />
         </svg>
         <bdi>{label}</bdi>
