@@ -49,17 +49,6 @@ async function openQuestions(page: Page, path: string = links.find) {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-test('stays at the question, and at the result, after a reload', async ({ page }) => {
-  await openQuestions(page);
-  await choose(page, 1);
-  await goOn(page);
-  await page.reload();
-  await expectQuestion(page, 2);
-  await openQuestions(page, addressOf(TOTAL));
-  await page.reload();
-  await expectFound(page);
-});
-
 test('moves the dot along the line with each answer', async ({ page }) => {
   await openQuestions(page);
   const left = () => page.locator('.finder-dot').evaluate((dot) => dot.getBoundingClientRect().left);

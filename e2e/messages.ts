@@ -19,17 +19,10 @@ export async function mailFrom(site: Site, email: string) {
 
 /** Every call of the function from now on. */
 export function callsOf(page: Page) {
-  const calls: { url: string; method: string; body: unknown; postData: string; headers: Record<string, string> }[] = [];
+  const calls: { body: unknown; headers: Record<string, string> }[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(CONTACT_FUNCTION_PATH) && request.method() === 'POST') {
-      calls.push({
-        url: request.url(),
-        method: request.method(),
-        body: request.postDataJSON(),
-        postData: request.postData() ?? '',
-        headers: request.headers(),
-      });
-    }
+    if (request.url().endsWith(CONTACT_FUNCTION_PATH) && request.method() === 'POST')
+      calls.push({ body: request.postDataJSON(), headers: request.headers() });
   });
   return calls;
 }

@@ -3,6 +3,7 @@ import { packages } from '../content/packages/packages.ts';
 import { teams } from '../content/teams.ts';
 import { listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
+import { withEstimate } from '../domain/order-estimate.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
 import { pagesOf } from '../testing/pdf.ts';
@@ -55,14 +56,20 @@ test('prints by its button, and leads to order, contact and package', async ({ p
   await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue(someOrder.id);
 });
 
-test("shows the calculator's estimate, and ignores anything else in the address", async ({ page }) => {
+test("shows the calculator's estimate and carries it to the checkout, and ignores anything else in the address", async ({
+  page,
+}) => {
   const size = teams.find(({ cost, hours }) => cost !== 'custom' && hours !== null);
-  const path = links.offer(teamCheckoutId(size?.id ?? 'get-going'));
+  const team = teamCheckoutId(size?.id ?? 'get-going');
+  const path = links.offer(team);
   const hours = size?.hours ?? 0;
+  const estimate = { hours: hours - 1, months: 5 };
   const sheet = page.getByRole('article');
-  await page.goto(`${path}?hours=${hours - 1}&months=5`);
+  await page.goto(withEstimate(path, estimate));
   await expect(sheet).toContainText(`${hours - 1} hours a week`);
   await expect(sheet).toContainText(formatAmount(5 * Number(size?.cost)));
+  const order = page.getByRole('link', { name: offer.order });
+  await expect(order).toHaveAttribute('href', withEstimate(links.checkout(team), estimate));
   await page.goto(path);
   const plain = await sheet.innerText();
   for (const query of ['hours=<img src=x>&months=3', `hours=${hours + 1}&months=3`, 'hours=5&months=0']) {

@@ -140,17 +140,6 @@ test('is confirmed without a connection', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: confirmationPage.home })).toBeVisible();
 });
 
-test('draws the line to the first next step once it is sent', async ({ page }) => {
-  await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'line@example.com' });
-  await openReady(page, links.checkout(FALLBACK.id, 'confirmation'));
-  await expect(page.getByText(send.notYet)).toBeVisible();
-  const drawn = page.locator('.line-ahead path.draw');
-  await expect(drawn).toHaveCount(0);
-  await button(page).click();
-  await expect(page.getByText(send.sent)).toBeVisible();
-  await expect(drawn).toHaveCount(1);
-});
-
 for (const { width, height } of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

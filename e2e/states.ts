@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { longTermTeams } from '../content/teams.ts';
+import { completeOrder, continueToPayment } from './checkout-steps.ts';
 import { expect, openContactForm, openReady, toastRegion } from './site.ts';
 
 /** Brings a page into a state and waits until it is reached. */
@@ -36,14 +37,7 @@ export const STATES: Record<string, (page: Page, narrow: boolean) => Promise<voi
     await expect(page.getByText('This number has a digit that does not fit. Please check it.')).toBeVisible();
   },
   'a confirmed order': async (page) => {
-    await openReady(page, '/checkout/get-started');
-    await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Lovelace');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Phone').fill('+49 30 23125');
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
-    await page.getByRole('button', { name: 'Fill in a test card' }).click();
-    await page.getByRole('button', { name: 'Complete Order' }).click();
-    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    await continueToPayment(page, 'get-started');
+    await completeOrder(page);
   },
 };

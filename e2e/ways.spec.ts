@@ -2,6 +2,7 @@
 // other stories.
 import type { Page } from '@playwright/test';
 import { fitPackages, fitQuestions } from '../catalogue/finder.ts';
+import { company } from '../content/company.ts';
 import { comparePage } from '../content/compare-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { finder } from '../content/finder.ts';
@@ -138,7 +139,9 @@ for (const [name, window] of Object.entries(WINDOWS)) {
     test('a wrong address is not found, and the page fits the window', async ({ page, expectConsole }) => {
       expectConsole(/status of 404/, /get-rich/);
       await page.goto('/get-rich');
-      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect(page).toHaveTitle(`Oops! Page not found – ${company.name}`);
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
       await page.getByRole('link', { name: 'Return to Home' }).click();
       await expect(page).toHaveURL(links.home);
       for (const path of [links.home, links.package(first.id), links.compare, links.checkout(first.id)]) {

@@ -91,8 +91,15 @@ test('says where no details are saved, and that a package is not known', async (
   await expect.element(page.getByRole('link', { name: checkoutPage.missingDetailsLink })).toBeVisible();
 });
 
-test('keeps hours and months of the address in every place, until they are erased', async () => {
-  await open('confirmation', team, withEstimate(links.checkout(team.id, 'confirmation'), ESTIMATE));
+test('keeps hours and months of the address in every place of that package alone, until they are erased', async () => {
+  const first = await open('personal', team, withEstimate(links.checkout(team.id), ESTIMATE));
+  await expect.element(data).toMatchTextContent(dataOnDevice.records.estimate);
+  await first.unmount();
+  const other = await open('personal');
+  await expect.element(data).toMatchTextContent(dataOnDevice.records.estimate);
+  await expect.element(summary.getByText(printAsked(ESTIMATE))).not.toBeInTheDocument();
+  await other.unmount();
+  await open('confirmation', team);
   await expect.element(summary.getByText(printAsked(ESTIMATE)).first()).toBeInTheDocument();
   await expect.element(data).toMatchTextContent(dataOnDevice.records.estimate);
   await button(dataOnDevice.erase).click();

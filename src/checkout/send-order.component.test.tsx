@@ -24,7 +24,10 @@ const [{ id }] = catalogue as [(typeof catalogue)[number]];
 const pack = checkoutPackage(id);
 
 const button = page.getByRole('button', { name: words.submit });
-const today = page.getByRole('list', { name: ahead.label }).getByRole('listitem').first();
+const list = page.getByRole('list', { name: ahead.label });
+const today = list.getByRole('listitem').first();
+/** The strokes beside the list: the thin line, and once the order is sent the thick one to the first point. */
+const strokes = () => list.element().parentElement?.querySelectorAll('path').length;
 
 beforeEach(() => {
   sender.mockReset().mockResolvedValue({ ok: true });
@@ -49,11 +52,13 @@ test.each([catalogue[0], catalogue.at(-1)])(
     await expect.element(page.getByText(words.notYet)).toBeVisible();
     await expect.element(page.getByText(words.saved)).toBeVisible();
     await expect.element(today).toHaveTextContent(ahead.points[0].title + ahead.points[0].text);
+    expect(strokes()).toBe(1);
     expect(sender).not.toHaveBeenCalled();
     await button.click();
     await expect.element(page.getByText(words.sent)).toHaveFocus();
     await expect.element(button).not.toBeInTheDocument();
     await expect.element(today).toHaveTextContent(ahead.points[0].title + ahead.points[0].done);
+    expect(strokes()).toBe(2);
     expect(currentToast()).toMatchObject({ open: true, ...contact.toasts.sent });
     const [message, , evidence] = sender.mock.calls[0] ?? [];
     expect(message).toEqual(
