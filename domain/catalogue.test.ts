@@ -28,16 +28,6 @@ function featuresOf(index: number, title: string) {
 
 describe("a package's sections", () => {
   it('are all listed in one order for every package', () => {
-    expect(SECTION_TITLES).toEqual([
-      'Idea',
-      'Coaching and Accountability',
-      'Product and Tech',
-      'Fundraising',
-      'Traction',
-      'Office',
-      'Team',
-      'Retro and Feedback',
-    ]);
     for (const pack of packages) {
       expect(listSections(pack, packages).map((section) => section.title)).toEqual(SECTION_TITLES);
     }

@@ -77,15 +77,6 @@ describe('payment details', () => {
 });
 
 describe('the payment record', () => {
-  it('keeps its four keys, and of the card only the last four digits', () => {
-    expect(maskPayment(card)).toEqual({
-      cardholderName: 'Ada Lovelace',
-      cardNumber: '•••• •••• •••• 4242',
-      expiryDate: '12/30',
-      cvc: '•••',
-    });
-  });
-
   it.each([
     '4242424242424242',
     '4000-0012-3456-7899',

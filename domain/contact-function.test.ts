@@ -1,10 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from './contact-function.ts';
-
-test('has the name and path that the contact form calls', () => {
-  expect(CONTACT_FUNCTION_PATH).toBe('/functions/v1/send-contact-email');
-});
+import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_NAME } from './contact-function.ts';
 
 test('has a folder and settings of that name in the hosted form', () => {
   const entry = `functions/${CONTACT_FUNCTION_NAME}/index.ts`;
@@ -27,5 +23,5 @@ test('is named nowhere else in the code', () => {
   const writing = files.filter((path) =>
     literal.test(readFileSync(path, 'utf8').replaceAll(/^ *(?:\/\/|\*).*$/gm, '')),
   );
-  expect(writing).toEqual(['domain/contact-function.test.ts', 'domain/contact-function.ts']);
+  expect(writing).toEqual(['domain/contact-function.ts']);
 });

@@ -70,10 +70,6 @@ describe('an order', () => {
     expect(parseContactMessage(orderMessage({ ...order, id }, WORDS)).ok).toBe(true);
   });
 
-  it('of a team size selects the long-term team', () => {
-    expect(orderMessage({ ...order, id: 'long-term-custom' }, WORDS).package).toBe('long-term-team');
-  });
-
   it.each([
     ['additional information that is too long', { additionalInfo: 'm'.repeat(9_000) }],
     [

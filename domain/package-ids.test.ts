@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   CHECKOUT_IDS,
-  CONTACT_CHOICE_IDS,
   contactChoiceFor,
   isCheckoutId,
   PACKAGE_IDS,
   packageOf,
   TEAM_IDS,
-  TIER_IDS,
   teamCheckoutId,
 } from './package-ids.ts';
 
@@ -37,17 +35,9 @@ describe('an orderable', () => {
       expect(isCheckoutId(segment)).toBe(false);
     }
   });
-
-  it('prefixes a team size with long-term', () => {
-    expect(teamCheckoutId('basic-team')).toBe('long-term-basic-team');
-  });
 });
 
 describe('a contact choice', () => {
-  it("is each home page package, the teams, or 'not sure'", () => {
-    expect(CONTACT_CHOICE_IDS).toEqual([...TIER_IDS, 'long-term-team', 'not-sure']);
-  });
-
   it('is singular where the route long-term-teams is plural, and equal to the route elsewhere', () => {
     expect(contactChoiceFor('long-term-teams')).toBe('long-term-team');
     expect(contactChoiceFor('get-scale')).toBe('get-scale');

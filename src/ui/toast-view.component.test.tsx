@@ -96,10 +96,3 @@ test('closes a toast by itself after the one before was closed by the mouse', as
   vi.advanceTimersByTime(5_100);
   await expect.element(toast).not.toBeInTheDocument();
 });
-
-test('shows a new toast in the place of the old', async () => {
-  await raiseToast();
-  showToast({ title: 'Sent', description: 'All of it.' });
-  await expect.element(toast).toHaveTextContent('Sent All of it.');
-  expect(toast.elements()).toHaveLength(1);
-});
