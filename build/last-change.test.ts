@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lastChange } from './last-change.ts';
 
-let folder: string;
+const folder = await temporaryFolder();
 
 function git(...args: string[]): void {
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], { cwd: folder, stdio: 'ignore' });
@@ -22,13 +23,10 @@ function commit(name: string, date: string): void {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'going-history-'));
   git('init', '-q', '.');
   commit('a.ts', '2026-01-02T03:04:05+01:00');
   commit('b.ts', '2026-02-03T04:05:06+01:00');
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('returns the latest commit date among the files', () => {
   expect(lastChange(['a.ts'], folder)).toBe('2026-01-02T02:04:05.000Z');

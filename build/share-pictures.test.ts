@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listedPaths } from '../catalogue/paths.ts';
 import { picturePath } from '../domain/page-paths.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { sharePictures } from './share-pictures.ts';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'going-dist-'));
+beforeEach(async () => {
+  folder = await temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(name: string, picture: string, title = 'A &amp; B'): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readSiteSettings } from '../domain/site-settings.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { staleness } from './current-build.ts';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'going-current-'));
+beforeEach(async () => {
+  folder = await temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const settings = readSiteSettings({});
 

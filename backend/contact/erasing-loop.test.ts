@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ERASE_EVERY_MINUTES, monthsBefore } from '../../domain/message-keeping.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -39,18 +39,15 @@ test('erases expired messages at the start, batch by batch, and later ones withi
   await mailed(database, 250, monthsBefore(NOW, 12));
   await mailed(database, 1, monthsBefore(NOW, 12) + HOUR);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    const { loop, clock, logged } = erase(database, 12);
-    await vi.waitFor(() => expect(logged).toHaveLength(1));
-    expect(logged).toEqual([{ level: 'info', event: 'messages-erased', messages: 250, mailFiles: 0 }]);
-    clock.now += HOUR;
-    await vi.advanceTimersByTimeAsync(HOUR);
-    await vi.waitFor(() => expect(logged).toHaveLength(2));
-    expect(await countRows(database, 'contact_message')).toBe(0);
-    await loop.stop();
-  } finally {
-    vi.useRealTimers();
-  }
+  onTestFinished(() => void vi.useRealTimers());
+  const { loop, clock, logged } = erase(database, 12);
+  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  expect(logged).toEqual([{ level: 'info', event: 'messages-erased', messages: 250, mailFiles: 0 }]);
+  clock.now += HOUR;
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await vi.waitFor(() => expect(logged).toHaveLength(2));
+  expect(await countRows(database, 'contact_message')).toBe(0);
+  await loop.stop();
 });
 
 test('erases nothing by age when that is off', async () => {

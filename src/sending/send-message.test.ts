@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 
 const message = { email: 'ada@example.com', linkedIn: '', phone: '', package: 'kickoff', message: 'Grüße 🚀' } as const;
@@ -17,6 +17,10 @@ async function send(answer: (url: string, init: RequestInit) => Promise<Response
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.doUnmock('./supabase-client.ts');
+  vi.useRealTimers();
 });
 
 describe('sending a message', () => {
@@ -40,41 +44,32 @@ describe('sending a message', () => {
 
   it('fails after 20 seconds without an answer, and aborts the request', async () => {
     vi.useFakeTimers();
-    try {
-      let signal: AbortSignal | null | undefined;
-      const never = new Promise<Response>(() => {});
-      const sending = send((_url, init) => {
-        signal = init.signal;
-        return never;
-      });
-      let done = false;
-      sending.then(() => {
-        done = true;
-      });
-      await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS - 1);
-      expect(done).toBe(false);
-      expect(signal?.aborted).toBe(false);
-      await vi.advanceTimersByTimeAsync(1);
-      expect((await sending).result).toMatchObject({ ok: false, error: expect.any(Error) });
-      expect(signal?.aborted).toBe(true);
-    } finally {
-      vi.useRealTimers();
-    }
+    let signal: AbortSignal | null | undefined;
+    const never = new Promise<Response>(() => {});
+    const sending = send((_url, init) => {
+      signal = init.signal;
+      return never;
+    });
+    let done = false;
+    sending.then(() => {
+      done = true;
+    });
+    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS - 1);
+    expect(done).toBe(false);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await sending).result).toMatchObject({ ok: false, error: expect.any(Error) });
+    expect(signal?.aborted).toBe(true);
   });
 
   it("fails when the client's code does not load in time", async () => {
     vi.useFakeTimers();
     vi.doMock('./supabase-client.ts', () => ({ backend: () => new Promise(() => {}) }));
-    try {
-      const sending = send(async () => Response.json({ id: '1' }));
-      await vi.advanceTimersByTimeAsync(0);
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-      await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
-      expect((await sending).result.ok).toBe(false);
-    } finally {
-      vi.doUnmock('./supabase-client.ts');
-      vi.useRealTimers();
-    }
+    const sending = send(async () => Response.json({ id: '1' }));
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
+    expect((await sending).result.ok).toBe(false);
   });
 
   it('logs the answer on success', async () => {

@@ -1,6 +1,5 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contac
 import { freePort } from '../free-port.ts';
 import { startTestServer } from '../running-server.ts';
 import { SAMPLE } from '../sample-message.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { type Certificate, signCertificate } from './own-authority.ts';
 import { BARE_NAME, type RunningProxy, SITE_NAME, startCaddy, startNginx } from './proxies.ts';
 import { hasProxyPrograms } from './proxy-programs.ts';
@@ -22,13 +22,12 @@ describe.skipIf(!hasProxyPrograms()).each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ] as const)('behind %s', (_, startProxy) => {
-  let folder: string;
   let certificate: Certificate;
   let server: Awaited<ReturnType<typeof startTestServer>>;
   let proxy: RunningProxy;
   const visits: Visit[] = [];
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'going-proxy-'));
+    const folder = await temporaryFolder();
     certificate = signCertificate(folder, [SITE_NAME, BARE_NAME]);
     server = await startTestServer({ HOST: '127.0.0.1', TRUST_PROXY: '1', CONTACT_RATE_LIMIT: `${LIMIT}` });
     await server.compressed;
@@ -38,7 +37,6 @@ describe.skipIf(!hasProxyPrograms()).each([
     for (const one of visits) await one.leave();
     await proxy?.stop();
     await server?.stop();
-    await rm(folder, { recursive: true });
   });
 
   async function open(name = SITE_NAME, from?: string): Promise<Visit> {
@@ -130,7 +128,7 @@ describe.skipIf(!hasProxyPrograms()).each([
 });
 
 test.skipIf(!hasProxyPrograms())('nginx answers the challenge of a certificate authority, and only that', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'going-challenge-'));
+  const folder = await temporaryFolder();
   const challenges = '/.well-known/acme-challenge';
   await mkdir(join(folder, 'www', challenges), { recursive: true });
   await chmod(folder, 0o755);
@@ -145,7 +143,6 @@ test.skipIf(!hasProxyPrograms())('nginx answers the challenge of a certificate a
   expect(await ask(`${challenges}/none`)).toEqual([404, expect.anything()]);
   expect(await ask('/.well-known/security.txt')).toEqual([308, `https://${SITE_NAME}/.well-known/security.txt`]);
   await proxy.stop();
-  await rm(folder, { recursive: true });
 });
 
 function plainly(port: number, name: string, path: string): Promise<import('node:http').IncomingMessage> {
