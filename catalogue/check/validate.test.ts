@@ -11,10 +11,11 @@ import { type Content, findContentProblems } from './validate.ts';
 
 type Loose = Record<string, unknown>;
 const [first, second] = packages as readonly [Package, Package];
+const last = packages.at(-1) as Package;
 const [story] = stories;
 
 /** The shipped content with one entry changed; `change` gets a copy of it. */
-function contentWith(entry: object, change: (copy: Loose) => void): Content {
+function contentWith(entry: object, change: (copy: Loose) => unknown): Content {
   const copy = structuredClone(entry) as Loose;
   change(copy);
   const swap = <Entry extends object>(entries: readonly Entry[]) =>
@@ -23,6 +24,10 @@ function contentWith(entry: object, change: (copy: Loose) => void): Content {
   const facts = content.facts.map((list) => ({ ...list, entries: swap(list.entries) }));
   return { ...content, facts, lists, packages: swap(content.packages), teams: swap(content.teams) };
 }
+
+/** What the check says about the shipped content with one entry changed. */
+const problemsWith = (entry: object, change: (copy: Loose) => unknown) =>
+  findContentProblems(contentWith(entry, change));
 
 describe('the shipped content', () => {
   it('has no mistakes', () => {
@@ -33,34 +38,41 @@ describe('the shipped content', () => {
 describe('the content check', () => {
   const file = `content/packages/${second.id}.ts`;
 
-  it('names file, entry and field when a field is missing', () => {
-    expect(findContentProblems(contentWith(second, (pack) => delete pack['outcome']))).toEqual([
-      `${file}: '${second.id}' has no field 'outcome'.`,
-    ]);
+  it.each<[string, (pack: Loose) => unknown, string]>([
+    ['a missing field', (pack) => delete pack['outcome'], "has no field 'outcome'"],
+    ['a misspelt field', (pack) => (pack['is0neTime'] = true), "has an unknown field 'is0neTime'"],
+    ['a wrong type', (pack) => (pack['isPopular'] = 'no'), `has "no" as 'isPopular', which is not allowed there`],
+    [
+      'sections in another order',
+      (pack) => (pack['sections'] as unknown[]).reverse(),
+      'lists its sections in a different order than SECTION_TITLES',
+    ],
+    [
+      'a package that inherits from a higher one',
+      (pack) => (pack['inherits'] = last.id),
+      `inherits from '${last.id}', which is not listed before it`,
+    ],
+  ])('reports %s, and names file, entry and field', (_, change, problem) => {
+    expect(problemsWith(second, change)).toEqual([`${file}: '${second.id}' ${problem}.`]);
   });
 
-  it('reports an empty field or a wrong type', () => {
-    expect(findContentProblems(contentWith(story as object, (entry) => (entry['quote'] = '')))).toEqual([
+  it('reports an empty field', () => {
+    expect(problemsWith(story as object, (entry) => (entry['quote'] = ''))).toEqual([
       `content/stories.ts: '${story?.name}' has an empty 'quote'.`,
-    ]);
-    expect(findContentProblems(contentWith(second, (pack) => (pack['isPopular'] = 'no')))).toEqual([
-      `${file}: '${second.id}' has "no" as 'isPopular', which is not allowed there.`,
     ]);
   });
 
   it.each([0, -1, 299.5, '299€'])('reports a price of %j instead of cents', (amount) => {
-    const problems = findContentProblems(contentWith(second, (pack) => (pack['price'] = { amount })));
+    const problems = problemsWith(second, (pack) => (pack['price'] = { amount }));
     expect(problems[0]).toMatch(/ as 'price\.amount', which is not allowed there\.$/);
   });
 
   it('reports a package without exactly three drawn services', () => {
     for (const count of [2, 4]) {
-      const problems = findContentProblems(
-        contentWith(second, (pack) => {
-          const { drawnServices } = second.page;
-          (pack['page'] as Loose)['drawnServices'] = [...drawnServices, ...drawnServices].slice(0, count);
-        }),
-      );
+      const problems = problemsWith(second, (pack) => {
+        const { drawnServices } = second.page;
+        (pack['page'] as Loose)['drawnServices'] = [...drawnServices, ...drawnServices].slice(0, count);
+      });
       expect(problems[0]).toMatch(`'${second.id}' has `);
       expect(problems[0]).toMatch(/'page\.drawnServices.*not allowed there\.$/);
     }
@@ -73,7 +85,7 @@ describe('the content check', () => {
       (pack: Package) => pack.page.services.push({ of: 'a-yacht', title: 'A yacht', description: 'With a crew.' }),
       (pack: Package) => pack.checkout.features.push({ of: 'a-yacht', as: 'A yacht' }),
     ])
-      expect(findContentProblems(contentWith(second, (pack) => name(pack as unknown as Package)))).toEqual([problem]);
+      expect(problemsWith(second, (pack) => name(pack as unknown as Package))).toEqual([problem]);
   });
 
   it('reports a page or order whose wording shares nothing with the feature', () => {
@@ -84,15 +96,13 @@ describe('the content check', () => {
       (pack: Package) => pack.page.services.push({ of, title: 'Yacht with a crew', description: 'For a day.' }),
       (pack: Package) => pack.checkout.features.push({ of, as: 'Yacht with a crew' }),
     ])
-      expect(findContentProblems(contentWith(second, (pack) => name(pack as unknown as Package)))).toEqual([problem]);
+      expect(problemsWith(second, (pack) => name(pack as unknown as Package))).toEqual([problem]);
   });
 
   it("reports a drawing with a figure that its package's text lacks", () => {
     const [{ of }] = second.page.drawnServices;
     const withDrawing = (drawing: Drawing) =>
-      findContentProblems(
-        contentWith(second, (pack) => ((pack as unknown as Package).page.drawnServices[0].drawing = drawing)),
-      );
+      problemsWith(second, (pack) => ((pack as unknown as Package).page.drawnServices[0].drawing = drawing));
     const problem = `${file}: the drawing of '${of}' shows 4,321, which no text mentions.`;
     expect(withDrawing({ kind: 'exchange', lines: ['We have 4,321 answers', 'You ask'] })).toEqual([problem]);
     expect(withDrawing({ kind: 'field', columns: 29, rows: 149, marked: 'all', from: 'a', to: 'b' })).toContain(
@@ -102,20 +112,20 @@ describe('the content check', () => {
   });
 
   it('reports a missing or invalid company fact', () => {
-    expect(findContentProblems(contentWith(company, (facts) => delete facts['email']))).toEqual([
+    expect(problemsWith(company, (facts) => delete facts['email'])).toEqual([
       `content/company.ts: '${company.name}' has no field 'email'.`,
     ]);
-    expect(findContentProblems(contentWith(company, (facts) => (facts['partnerUrl'] = 'partner')))).toHaveLength(1);
+    expect(problemsWith(company, (facts) => (facts['partnerUrl'] = 'partner'))).toHaveLength(1);
   });
 
   it.each(['phone', 'partnerUrl'])('reports an empty company %s', (field) => {
-    expect(findContentProblems(contentWith(company, (facts) => (facts[field] = '')))).toEqual([
+    expect(problemsWith(company, (facts) => (facts[field] = ''))).toEqual([
       `content/company.ts: '${company.name}' has an empty '${field}'.`,
     ]);
   });
 
   it('reports a company name too long for the header', () => {
-    const named = (name: string) => findContentProblems(contentWith(company, (facts) => (facts['name'] = name)));
+    const named = (name: string) => problemsWith(company, (facts) => (facts['name'] = name));
     expect(named('Nordwind Company Builders')).toEqual([
       "content/company.ts: 'Nordwind Company Builders' has \"Nordwind Company Builders\" as 'name', which has 25 letters; there is room for 24. The name with its legal form is 'legalName' in `legalFacts`.",
     ]);
@@ -124,7 +134,7 @@ describe('the content check', () => {
 
   it('reports a tagline line too long for the headline', () => {
     const withLine = (place: number, line: string) =>
-      findContentProblems(contentWith(company, (facts) => ((facts['taglineLines'] as string[])[place] = line)));
+      problemsWith(company, (facts) => ((facts['taglineLines'] as string[])[place] = line));
     expect(withLine(1, 'gets your second companies')).toEqual([
       `content/company.ts: '${company.name}' has "gets your second companies" as 'taglineLines.1', which has 26 letters; there is room for 24. Shorten the second line of the headline.`,
     ]);
@@ -137,7 +147,7 @@ describe('the content check', () => {
     const legal = content.facts[1]?.entries[0] as object;
     const both = contentWith(company, (facts) => delete facts['email']);
     expect(findContentProblems({ ...both, packages: [] })).toHaveLength(1);
-    expect(findContentProblems(contentWith(legal, (facts) => (facts['vatId'] = 'none')))).toHaveLength(1);
+    expect(problemsWith(legal, (facts) => (facts['vatId'] = 'none'))).toHaveLength(1);
   });
 
   it('reports a missing, empty or misspelt text in any file', () => {
@@ -161,7 +171,7 @@ describe('the content check', () => {
   });
 
   it('questions a price with cents or below ten euros, such as 299 for 299_00', () => {
-    const withPrice = (price: unknown) => findContentProblems(contentWith(second, (pack) => (pack['price'] = price)));
+    const withPrice = (price: unknown) => problemsWith(second, (pack) => (pack['price'] = price));
     expect(withPrice({ amount: 299 })).toEqual([
       `${file}: '${second.id}' costs 2.99€. If 299€ is meant, write 299_00: prices are in cents. If not, add \`hasCents: true\` beside it.`,
     ]);
@@ -169,7 +179,7 @@ describe('the content check', () => {
     expect(withPrice({ amount: 500_00, otherReading: { surface: 'card', cents: 1499 } })).toHaveLength(1);
     expect(withPrice({ amount: 299, hasCents: true })).toEqual([]);
     const [team] = content.teams;
-    expect(findContentProblems(contentWith(team as object, (copy) => (copy['cost'] = 4999)))[0]).toMatch(
+    expect(problemsWith(team as object, (copy) => (copy['cost'] = 4999))[0]).toMatch(
       /^content\/teams.ts: .* costs 49\.99€\./,
     );
   });
@@ -184,37 +194,18 @@ describe('the content check', () => {
   });
 
   it.each(['Only 299€', '€299 once', '299 EUR'])('reports the text %j, which repeats a price', (text) => {
-    const problems = findContentProblems(
-      contentWith(second, (pack) => ((pack['checkout'] as Loose)['description'] = text)),
-    );
+    const problems = problemsWith(second, (pack) => ((pack['checkout'] as Loose)['description'] = text));
     expect(problems).toEqual([`${file}: ${second.id}.checkout.description repeats a price: "${text}".`]);
     const words = { ...content, texts: { 'content/own.ts': { hero: { lead: text } } } };
     expect(findContentProblems(words)).toEqual([`content/own.ts.hero.lead repeats a price: "${text}".`]);
   });
 
-  it('reports an unknown or misspelt field', () => {
-    expect(findContentProblems(contentWith(second, (pack) => (pack['is0neTime'] = true)))).toEqual([
-      `${file}: '${second.id}' has an unknown field 'is0neTime'.`,
-    ]);
-  });
-
-  it('reports sections in another order, and duplicates', () => {
-    const reversed = contentWith(second, (pack) => (pack['sections'] as unknown[]).reverse());
-    expect(findContentProblems(reversed)).toEqual([
-      `${file}: '${second.id}' lists its sections in a different order than SECTION_TITLES.`,
-    ]);
-    const twice = contentWith(second, (pack) => {
+  it('reports duplicate sections', () => {
+    const problems = problemsWith(second, (pack) => {
       const sections = pack['sections'] as unknown[];
       sections.push(sections.at(-1));
     });
-    expect(findContentProblems(twice)).toHaveLength(1);
-  });
-
-  it('reports a package that inherits from a higher one', () => {
-    const { id } = packages.at(-1) as Package;
-    expect(findContentProblems(contentWith(second, (pack) => (pack['inherits'] = id)))).toEqual([
-      `${file}: '${second.id}' inherits from '${id}', which is not listed before it.`,
-    ]);
+    expect(problems).toHaveLength(1);
   });
 
   it('reports a name that does not lead to its own package', () => {
@@ -226,9 +217,7 @@ describe('the content check', () => {
   });
 
   it('reports a timeline with three steps', () => {
-    const problems = findContentProblems(
-      contentWith(second, (pack) => ((pack['page'] as Loose)['timeline'] as unknown[]).pop()),
-    );
+    const problems = problemsWith(second, (pack) => ((pack['page'] as Loose)['timeline'] as unknown[]).pop());
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain("as 'page.timeline', which is not allowed there.");
   });
@@ -364,11 +353,11 @@ describe('the content check', () => {
   });
 
   it('reports every mistake, not only the first', () => {
-    const copy = contentWith(second, (pack) => {
+    const problems = problemsWith(second, (pack) => {
       delete pack['cta'];
       pack['highlightColor'] = 'pink';
     });
-    expect(findContentProblems(copy)).toEqual([
+    expect(problems).toEqual([
       `${file}: '${second.id}' has no field 'cta'.`,
       `${file}: '${second.id}' has "pink" as 'highlightColor', which is not allowed there.`,
     ]);
