@@ -4,7 +4,6 @@ import { company, phoneLink } from '../content/company.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { navigation } from '../content/navigation.ts';
 import { orderSummary } from '../content/order-summary.ts';
-import { redirectLocation } from '../domain/find-page.ts';
 import { links } from '../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields } from './checkout-steps.ts';
 import { measureRiders } from './lines.ts';
@@ -158,15 +157,6 @@ test('leads from View Package Details to the page, by a short path where it has 
     await page.getByRole('link', { name: 'View Package Details' }).click();
     await expect(page).toHaveURL(REDIRECTS[href] ?? href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-test('redirects every short path permanently', async ({ request }) => {
-  for (const [from, to] of Object.entries(REDIRECTS)) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect([from, response.status(), response.headers()['location']]).toEqual([from, 308, to]);
-    const withQuery = await request.get(`${from}?utm=1`, { maxRedirects: 0 });
-    expect(withQuery.headers()['location']).toBe(redirectLocation(to, '?utm=1'));
   }
 });
 

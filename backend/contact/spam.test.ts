@@ -5,7 +5,6 @@ import { formPost, jsonPost, testFunction } from '../../testing/contact-function
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { countRows } from '../../testing/test-database.ts';
-import { printInbox } from '../inbox/print-inbox.ts';
 import { releaseMessage } from '../inbox/release-message.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { spamReason } from './spam.ts';
@@ -136,16 +135,4 @@ test('does not release a mailed message into a second mail', async () => {
   await handle(jsonPost(SAMPLE), ADDRESS);
   const [listed] = await listedMessages(database);
   expect(await releaseMessage(database, listed?.id ?? '', clock.now)).toBe(false);
-});
-
-test('shows spam in the inbox with its reason and how to release it', async () => {
-  const { handle, database } = await testFunction();
-  await handle(evident(writeEvidence({ trapFilled: true, elapsedMs: null })), ADDRESS);
-  let printed = '';
-  const filter = { show: 'held', since: null, search: null } as const;
-  const options = { filter, most: 20, packageLabel: () => 'Get Started', paint: (_: unknown, text: string) => text };
-  for await (const piece of printInbox(database, options)) printed += piece;
-  expect(printed).toContain('ada@example.com  [held: the hidden field was filled in]');
-  expect(printed).toContain('1 held, not mailed: ');
-  expect(printed).toContain('`npm run inbox -- --release ID` mails one that is none');
 });

@@ -183,14 +183,6 @@ test('marks a message as answered and open, and gives an earlier mark back', asy
   expect(await ask({ kind: 'answered', id, at: NOW + 5_000 })).toMatchObject({ answeredAt: NOW });
 });
 
-test('keeps a note, and removes it', async () => {
-  const database = await testDatabase();
-  const [id = ''] = await storeMessages(database, 1);
-  const { ask } = desk(database);
-  expect(await ask({ kind: 'note', id, note: 'Called.', was: '' })).toMatchObject({ note: 'Called.' });
-  expect(await ask({ kind: 'note', id, note: '', was: 'Called.' })).toMatchObject({ note: '' });
-});
-
 test('adds a note to what another desk has written meanwhile', async () => {
   const database = await testDatabase();
   const [id = ''] = await storeMessages(database, 1);

@@ -136,6 +136,7 @@ test('counts refused, held and written messages at the top, with the command tha
   ] as const) {
     expect(addressesIn(await textOf(database, { show }))).toEqual([shown]);
   }
+  expect(await textOf(database, { show: 'held' })).toContain('[held: the hidden field was filled in]');
   expect(await textOf(database, { show: 'waiting' })).toContain('No message matches.');
 });
 

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import { interfaceWords } from '../../content/interface.ts';
+import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoices } from '../catalogue/checkout.ts';
@@ -115,6 +116,15 @@ test('sends every field once, however often the button is pressed', async () => 
     package: first.id,
     message: 'We have an idea.',
   });
+});
+
+test('answers a robot that fills in the honeypot alike, and tells the server', async () => {
+  await open();
+  await write();
+  document.querySelector<HTMLInputElement>(`[name=${TRAP_FIELD}]`)?.setAttribute('value', 'https://spam.example');
+  await submit.click();
+  await expectToast(toasts.sent);
+  expect(send.mock.calls[0]?.[2]).toMatchObject({ trapFilled: true });
 });
 
 test('says that it is sending, and takes no change until the answer is there', async () => {
