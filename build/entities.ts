@@ -1,6 +1,11 @@
-/** Decodes HTML entities. */
+/** Decodes HTML entities: decimal ones, and those of the characters that HTML reserves. */
 export function decodeEntities(html: string): string {
-  return html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return html
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }
 
 /** Encodes text for HTML. */

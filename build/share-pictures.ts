@@ -49,7 +49,7 @@ export function sharePictures(reading: PriceReading): AstroIntegration {
         const hashes = new Map<string, string>();
         const drawn = listedPaths.map(async (path) => {
           const html = pages.find(({ path: built }) => built === path)?.html ?? '';
-          const png = await draw(path, decode(TITLE.exec(html)?.[1] ?? company.name));
+          const png = await draw(path, decodeEntities(TITLE.exec(html)?.[1] ?? company.name));
           const name = picturePath(path);
           hashes.set(name, createHash('sha256').update(png).digest('hex').slice(0, 8));
           await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -67,8 +67,4 @@ export function sharePictures(reading: PriceReading): AstroIntegration {
       },
     },
   };
-}
-
-function decode(text: string): string {
-  return decodeEntities(text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))));
 }
