@@ -1,7 +1,7 @@
 // `npm run bench`: builds, serves, and measures every page on a slow phone against the same page without scripts and web
 // fonts. Rounds are interleaved, so that a slow phase of the machine affects both. Prints medians and writes them to
 // bench/results. `npm run bench -- /kickoff /find` measures only these pages, which leaves time for many rounds
-// (BENCH_ROUNDS).
+// (BENCH_ROUNDS). Without names it goes on with `npm run bench:journey`.
 
 import { chromium } from '@playwright/test';
 import { startProgress } from '../backend/progress.ts';

@@ -13,7 +13,7 @@ import {
 } from '../domain/package-fit.ts';
 import type { PackageId } from '../domain/package-ids.ts';
 
-/** As many as the strongest of the other answers. */
+/** A stage counts as much as the strongest of the other answers. */
 const STAGE_POINTS = 3;
 
 const reasonAtStage = (wanted: PackageId): string =>

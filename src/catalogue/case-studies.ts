@@ -15,10 +15,15 @@ import { amountOf } from './prices.ts';
 
 /** The stories as the carousel shows them. */
 export const storySlides = stories.map((story) => {
-  const { caseStudy, link: _, ...shown } = story;
+  // Field by field: this data ships with the island.
+  const { name, role, company, image, quote, caseStudy } = story;
   const link = storyLink(story);
   return {
-    ...shown,
+    name,
+    role,
+    company,
+    image,
+    quote,
     isSample: isSampleStory(story),
     ...(link !== undefined && { link }),
     /** The name of the package they began with. */

@@ -9,7 +9,7 @@ export function MomentumPath({ d, drawn = 'draw' }: Props) {
   return <path d={d} pathLength="1" className={`momentum-line ${drawn}`} vectorEffect="non-scaling-stroke" />;
 }
 
-/** A stroke in a drawing of its own, which `className` places and stretches. */
+/** The momentum line in an SVG of its own, which `className` positions and sizes. */
 export function MomentumLine({ viewBox, className, ...stroke }: Props & { viewBox: string; className: string }) {
   return (
     <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true" className={className}>
