@@ -1,4 +1,5 @@
 import { Activity, Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Router, useLocation } from 'wouter';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
@@ -46,6 +47,8 @@ export function Checkout(props: CheckoutProps) {
 
 type View = {
   step: CheckoutStep;
+  /** The location when it was shown. A press shows the next step before the address changes. */
+  location: string;
   /** Whether the page was opened at this step: it then hydrates with the page, where a Suspense boundary would hydrate later. */
   opened: boolean;
   ahead?: CheckoutStep;
@@ -55,21 +58,25 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   const [location, navigate] = useLocation();
   // wouter prefixes paths outside its base with '~': here, those of an unknown package. '/' is the first step.
   const unknown = location.startsWith('~');
-  const current = CHECKOUT_STEPS.find(({ path }) => path === (location === '/' ? PAGE_END : location))?.id ?? step;
+  const located = CHECKOUT_STEPS.find(({ path }) => path === (location === '/' ? PAGE_END : location))?.id ?? step;
   // Renders the current step and, hidden, the likely next one. A step that was left is unmounted, with whatever was typed
   // into it.
-  const [view, setView] = useState<View>({ step: current, opened: true });
-  if (view.step !== current) setView({ step: current, opened: false });
+  const [view, setView] = useState<View>({ step: located, location, opened: true });
+  if (view.location !== location) setView({ step: located, location, opened: false });
+  const current = view.step;
   const [sent, setSent] = useState(false);
   const prepare = (ahead: CheckoutStep) => {
     if (view.ahead !== ahead) startTransition(() => setView((now) => ({ ...now, ahead })));
   };
   const go = (next: CheckoutStep) => {
     markStepChange();
-    navigate(CHECKOUT_STEPS[stepIndex(next)]?.path ?? '');
+    // The step paints before the history entry is added, which would delay it on a slow phone.
+    flushSync(() => setView({ step: next, location, opened: false }));
+    requestAnimationFrame(() => setTimeout(() => navigate(CHECKOUT_STEPS[stepIndex(next)]?.path ?? '')));
   };
 
-  const title = `${checkoutPage.steps[current]} – ${pack.name} – ${siteTitle}`;
+  // Follows the address: the browser lists each history entry under the title set during it.
+  const title = `${checkoutPage.steps[located]} – ${pack.name} – ${siteTitle}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
