@@ -221,9 +221,10 @@ test('answers 503 instead of taking messages when its database file was deleted'
   expect(server.logged).toContainEqual({ level: 'error', event: 'message-not-stored', reason });
 });
 
-test('logs pages and failures, but no file that a page loads', async () => {
+test('logs pages and failures, but no file that a page loads and no probe', async () => {
   const server = await start();
-  for (const path of ['/kickoff', '/robots.txt', '/no/such.png']) await (await fetch(server.url + path)).text();
+  for (const path of ['/kickoff', '/robots.txt', ...Object.values(HEALTH_PATHS), '/no/such.png'])
+    await (await fetch(server.url + path)).text();
   await vi.waitFor(() =>
     expect(server.logged.flatMap(({ event, path }) => (event === 'request' ? [path] : []))).toEqual([
       '/kickoff',
@@ -251,13 +252,6 @@ test('refuses a site that was built for hosts that serve folders', async () => {
   await expect(starting).rejects.toThrow('was built with PUBLIC_HOST_FORM=directory, for other hosts');
 });
 
-test('stops on a port in use with a sentence that names it', async () => {
-  const other = createServer();
-  const port = await listen(other);
-  await expect(startTestServer({ PORT: String(port) })).rejects.toThrow(`Port ${port} (PORT) is in use`);
-  other.close();
-});
-
 test('mails and erases nothing when the start fails', async () => {
   const folder = await temporaryFolder();
   const open = () => testDatabase(join(folder, DATABASE_FILE));
@@ -266,7 +260,7 @@ test('mails and erases nothing when the start fails', async () => {
   await before.close();
   const other = createServer();
   const PORT = String(await listen(other));
-  await expect(startTestServer({ PORT, DATA_DIR: folder })).rejects.toThrow('in use');
+  await expect(startTestServer({ PORT, DATA_DIR: folder })).rejects.toThrow(`Port ${PORT} (PORT) is in use`);
   other.close();
   const after = await open();
   expect(await after.query("select attempts from going.outbox where state = 'waiting'")).toEqual(

@@ -17,13 +17,6 @@ test('stores one message for twenty concurrent posts with the same key, with equ
   expect(woken).toHaveLength(1);
 });
 
-test('stores every post without a key as a message of its own', async () => {
-  const { handle, database } = await testFunction();
-  await handle(jsonPost(SAMPLE), ADDRESS);
-  await handle(jsonPost(SAMPLE), ADDRESS);
-  expect(await countRows(database, 'contact_message')).toBe(2);
-});
-
 test.each(['email', 'linkedIn', 'phone', 'package', 'message'] as const)(
   'refuses a reused key with a different %s and keeps the first message',
   async (field) => {

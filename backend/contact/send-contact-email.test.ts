@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { codeOf, FUNCTION_URL, jsonPost, testFunction } from '../../testing/contact-function.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
@@ -60,6 +61,7 @@ const refused: [string, Request, number, string][] = [
   ['an array', jsonPost('[]'), 422, 'invalid'],
   ['deep nesting', jsonPost('['.repeat(8_000) + ']'.repeat(8_000)), 422, 'invalid'],
   ['a sixth key', jsonPost({ ...SAMPLE, role: 'admin' }), 422, 'invalid'],
+  ['the hidden field', jsonPost({ ...SAMPLE, [TRAP_FIELD]: '' }), 422, 'invalid'],
   ['a __proto__ key', jsonPost(`{"__proto__":{"email":"a@example.com","message":"x"}}`), 422, 'invalid'],
   [
     'a __proto__ key beside valid ones',

@@ -94,16 +94,6 @@ test('lets two programs write to one database at once without losing anything', 
   for (const database of programs) await database.close();
 });
 
-test('has committed data after reopening', async () => {
-  const path = join(folder, 'again.sqlite');
-  const database = await testDatabase(path);
-  await insert(database, 'kept');
-  await database.close();
-  const again = await testDatabase(path);
-  expect(await countRows(again, 'secret')).toBe(1);
-  await again.close();
-});
-
 test('applies migrations once and in order', async () => {
   const database = await blankDatabase();
   await migrate(database);

@@ -191,12 +191,6 @@ test('refuses a wrong password or database in a sentence without the password', 
   }
 });
 
-test('accepts the address as the setting has it', () => {
-  expect(parsePostgresAddress(postgresUrl(parsePostgresAddress(SERVER) as PostgresAddress))).toEqual(
-    parsePostgresAddress(SERVER),
-  );
-});
-
 test('exits on request although its database is silent', async () => {
   const address = await createTestDatabase(SERVER);
   const way = await startWay(address);

@@ -104,10 +104,6 @@ test('lets no stored text control the terminal or reverse the text', async () =>
   expect(printed).toContain('  | a[2Jbcdef\n  | g\n');
 });
 
-test('says when the inbox is empty', async () => {
-  expect(await textOf(await testDatabase())).toBe('No messages yet.\n');
-});
-
 test('counts refused, held and written messages at the top, with the command that helps', async () => {
   const database = await inboxOf(['refused', 'written', 'mailed'].map((name) => ({ email: `${name}@example.com` })));
   await storeOne(database, {}, { at: NOON, spam: 'the hidden field was filled in' });

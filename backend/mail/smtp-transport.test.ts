@@ -41,17 +41,6 @@ async function send(
   };
 }
 
-test('delivers a mail with every field intact', async () => {
-  const { result, mails } = await send({});
-  expect(result).toEqual({ kind: 'sent', missed: null });
-  const [mail] = mails;
-  expect(mail?.subject).toBe('Get Started: new message from ada@example.com');
-  expect(mail?.replyTo).toMatchObject([{ address: SAMPLE.email }]);
-  for (const value of Object.values(SAMPLE).filter((text) => text !== 'get-started'))
-    expect(mail?.text).toContain(value);
-  expect(mail?.html).toContain('&lt;b&gt;bold');
-});
-
 test('delivers to several recipients, and says which of them were refused', async () => {
   const to = ['a@going.example', 'b@going.example'];
   const { result, mails } = await send({}, {}, to);
@@ -124,10 +113,6 @@ test.each([
   mailbox = await startMailbox({ [step]: () => 'hang' });
   const transport = createSmtpTransport(loopback(mailbox.port), { ...SMTP_LIMITS, answerMs: 1_500 });
   expect((await transport.send(MAIL, new AbortController().signal)).kind).toBe(kind);
-});
-
-test('waits as long as RFC 5321 asks for: 5 minutes for the greeting and 10 for an answer', () => {
-  expect(SMTP_LIMITS).toMatchObject({ greetingMs: 300_000, answerMs: 600_000 });
 });
 
 test('checks a mail server without sending, and says why it cannot be used', async () => {
