@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeMessages } from '../../testing/outbox.ts';
+import { ownerMailbox } from '../../testing/owner-mailbox.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
 import { markAnswered, markOpen } from '../inbox/mark-message.ts';
 import type { LogEntry } from '../log.ts';
-import type { Mail, SendResult } from '../mail/mail.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { mailAllAgain } from '../outbox/mail-again.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
@@ -25,27 +25,10 @@ afterEach(() => receiver.stop());
 
 // The receiver's library compares the time of a signature with the real clock, so the clock starts there.
 function owner(database: Database, hasMailServer = true) {
-  const clock = { now: Date.now() };
-  const logged: LogEntry[] = [];
-  const mails: Mail[] = [];
-  const server: { answer: SendResult } = { answer: { kind: 'sent', missed: null } };
-  const dependencies = {
-    database,
-    transport: {
-      send: async (mail: Mail) => {
-        mails.push(mail);
-        return server.answer;
-      },
-    },
-    companyName: 'Going',
-    from: { name: 'Going website', address: 'website@going.example' },
-    to: ['hello@going.example'],
-    receivers: { hasMailServer, hasWebhook: true },
-    alert: { url: receiver.url, secret: WEBHOOK_SECRET },
-    now: () => clock.now,
-    log: (entry: LogEntry) => logged.push(entry),
-  };
-  return { clock, logged, mails, server, dependencies, watch: createWatch(dependencies) };
+  const { dependencies: mailing, ...mailbox } = ownerMailbox(database, Date.now());
+  const receivers = { hasMailServer, hasWebhook: true };
+  const dependencies = { ...mailing, receivers, alert: { url: receiver.url, secret: WEBHOOK_SECRET } };
+  return { ...mailbox, dependencies, watch: createWatch(dependencies) };
 }
 
 const types = () => receiver.received.map(({ body }) => body.type);

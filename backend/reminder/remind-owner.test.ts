@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { storeMessages, storeOne } from '../../testing/outbox.ts';
+import { ownerMailbox } from '../../testing/owner-mailbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import type { LogEntry } from '../log.ts';
-import type { Mail, SendResult } from '../mail/mail.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
 import { markDead, markSent, markWritten } from '../outbox/settle.ts';
@@ -15,26 +14,8 @@ const DAY_MS = 24 * 3_600_000;
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 
 function owner(database: Database) {
-  const clock = { now: NOON };
-  const mails: Mail[] = [];
-  const logged: LogEntry[] = [];
-  const server: { answer: SendResult } = { answer: { kind: 'sent', missed: null } };
-  const dependencies = {
-    database,
-    transport: {
-      send: async (mail: Mail) => {
-        mails.push(mail);
-        return server.answer;
-      },
-    },
-    receivers: { hasMailServer: true, hasWebhook: true },
-    companyName: 'Going',
-    from: { name: 'Going website', address: 'website@going.example' },
-    to: ['hello@going.example'],
-    now: () => clock.now,
-    log: (entry: LogEntry) => logged.push(entry),
-  };
-  return { clock, mails, logged, server, dependencies, remind: () => remindOwner(dependencies) };
+  const mailbox = ownerMailbox(database, NOON);
+  return { ...mailbox, remind: () => remindOwner(mailbox.dependencies) };
 }
 
 const hold = (database: Database, at: number) => storeOne(database, {}, { at, spam: 'the hidden field was filled in' });
