@@ -31,6 +31,7 @@ function run(entry: 'server.ts' | 'inbox/inbox.ts', variables: Record<string, st
 test.each([
   [{ PUBLIC_SITE_URL: 'https://www.example.com' }, 'no mail server is set: nobody would get its messages'],
   [{ PUBLIC_SITE_URL: 'www.example.com' }, "The setting PUBLIC_SITE_URL is 'www.example.com', which is not allowed"],
+  [{ CONTACT_KEEP_MONTHS: '121' }, 'The setting CONTACT_KEEP_MONTHS must be '],
   [{ PUBLIC_PRICE_READING: 'both' }, "The setting PUBLIC_PRICE_READING is 'both', which is not allowed"],
 ])('does not start with %j, and says why in a sentence', async (variables, sentence) => {
   const { code, output } = await run('server.ts', variables).exited;
@@ -73,19 +74,15 @@ test('prints its address, and exits on SIGTERM without waiting for a hanging mai
   expect(output).toContain('  Package:  Get Started\n');
 });
 
-test('says at the start where mails are written when no mail server is set', async () => {
-  const server = run('server.ts');
-  await server.said(/No mail server is set \(SMTP_URL\): each message is written as a mail file into (.*data\/mail)/);
-});
-
-test('says at the start how long messages are kept, and refuses longer than the privacy page promises', async () => {
-  const server = run('server.ts', { CONTACT_KEEP_MONTHS: '1' });
-  await server.said(/(Messages are erased 1 month after they were mailed) \(CONTACT_KEEP_MONTHS\)/);
-  expect(await run('server.ts', { CONTACT_KEEP_MONTHS: '121' }).exited).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^The setting CONTACT_KEEP_MONTHS must be /),
-  });
-});
+test.each([
+  [{}, /No mail server is set \(SMTP_URL\): each message is written as a mail file into (.*data\/mail)/],
+  [{ CONTACT_KEEP_MONTHS: '1' }, /(Messages are erased 1 month after they were mailed) \(CONTACT_KEEP_MONTHS\)/],
+])(
+  'says at the start where mails are written without a mail server, and how long messages are kept (%j)',
+  async (variables, sentence) => {
+    await run('server.ts', variables).said(sentence);
+  },
+);
 
 test('starts with a warning each for an unreachable mail server, an open port past the proxy and a misspelt name', async () => {
   const port = await freePort();

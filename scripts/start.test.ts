@@ -40,24 +40,14 @@ const answers = (port: number) =>
     () => false,
   );
 
-test('ends the server when npm gets a signal', async () => {
-  const { program, port, pid } = await start('npm', 'start');
+test.each([
+  ['npm gets a signal', ['npm', 'start'], 'SIGTERM', (pid: number) => pid],
+  ['all processes get the signal, as from a terminal or systemd', ['npm', 'start'], 'SIGINT', (pid: number) => -pid],
+  ['it is the started process itself', SERVER, 'SIGTERM', (pid: number) => pid],
+] as const)('ends the server when %s', async (_, [command, argument], signal, receiver) => {
+  const { program, port, pid } = await start(command, argument);
   expect(await answers(port)).toBe(true);
-  process.kill(pid, 'SIGTERM');
-  expect((await program.exited).code).toBe(0);
-  expect(await answers(port)).toBe(false);
-});
-
-test('lets the server finish when all processes get the signal, as from a terminal or systemd', async () => {
-  const { program, port, pid } = await start('npm', 'start');
-  process.kill(-pid, 'SIGINT');
-  expect((await program.exited).code).toBe(0);
-  expect(await answers(port)).toBe(false);
-});
-
-test('runs the server as the started process itself', async () => {
-  const { program, port, pid } = await start(...SERVER);
-  process.kill(pid, 'SIGTERM');
+  process.kill(receiver(pid), signal);
   expect((await program.exited).code).toBe(0);
   expect(await answers(port)).toBe(false);
 });
