@@ -42,6 +42,7 @@ test('stores only what the privacy page names', async ({ page }) => {
   await completeOrder(page);
   await page.getByRole('button', { name: confirmationPage.send.submit }).click();
   await expect(page.getByText(confirmationPage.send.sent)).toBeVisible();
+  await expect(page.getByText(checkoutPage.dataOnDevice.order)).toBeVisible();
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage).toSorted(),
     session: Object.keys(sessionStorage),

@@ -80,6 +80,7 @@ test('forgets what was typed into the payment step once it is left', async () =>
   await number.fill(CARD.cardNumber);
   await button(payment.back).click();
   await expect.element(page.getByRole('heading', { level: 1, name: steps.personal })).toHaveFocus();
+  expect(location.pathname).toBe(links.checkout('kickoff'));
   history.back();
   await expect.element(number).toHaveValue('');
 });
