@@ -10,7 +10,7 @@ import { formatAmount } from '../domain/price.ts';
 import { estimateTeam } from '../domain/team-estimate.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
 import { layoutShift } from './layout-shifts.ts';
-import { callsOf, mailFrom } from './messages.ts';
+import { mailFrom } from './messages.ts';
 import { expect, openReady, STILL, test, untilReady } from './site.ts';
 
 test.use(STILL);
@@ -25,7 +25,6 @@ const QUERY = '?hours=21&months=3';
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: orderSummary.title });
 
 test('carries hours and months from the calculator to summary, confirmation and message', async ({ page, site }) => {
-  const calls = callsOf(page);
   await page.goto(`${links.package('long-term-teams')}#calculator`);
   const calculator = page.getByRole('region', { name: teamsPage.calculator.title });
   await expect(calculator.locator('astro-island:not([ssr])')).toBeAttached();
@@ -47,7 +46,6 @@ test('carries hours and months from the calculator to summary, confirmation and 
   await page.getByRole('button', { name: confirmationPage.send.submit }).click();
   await expect(page.getByText(confirmationPage.send.sent)).toBeVisible();
   const line = `${confirmationPage.order.estimate}: ${ASKED}`;
-  expect(JSON.stringify(calls[0]?.body)).toContain(line);
   expect((await mailFrom(site, 'order-estimate@example.com'))[0]?.text).toContain(line);
 });
 

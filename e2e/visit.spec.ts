@@ -20,15 +20,9 @@ async function expectClearOfHeader(page: Page, heading: Locator) {
   }).toPass({ timeout: 10_000 });
 }
 
-test('lands on the heading of the contact form by its second name, and of the packages by the hero', async ({
-  page,
-}) => {
+test('lands on the heading of the contact form by its second name', async ({ page }) => {
   await page.goto('/#contact-section');
   await expectClearOfHeader(page, page.getByRole('heading', { name: contact.title, exact: true, level: 2 }));
-  await page.goto(links.home);
-  await page.getByRole('link', { name: home.hero.explore }).click();
-  await expect(page).toHaveURL(links.packages);
-  await expectClearOfHeader(page, page.getByRole('heading', { name: home.packages.title, exact: true, level: 2 }));
 });
 
 test("closes the phone's menu before jumping within the page", async ({ page }) => {

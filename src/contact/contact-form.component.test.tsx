@@ -118,9 +118,11 @@ test('sends every field once, however often the button is pressed', async () => 
   });
 });
 
-test('answers a robot that fills in the honeypot alike, and tells the server', async () => {
+test('keeps the honeypot from the keyboard, answers a robot that fills it in alike, and tells the server', async () => {
   await open();
   await write();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(submit).toHaveFocus();
   document.querySelector<HTMLInputElement>(`[name=${TRAP_FIELD}]`)?.setAttribute('value', 'https://spam.example');
   await submit.click();
   await expectToast(toasts.sent);
