@@ -7,7 +7,7 @@ import { stages, stageWords } from '../content/stages.ts';
 import { links } from '../domain/links.ts';
 import { type RecordingWindow, recordAnnouncements } from '../testing/record-announcements.ts';
 import { field, fillFields, PERSON } from './checkout-steps.ts';
-import { expect, openContactForm, openReady, test, untilReady } from './site.ts';
+import { expect, openContactForm, openHydrated, openReady, test, untilReady } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements));
@@ -43,8 +43,7 @@ test('announces the answer for a stage once', async ({ page }) => {
 });
 
 test('announces a missing answer once, and the next question takes the focus', async ({ page }) => {
-  await page.goto(links.find);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await openHydrated(page, links.find);
   const [first] = stages;
   await expectHeard(page, () => press(page, finder.next), [
     focused(finder.next),
@@ -63,8 +62,7 @@ test('announces what a message lacks, and that it was sent, once', async ({ page
     focused(contact.fields.email.label),
     said(missing.title, missing.description),
   ]);
-  await form.email.fill('ada@example.com');
-  await form.message.fill('Hello');
+  await form.write('ada@example.com', 'Hello');
   // The focus moves to what the toast does not say.
   await expectHeard(page, () => form.send.click(), [
     focused(contact.submit),

@@ -10,12 +10,7 @@ test.use({
 
 const [{ href, name }] = MENU as unknown as readonly [(typeof MENU)[number]];
 
-/** Goes back and waits until the page is restored from the cache, not reloaded. */
-async function goBackToKeptPage(page: Page) {
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
-}
-
+/** Opens the home page, which notes whether it is restored from the cache, not reloaded. */
 async function openHome(page: Page) {
   await page.goto('/');
   await page.evaluate(() =>
@@ -31,7 +26,8 @@ test('closes the packages panel on a page that Back restores, and opens it again
   await panel.getByRole('link', { name }).click();
   await expect(page).toHaveURL(href);
   await page.mouse.move(10, 700);
-  await goBackToKeptPage(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
   await expect(panel).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.hover();

@@ -10,7 +10,7 @@ import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
 import { estimateTeam } from '../domain/team-estimate.ts';
 import { axeViolations } from './accessibility.ts';
-import { overlap } from './boxes.ts';
+import { boxesOf, overlap } from './boxes.ts';
 import { expect, holdScripts, test } from './site.ts';
 
 // 'Work out your team' on the page of the tech teams.
@@ -89,22 +89,14 @@ for (const width of [320, 1280]) {
     await open(page);
     for (const hours of [...priced.map((size) => size.hours as number), largest + 1]) {
       await hoursField(page).fill(`${hours}`);
-      const { prices, lines, dot, slider, card } = await calculator(page).evaluate((part) => {
-        const boxes = (selector: string) =>
-          [...part.querySelectorAll(selector)].map((element) => {
-            const { left, right, top, bottom } = element.getBoundingClientRect();
-            return { left, right, top, bottom };
-          });
-        return {
-          // Without the background around the letters.
-          prices: boxes('.hours-price').map((box) => ({ ...box, top: box.top + 5, bottom: box.bottom - 5 })),
-          lines: boxes('.hours-curve line'),
-          dot: boxes('circle')[0],
-          slider: boxes('input[type=range]')[0],
-          card: boxes('.team-calculator')[0],
-        };
-      });
-      if (!dot || !slider || !card) throw new Error('A part of the calculator is not there.');
+      const boxes = (selector: string) => boxesOf(calculator(page).locator(selector));
+      // Without the background around the letters.
+      const prices = (await boxes('.hours-price')).map((box) => ({ ...box, top: box.top + 5, bottom: box.bottom - 5 }));
+      const lines = await boxes('.hours-curve line');
+      const [dot, track, card] = (
+        await Promise.all(['circle', 'input[type=range]', '.team-calculator'].map(boxes))
+      ).map(([box]) => box);
+      if (!dot || !track || !card) throw new Error('A part of the calculator is not there.');
       expect(prices.length).toBeGreaterThan(1);
       for (const [index, price] of prices.entries()) {
         expect(price.left).toBeGreaterThan(card.left);
@@ -114,7 +106,7 @@ for (const width of [320, 1280]) {
       }
       // The knob is 28 px wide and travels from end to end.
       const part = positionOf(SCALE, hours) / 100;
-      const knob = slider.left + 14 + part * (slider.right - slider.left - 28);
+      const knob = track.left + 14 + part * (track.width - 28);
       expect(Math.abs((dot.left + dot.right) / 2 - knob)).toBeLessThan(2);
     }
   });

@@ -32,3 +32,9 @@ export async function completeOrder(page: Page) {
   await page.getByRole('button', { name: 'Complete Order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeVisible();
 }
+
+/** Orders a package with the test card, up to the confirmation. */
+export async function orderPackage(page: Page, packageId: string, person: Record<string, string> = PERSON) {
+  await continueToPayment(page, packageId, person);
+  await completeOrder(page);
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { links } from '../domain/links.ts';
-import { completeOrder, continueToPayment, field, fillFields, PERSON } from './checkout-steps.ts';
+import { completeOrder, continueToPayment, field, fillFields, orderPackage, PERSON } from './checkout-steps.ts';
 import { expect, openReady, STILL, test } from './site.ts';
 
 test.use(STILL);
@@ -20,8 +20,7 @@ const HOURS = 3_600_000;
 test.describe('after 24 hours', () => {
   test('nothing is stored on whatever page opens next', async ({ page }) => {
     await page.clock.setFixedTime('2026-03-01T12:00:00Z');
-    await continueToPayment(page, 'kickoff');
-    await completeOrder(page);
+    await orderPackage(page, 'kickoff');
     await page.clock.setFixedTime('2026-03-02T11:59:00Z');
     await page.goto(links.messageSent);
     expect(await keysOf(page)).toContain('personal-details');
@@ -129,25 +128,23 @@ test('says with denied storage that details are held until the page closes', asy
   await expect(page).toHaveURL('/');
 });
 
-test.describe('details stored in another tab', () => {
-  test('appear in every open step', async ({ page, context }) => {
-    const [payment, confirmation] = [await context.newPage(), await context.newPage()];
-    await openReady(page, KICKOFF);
-    await openReady(payment, links.checkout('kickoff', 'payment'));
-    await openReady(confirmation, links.checkout('kickoff', 'confirmation'));
-    await expect(payment.getByText(missingDetails)).toBeVisible();
+test('details stored in another tab appear in every open step', async ({ page, context }) => {
+  const [payment, confirmation] = [await context.newPage(), await context.newPage()];
+  await openReady(page, KICKOFF);
+  await openReady(payment, links.checkout('kickoff', 'payment'));
+  await openReady(confirmation, links.checkout('kickoff', 'confirmation'));
+  await expect(payment.getByText(missingDetails)).toBeVisible();
 
-    const other = await context.newPage();
-    await continueToPayment(other, 'get-scale');
-    await expect(field(page, 'First name')).toHaveValue('Ada');
-    await expect(field(page, 'Email')).toHaveValue(PERSON.Email);
-    await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
-    await expect(payment.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
-    await expect(confirmation.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
+  const other = await context.newPage();
+  await continueToPayment(other, 'get-scale');
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await expect(field(page, 'Email')).toHaveValue(PERSON.Email);
+  await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
+  await expect(payment.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
+  await expect(confirmation.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
 
-    await other.getByRole('button', { name: dataOnDevice.erase }).click();
-    await expect(field(page, 'First name')).toHaveValue('');
-    await expect(payment.getByText(missingDetails)).toBeVisible();
-    await expect(confirmation.getByRole('definition').filter({ hasText: ADA })).toHaveCount(0);
-  });
+  await other.getByRole('button', { name: dataOnDevice.erase }).click();
+  await expect(field(page, 'First name')).toHaveValue('');
+  await expect(payment.getByText(missingDetails)).toBeVisible();
+  await expect(confirmation.getByRole('definition').filter({ hasText: ADA })).toHaveCount(0);
 });

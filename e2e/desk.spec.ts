@@ -20,14 +20,18 @@ import { SAMPLE } from '../testing/sample-message.ts';
 import type { Site } from '../testing/story-site.ts';
 import { axeViolations } from './accessibility.ts';
 import { boxesOf } from './boxes.ts';
-import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
+import { orderPackage, PERSON } from './checkout-steps.ts';
 import { mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
 import { expect, expectToast, openContactForm, STILL, test as siteTest } from './site.ts';
 
 type Desk = { url: string; program: Program; freshAddress(): Promise<string> };
 
-const test = siteTest.extend<{ openDesk: (site?: Site) => Promise<Desk> }>({
+const test = siteTest.extend<{
+  openDesk: (site?: Site) => Promise<Desk>;
+  /** A database of its own, without a server that would mail messages or count visits meanwhile. */
+  unserved: Site;
+}>({
   baseURL: ({ ownSite }, use) => use(ownSite.url),
   openDesk: async ({ ownSite }, use) => {
     const desks: Desk[] = [];
@@ -38,6 +42,11 @@ const test = siteTest.extend<{ openDesk: (site?: Site) => Promise<Desk> }>({
     });
     for (const { program } of desks) program.child.kill('SIGINT');
     for (const { program } of desks) expect((await program.exited).code).toBe(0);
+  },
+  unserved: async ({ ownSite }, use, testInfo) => {
+    const databasePath = testInfo.outputPath(DATABASE_FILE);
+    await mkdir(dirname(databasePath), { recursive: true });
+    await use({ ...ownSite, databasePath });
   },
 });
 test.use(STILL);
@@ -112,13 +121,11 @@ test('an owner finds, answers, notes and erases what visitors sent, at two desks
     // The form of a page that has sent a message is gone.
     await page.goto('about:blank');
     const form = await openContactForm(page);
-    await form.email.fill(email);
-    await form.message.fill(message);
+    await form.write(email, message);
     await form.send.click();
     await expectToast(page, ...SENT);
   }
-  await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'order@example.com' });
-  await completeOrder(page);
+  await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'order@example.com' });
   await page.getByRole('button', { name: confirmationPage.send.submit }).click();
   await expectToast(page, ...SENT);
   await mailFrom(ownSite, 'order@example.com');
@@ -266,10 +273,7 @@ test('shows hostile texts in every field as text, and exports formulas as text',
   expect(noise).toEqual([]);
 });
 
-test('a held message is released and held again by undo', async ({ browser, ownSite, openDesk }, testInfo) => {
-  // Without a server, which would mail it before a slow machine undoes it.
-  const site = { ...ownSite, databasePath: testInfo.outputPath(DATABASE_FILE) };
-  await mkdir(dirname(site.databasePath), { recursive: true });
+test('a held message is released and held again by undo', async ({ browser, unserved: site, openDesk }) => {
   await storeAll(site, [{ email: 'held@example.com' }], 'its phone number is a link, it has more than three links');
   const reason = 'Held because its phone number is a link and it has more than three links.';
   const { page } = await openPage(browser, await openDesk(site));
@@ -295,12 +299,9 @@ test('a held message is released and held again by undo', async ({ browser, ownS
 
 test('the alarm leads to a refused mail, and all messages of its sender are erased', async ({
   browser,
-  ownSite,
+  unserved: site,
   openDesk,
-}, testInfo) => {
-  // Without a server, which would mail it.
-  const site = { ...ownSite, databasePath: testInfo.outputPath(DATABASE_FILE) };
-  await mkdir(dirname(site.databasePath), { recursive: true });
+}) => {
   await storeAll(site, [{}, {}]);
   const database = openSqlite(site.databasePath);
   for (const claim of await claimDue(database, 1, 60_000, Date.now(), ['mail'])) {
@@ -434,13 +435,10 @@ test('everything is done by keyboard alone', async ({ browser, ownSite, openDesk
 
 test('an owner sees how often pages were opened, and why nothing is counted', async ({
   browser,
-  ownSite,
+  unserved: site,
   openDesk,
-}, testInfo) => {
+}) => {
   test.slow();
-  // Without a server, so that the counts are those of this story.
-  const site = { ...ownSite, databasePath: testInfo.outputPath(DATABASE_FILE) };
-  await mkdir(dirname(site.databasePath), { recursive: true });
   await storeAll(site, [{}]);
   const { page, noise } = await openPage(browser, await openDesk(site));
   await showList(page, 'Visits');

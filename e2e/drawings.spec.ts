@@ -73,9 +73,7 @@ test.describe('the drawings', () => {
         await toTop(page);
       }
     });
-  }
 
-  for (const { path, titles } of PAGES) {
     test(`of ${path} are complete and still with reduced motion, and on paper`, async ({ page }) => {
       for (const media of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference', media: 'print' }] as const) {
         await page.emulateMedia(media);

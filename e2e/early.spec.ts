@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stories, storyLink } from '../content/stories.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
-import { field } from './checkout-steps.ts';
+import { field, fillFields, PERSON } from './checkout-steps.ts';
 import { expect, holdScripts, openPart, test } from './site.ts';
 
 // A slow connection: the page has loaded, its islands' code has not.
@@ -58,20 +58,15 @@ test('a menu opened early makes the page inert as soon as it can', async ({ page
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
-test.describe('before the checkout hydrates', () => {
-  test('typed text and the click on Continue are kept', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto('/checkout/get-started');
-    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-    await page.getByRole('textbox', { name: 'Last name' }).fill('Lovelace');
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-    await page.getByRole('textbox', { name: 'Phone' }).fill('030 1234567');
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
-    await expect(page).toHaveURL('/checkout/get-started');
-    letGo();
-    await expect(page).toHaveURL('/checkout/get-started/payment');
-    await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
-  });
+test('typed text and the click on Continue are kept before the checkout hydrates', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/checkout/get-started');
+  await fillFields(page, PERSON);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page).toHaveURL('/checkout/get-started');
+  letGo();
+  await expect(page).toHaveURL('/checkout/get-started/payment');
+  await expect(field(page, 'Card number')).toBeVisible();
 });
 
 test.describe('before the payment step hydrates', () => {
@@ -155,30 +150,18 @@ test("keeps the visitor in place when a story's link leads nowhere, also before 
   await stays();
 });
 
-test.describe('before the confirmation hydrates, Back to Home', () => {
-  const RECORD = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '030 1234567' };
-  const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
-  const home = (page: Page) => page.getByRole('link', { name: 'Back to Home' });
-
-  /** Opens the confirmation with personal and payment details stored. */
-  async function openConfirmation(page: Page) {
-    await page.goto(CONTACT_ANSWER_PATHS.sent);
-    await page.evaluate((record) => {
-      localStorage.setItem('personal-details', JSON.stringify(record));
-      localStorage.setItem('payment-details', JSON.stringify({ cardholderName: 'Ada' }));
-    }, RECORD);
-    const letGo = await holdScripts(page);
-    await page.goto('/checkout/get-started/confirmation');
-    return letGo;
-  }
-
-  test('erases what is stored and leads home at once', async ({ page }) => {
-    await openConfirmation(page);
-    expect(await kept(page)).toHaveLength(2);
-    await home(page).click();
-    await expect(page).toHaveURL('/');
-    expect(await kept(page)).toEqual([]);
+test('Back to Home erases what is stored and leads home at once before the confirmation hydrates', async ({ page }) => {
+  const kept = () => page.evaluate(() => localStorage.length);
+  await page.goto(CONTACT_ANSWER_PATHS.sent);
+  await page.evaluate(() => {
+    for (const key of ['personal-details', 'payment-details']) localStorage.setItem(key, '{"firstName":"Ada"}');
   });
+  await holdScripts(page);
+  await page.goto('/checkout/get-started/confirmation');
+  expect(await kept()).toBe(2);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await kept()).toBe(0);
 });
 
 test('posts a message sent before hydration natively, once', async ({ page, site }) => {

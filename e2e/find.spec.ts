@@ -8,7 +8,7 @@ import { links } from '../domain/links.ts';
 import { fitPackage } from '../domain/package-fit.ts';
 import { axeViolations } from './accessibility.ts';
 import { MENU } from './routes.ts';
-import { expect, holdScripts, STILL, test } from './site.ts';
+import { expect, holdScripts, openHydrated, STILL, test } from './site.ts';
 
 test.use(STILL);
 
@@ -43,14 +43,8 @@ async function expectFound(page: Page) {
   await expect(questions(page)).toHaveCount(0);
 }
 
-/** Waits until the finder has hydrated. */
-async function openQuestions(page: Page, path: string = links.find) {
-  await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
 test('moves the dot along the line with each answer', async ({ page }) => {
-  await openQuestions(page);
+  await openHydrated(page, links.find);
   const left = () => page.locator('.finder-dot').evaluate((dot) => dot.getBoundingClientRect().left);
   let before = await left();
   for (let number = 1; number <= TOTAL; number += 1) {
@@ -148,7 +142,7 @@ test('is linked from home page and footer, with the stage from the hero', async 
 test('is accessible and fits at 320 px at a question, an error and the result', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const count of [0, TOTAL - 1, TOTAL]) {
-    await openQuestions(page, addressOf(count));
+    await openHydrated(page, addressOf(count));
     if (count < TOTAL) await goOn(page);
     expect(await axeViolations(page), `after ${count} answers`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -10,7 +10,7 @@ import { vat } from '../content/vat.ts';
 import { CHECKOUT_KEYS } from '../domain/checkout-keeping.ts';
 import { links } from '../domain/links.ts';
 import { withEstimate } from '../domain/order-estimate.ts';
-import { completeOrder, continueToPayment } from './checkout-steps.ts';
+import { orderPackage } from './checkout-steps.ts';
 import { CHECKOUTS, FALLBACK, LEGAL, MENU } from './routes.ts';
 import { expect, openContactForm, openReady, STILL, test } from './site.ts';
 
@@ -38,8 +38,7 @@ test('stores only what the privacy page names', async ({ page }) => {
   expect(draft).toEqual([expect.arrayContaining(['contactDraft']), 0, 0]);
 
   await openReady(page, withEstimate(links.checkout('long-term-dedicated'), { hours: 21, months: 3 }));
-  await continueToPayment(page, 'long-term-dedicated');
-  await completeOrder(page);
+  await orderPackage(page, 'long-term-dedicated');
   await page.getByRole('button', { name: confirmationPage.send.submit }).click();
   await expect(page.getByText(confirmationPage.send.sent)).toBeVisible();
   await expect(page.getByText(checkoutPage.dataOnDevice.order)).toBeVisible();

@@ -1,49 +1,36 @@
 import type { Locator } from '@playwright/test';
 
-/** How entries are positioned relative to the line drawn in a part. */
-export type Riders = {
-  /** The distance of each entry's point from the line, in pixels. */
-  away: number[];
-  /** Whether each point is higher than the previous one. */
-  rising: boolean;
-  /** The words that the line touches. */
-  touched: string[];
-};
-
-/** Measures entries' points, which pseudo-elements draw, against the first line in a part. */
-export function measureRiders(
-  part: Locator,
-  { entries, point, words }: { entries: string; point: '::before' | '::after'; words: string },
-): Promise<Riders> {
-  return part.evaluate(
-    (element, wanted) => {
-      const path = element.querySelector('path') as SVGPathElement;
-      const matrix = path.getScreenCTM() as DOMMatrix;
-      const length = path.getTotalLength();
-      const line = Array.from({ length: 1500 }, (_, step) =>
-        path.getPointAtLength((length * step) / 1499).matrixTransform(matrix),
-      );
-      const points = [...element.querySelectorAll(wanted.entries)].map((entry) => {
-        const box = entry.getBoundingClientRect();
-        const style = getComputedStyle(entry, wanted.point);
-        const [size, x, y] = [style.width, style.left, style.top].map(Number.parseFloat) as [number, number, number];
-        const shift = new DOMMatrix(style.transform);
-        return { x: box.left + x + size / 2 + shift.e, y: box.top + y + size / 2 + shift.f };
-      });
-      const isTouched = (words: Element) => {
-        const range = document.createRange();
-        range.selectNodeContents(words);
-        const { left, right, top, bottom } = range.getBoundingClientRect();
-        return line.some(({ x, y }) => x > left - 4 && x < right + 4 && y > top - 2 && y < bottom + 2);
-      };
-      return {
-        away: points.map((own) => Math.min(...line.map(({ x, y }) => Math.hypot(x - own.x, y - own.y)))),
-        rising: points.every((own, index) => index === 0 || own.y < (points[index - 1]?.y ?? 0)),
-        touched: [...element.querySelectorAll(wanted.words)].filter(isTouched).map((words) => words.textContent ?? ''),
-      };
-    },
-    { entries, point, words },
-  );
+/** Measures the points of a part's list, which pseudo-elements draw, against its first line. */
+export function measureRiders(part: Locator) {
+  return part.evaluate((element) => {
+    const path = element.querySelector('path') as SVGPathElement;
+    const matrix = path.getScreenCTM() as DOMMatrix;
+    const length = path.getTotalLength();
+    const line = Array.from({ length: 1500 }, (_, step) =>
+      path.getPointAtLength((length * step) / 1499).matrixTransform(matrix),
+    );
+    const points = [...element.querySelectorAll('li')].map((entry) => {
+      const box = entry.getBoundingClientRect();
+      const style = getComputedStyle(entry, '::before');
+      const [size, x, y] = [style.width, style.left, style.top].map(Number.parseFloat) as [number, number, number];
+      const shift = new DOMMatrix(style.transform);
+      return { x: box.left + x + size / 2 + shift.e, y: box.top + y + size / 2 + shift.f };
+    });
+    const isTouched = (words: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return line.some(({ x, y }) => x > left - 4 && x < right + 4 && y > top - 2 && y < bottom + 2);
+    };
+    return {
+      /** The distance of each point from the line, in pixels. */
+      away: points.map((own) => Math.min(...line.map(({ x, y }) => Math.hypot(x - own.x, y - own.y)))),
+      /** Whether each point is higher than the previous one. */
+      rising: points.every((own, index) => index === 0 || own.y < (points[index - 1]?.y ?? 0)),
+      /** The words that the line touches. */
+      touched: [...element.querySelectorAll('li > span')].filter(isTouched).map((words) => words.textContent ?? ''),
+    };
+  });
 }
 
 /** The words, or buttons, of a part that its drawing's strokes touch. */

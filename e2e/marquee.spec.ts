@@ -21,10 +21,9 @@ function holesAt(page: Page, ms: number): Promise<number[]> {
     const boxes = inWindow.map((logo) => logo.getBoundingClientRect()).sort((a, b) => a.left - b.left);
     // From the window's left edge over every logo to its right edge.
     const edges = [0, ...boxes.flatMap(({ left, right }) => [left, right]), innerWidth];
-    const holes = Array.from({ length: edges.length / 2 }, (_, index) => {
+    return Array.from({ length: edges.length / 2 }, (_, index) => {
       return (edges[2 * index + 1] ?? 0) - (edges[2 * index] ?? 0);
     });
-    return holes;
   }, ms);
 }
 

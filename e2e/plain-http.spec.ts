@@ -1,5 +1,5 @@
 import { confirmationPage } from '../content/confirmation-page.ts';
-import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
+import { orderPackage, PERSON } from './checkout-steps.ts';
 import { FAILED, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
 import { expect, expectToast, openContactForm, STILL, test } from './site.ts';
@@ -18,16 +18,14 @@ test.beforeEach(({ expectConsole }) => expectConsole(/Cross-Origin-Opener-Policy
 test('sends a message over plain HTTP', async ({ page, site }) => {
   const form = await openContactForm(page);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await form.email.fill('plain-http@example.com');
-  await form.message.fill('From the kitchen table');
+  await form.write('plain-http@example.com', 'From the kitchen table');
   await form.send.click();
   await expectToast(page, ...SENT);
   expect(await mailFrom(site, 'plain-http@example.com')).toHaveLength(1);
 });
 
 test('sends an order over plain HTTP', async ({ page, site }) => {
-  await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: 'plain-http-order@example.com' });
-  await completeOrder(page);
+  await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'plain-http-order@example.com' });
   await page.getByRole('button', { name: confirmationPage.send.submit }).click();
   await expectToast(page, ...SENT);
   expect(await mailFrom(site, 'plain-http-order@example.com')).toHaveLength(1);
@@ -43,8 +41,7 @@ test('reports a message as not sent without a source of random numbers, and leav
   });
   expectConsole(/not sent/);
   const form = await openContactForm(page);
-  await form.email.fill('no-key@example.com');
-  await form.message.fill('Hello');
+  await form.write('no-key@example.com', 'Hello');
   await form.send.click();
   await expectToast(page, ...FAILED);
   await expect(form.send).toBeEnabled();

@@ -8,7 +8,7 @@ import { navigation } from '../content/navigation.ts';
 import { caseStudies } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { structureOf } from '../testing/aria-structure.ts';
-import { expect, openReady, test } from './site.ts';
+import { expect, openHydrated, openReady, test } from './site.ts';
 import { STATES } from './states.ts';
 
 const [caseStudy] = caseStudies;
@@ -70,8 +70,7 @@ test("keeps the structure of a stage's answer", async ({ page }) => {
 });
 
 test("keeps the structure of the finder's second question", async ({ page }) => {
-  await page.goto(links.find);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await openHydrated(page, links.find);
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: finder.next }).click();
   await expectReading(page.getByRole('main'), 'find-half-way');

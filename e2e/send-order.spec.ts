@@ -5,7 +5,7 @@ import { vat } from '../content/vat.ts';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../domain/package-ids.ts';
-import { completeOrder, continueToPayment, PERSON } from './checkout-steps.ts';
+import { completeOrder, continueToPayment, orderPackage, PERSON } from './checkout-steps.ts';
 import { layoutShift } from './layout-shifts.ts';
 import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
@@ -17,12 +17,6 @@ const { send, order: lines } = confirmationPage;
 const STILL = 0.001;
 
 const button = (page: Page) => page.getByRole('button', { name: send.submit });
-
-/** Orders a package under its own email address, up to the confirmation. */
-async function order(page: Page, email: string, more: Record<string, string> = {}) {
-  await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: email, ...more });
-  await completeOrder(page);
-}
 
 /** How often a message from this address is stored. */
 async function stored(site: { inbox(): Promise<string> }, email: string) {
@@ -38,7 +32,9 @@ test.describe('a confirmed order', () => {
       if (request.method() !== 'GET' || request.url().includes('/v1/')) asked.push(new URL(request.url()).pathname);
     });
     const calls = callsOf(page);
-    await order(page, email, {
+    await orderPackage(page, FALLBACK.id, {
+      ...PERSON,
+      Email: email,
       Company: 'Analytical Engines',
       'Additional information': 'Grüße 🚀\nzweite',
     });
@@ -83,7 +79,7 @@ test.describe('a confirmed order', () => {
       },
       { times: 1 },
     );
-    await order(page, 'order-unanswered@example.com');
+    await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'order-unanswered@example.com' });
     await button(page).click();
     await expectToast(page, ...FAILED);
     await expect(page.getByText(send.saved)).toBeVisible();

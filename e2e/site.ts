@@ -68,6 +68,12 @@ export async function holdScripts(page: Page, files = '**/_astro/*.js'): Promise
   return go.resolve;
 }
 
+/** Opens a page and waits until all of its islands have hydrated. */
+export async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
 /** Where toasts are shown. */
 export function toastRegion(page: Page) {
   return page.getByRole('region', { name: 'Notifications' });
@@ -107,12 +113,18 @@ export async function openContactForm(page: Page, path = '/#contact') {
   await openReady(page, path);
   // Messages sent faster than people type are held as spam.
   await page.waitForFunction(() => performance.now() > 2_000);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const message = page.getByRole('textbox', { name: 'Message' });
   return {
-    email: page.getByRole('textbox', { name: 'Email' }),
+    email,
     linkedIn: page.getByRole('textbox', { name: 'LinkedIn' }),
     phone: page.getByRole('textbox', { name: 'Phone' }),
     package: page.getByRole('combobox', { name: 'Package' }),
-    message: page.getByRole('textbox', { name: 'Message' }),
+    message,
+    write: async (address: string, words: string) => {
+      await email.fill(address);
+      await message.fill(words);
+    },
     send: page.getByRole('button', { name: /^Send(ing\.\.\.| Message)$/ }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { longTermTeams } from '../content/teams.ts';
-import { completeOrder, continueToPayment } from './checkout-steps.ts';
+import { orderPackage } from './checkout-steps.ts';
 import { expect, openContactForm, openReady, toastRegion } from './site.ts';
 
 /** Brings a page into a state and waits until it is reached. */
@@ -19,8 +19,7 @@ export const STATES: Record<string, (page: Page, narrow: boolean) => Promise<voi
   },
   'a message that was sent': async (page) => {
     const form = await openContactForm(page);
-    await form.email.fill('ada@example.com');
-    await form.message.fill('Hello');
+    await form.write('ada@example.com', 'Hello');
     await form.send.click();
     await expect(toastRegion(page).getByText('Message sent!')).toBeVisible();
   },
@@ -37,7 +36,6 @@ export const STATES: Record<string, (page: Page, narrow: boolean) => Promise<voi
     await expect(page.getByText('This number has a digit that does not fit. Please check it.')).toBeVisible();
   },
   'a confirmed order': async (page) => {
-    await continueToPayment(page, 'get-started');
-    await completeOrder(page);
+    await orderPackage(page, 'get-started');
   },
 };

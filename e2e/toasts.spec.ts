@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxesOf, overlap } from './boxes.ts';
 import { fillFields, PERSON } from './checkout-steps.ts';
 import { FAILED } from './messages.ts';
-import { expect, expectToast, openContactForm, test, toastRegion, untilReady } from './site.ts';
+import { expect, expectToast, openContactForm, openHydrated, test, toastRegion, untilReady } from './site.ts';
 
 const MISSING = ['Required fields missing', 'Please fill in your email address and message'] as const;
 
@@ -86,8 +87,7 @@ test('keeps a toast open after a swipe of 40 px, and continues one of 80 px from
 
 test('tells a visitor who has pressed no key and loses the connection', async ({ page, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/, /The message was not sent/);
-  await page.goto('/#contact');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await openHydrated(page, '/#contact');
   await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
@@ -159,13 +159,9 @@ function untilItStands(page: Page): Promise<void> {
 /** Expects that the toast covers no part of this element once scrolling has ended. */
 async function expectUncovered(page: Page, part: Locator, what: string) {
   await untilItStands(page);
-  const [toast, box] = [await toasts(page).boundingBox(), await part.boundingBox()];
+  await expect(part).toBeVisible();
+  const [[toast], [box]] = [await boxesOf(toasts(page)), await boxesOf(part)];
   if (!toast || !box) throw new Error(`The toast or ${what} is not shown.`);
-  const across = Math.min(toast.x + toast.width, box.x + box.width) - Math.max(toast.x, box.x);
-  const down = Math.min(toast.y + toast.height, box.y + box.height) - Math.max(toast.y, box.y);
-  const inWindow = toast.y < (page.viewportSize()?.height ?? 0);
-  expect(inWindow).toBe(true);
-  expect(across > 0 && down > 0, `${what} at ${Math.round(box.y)} under the toast at ${Math.round(toast.y)}`).toBe(
-    false,
-  );
+  expect(toast.top).toBeLessThan(page.viewportSize()?.height ?? 0);
+  expect(overlap(toast, box), `${what} at ${box.top} under the toast at ${toast.top}`).toBe(false);
 }

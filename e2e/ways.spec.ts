@@ -22,7 +22,7 @@ import { axeViolations } from './accessibility.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
 import { mailFrom, SENT } from './messages.ts';
 import { LEGAL } from './routes.ts';
-import { expect, expectToast, openContactForm, test, untilReady } from './site.ts';
+import { expect, expectToast, openContactForm, openHydrated, test, untilReady } from './site.ts';
 
 const WINDOWS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -71,8 +71,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       const form = await openContactForm(page);
       await form.send.click();
       await expectToast(page, 'Required fields missing', 'Please fill in your email address and message');
-      await form.email.fill(email);
-      await form.message.fill('We have an idea.');
+      await form.write(email, 'We have an idea.');
       await form.send.click();
       await expectToast(page, ...SENT);
       expect((await mailFrom(site, email))[0]?.text).toContain('We have an idea.');
@@ -91,8 +90,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
     test('a founder answers the questions and gets a package with its reasons', async ({ page }) => {
       const given = Object.fromEntries(fitQuestions.map(({ id, answers }) => [id, answers[0]?.id ?? '']));
       const fit = fitPackage(fitQuestions, fitPackages, given);
-      await page.goto(links.find);
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await openHydrated(page, links.find);
       for (const _ of fitQuestions) {
         await page.getByRole('radio').first().check();
         await page.getByRole('button', { name: new RegExp(`^(${finder.next}|${finder.finish})$`) }).click();

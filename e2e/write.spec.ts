@@ -59,8 +59,7 @@ test.describe('a message', () => {
     test(`is replaced at ${width} px by the next steps once sent, and nothing else shifts`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const form = await openContactForm(page);
-      await form.email.fill('next@example.com');
-      await form.message.fill('What happens next?');
+      await form.write('next@example.com', 'What happens next?');
       const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await heights();
       await form.send.click();
@@ -171,8 +170,7 @@ test('a message is kept with every value while offline, and can be sent again', 
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/, /not sent/);
   const form = await openContactForm(page);
-  await form.email.fill('offline@example.com');
-  await form.message.fill('From the train');
+  await form.write('offline@example.com', 'From the train');
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await form.send.click();
@@ -196,8 +194,7 @@ test.describe('a server in trouble', () => {
       .all()
       .map(({ name }) => String(name));
     for (const name of tables) database.exec(`alter table "${name}" rename to "gone_${name}"`);
-    await form.email.fill('trouble@example.com');
-    await form.message.fill('Can you hear me?');
+    await form.write('trouble@example.com', 'Can you hear me?');
     await form.send.click();
     await expectToast(page, ...FAILED);
 
