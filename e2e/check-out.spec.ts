@@ -134,6 +134,7 @@ test('card digits are in no storage, address, console or request', async ({ page
   });
   await page.getByRole('button', { name: 'Complete Order' }).click();
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  await expect(page).toHaveURL(links.checkout('get-momentum', 'confirmation'));
   const kept = await page.evaluate(() =>
     [
       JSON.stringify(localStorage),

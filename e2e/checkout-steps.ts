@@ -31,6 +31,7 @@ export async function completeOrder(page: Page) {
   await page.getByRole('button', { name: 'Fill in a test card' }).click();
   await page.getByRole('button', { name: 'Complete Order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/confirmation\/?$/);
 }
 
 /** Orders a package with the test card, up to the confirmation. */
