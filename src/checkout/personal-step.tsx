@@ -49,9 +49,15 @@ export function PersonalStep({ onTouch, onDone }: Props) {
     onDone();
   };
 
+  const prepare = () => {
+    onTouch();
+    // The first run of a schema is slow on a phone, so it runs before the submit.
+    setTimeout(() => personalDetails.safeParse(getValues()));
+  };
+
   return (
     // Outside a dialog `method="dialog"` submits nothing, so no data reaches the address before hydration.
-    <form method="dialog" noValidate onFocus={onTouch} onSubmit={handleSubmit(onValid)}>
+    <form method="dialog" noValidate onFocus={prepare} onSubmit={handleSubmit(onValid)}>
       <StepHeading title={steps.personal} lead={personal.lead} />
       <div className="grid gap-5 sm:grid-cols-2">
         <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />

@@ -44,10 +44,6 @@ function save(key: RecordKey, record: object) {
   recordsChanged();
 }
 
-export function savePersonalDetails(details: PersonalDetails) {
-  save(RECORD_KEYS.personal, details);
-}
-
 /** Stores the payment record masked. The real digits never leave the form. */
 export function savePaymentDetails(details: PaymentDetails) {
   save(RECORD_KEYS.payment, maskPayment(details));
@@ -63,6 +59,12 @@ function read(key: RecordKey): string | null {
 }
 
 let parsed: { text: string | null; details: PersonalDetails | null } = { text: null, details: null };
+
+export function savePersonalDetails(details: PersonalDetails) {
+  // Valid already, so the next step need not parse them.
+  parsed = { text: JSON.stringify(details), details };
+  save(RECORD_KEYS.personal, details);
+}
 
 /**
  * The stored personal details; null if there are none, they are unreadable, or older than 24 hours. Returns the same object
