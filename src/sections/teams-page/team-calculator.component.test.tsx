@@ -71,6 +71,24 @@ test('says where two teams together cover the hours for less, and leads to whom 
   await expect.element(page.getByText(new RegExp(`${formatAmount(cost)} a month`))).toBeVisible();
 });
 
+test('shows the price of each team on a page that the browser translates', async () => {
+  // A translation replaces each text by elements of its own.
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const translated = document.createElement('font');
+    text.replaceWith(translated);
+    translated.append(text.cloneNode());
+  }
+  for (const { hours, title, cost } of priced) {
+    await hoursField.fill(`${hours}`);
+    const heading = page.getByRole('heading', { level: 3, name: title });
+    await expect.element(heading).toBeVisible();
+    expect(heading.element().nextElementSibling?.textContent).toContain(formatAmount(cost));
+  }
+});
+
 test('keeps slider and field at the same hours', async () => {
   await hoursField.fill('33');
   await expect.element(slider).toHaveAttribute('aria-valuetext', printHours(33));
