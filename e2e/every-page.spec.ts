@@ -73,6 +73,16 @@ test.describe('in a browser', () => {
         expect.soft(await textOutside(page), `no text beyond the window at ${width} px`).toEqual([]);
         if (width > 320) expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
       }
+      // WCAG 2.2, 1.4.12.
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        );
+        document.adoptedStyleSheets = [spacing];
+      });
+      expect.soft(await textOutside(page), "no text beyond the window with a reader's own spacing").toEqual([]);
     });
   }
 });
