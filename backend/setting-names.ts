@@ -1,10 +1,10 @@
 import { nearestName } from '../domain/nearest-name.ts';
 import { BUILD_SETTINGS } from '../domain/site-settings.ts';
-import { SETTINGS } from './settings.ts';
+import { SERVER_SETTINGS } from './settings.ts';
 
 /** Every name that `.env` may set. */
 export const SETTING_NAMES: readonly string[] = [
-  ...new Set([...Object.keys(SETTINGS), ...BUILD_SETTINGS, 'DELIVER_SECRET', 'TEST_DATABASE_URL']),
+  ...new Set([...Object.keys(SERVER_SETTINGS.shape), ...BUILD_SETTINGS, 'DELIVER_SECRET', 'TEST_DATABASE_URL']),
 ];
 
 // Most names in an environment belong to other programs; only long ones are unlikely to match by chance.

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../domain/email-address.ts';
 import { z } from '../domain/zod.ts';
-import { type PostgresAddress, parsePostgresAddress } from './database/postgres-address.ts';
+import { parsePostgresAddress } from './database/postgres-address.ts';
 import type { MailAddress } from './mail/mail.ts';
-import { parseSmtpAddress, type SmtpAddress } from './mail/smtp-address.ts';
+import { parseSmtpAddress } from './mail/smtp-address.ts';
 
 // Schemas for settings given as text. Each message completes 'The setting PORT …' and does not repeat the value, which may be
 // a password.
@@ -31,24 +31,12 @@ export const mailAddress = parsed('must be one e-mail address, or Name <address>
 
 export const smtpAddress = parsed(
   'must be the address of a mail server, such as smtps://user:password@mail.example.com:465, without path and options',
-  (text): SmtpAddress | null => {
-    try {
-      return parseSmtpAddress(text);
-    } catch {
-      return null;
-    }
-  },
+  parseSmtpAddress,
 );
 
 export const postgresAddress = parsed(
   'must be the address of a Postgres database, such as postgres://user:password@db.example.com:5432/name, with no option but sslmode',
-  (text): PostgresAddress | null => {
-    try {
-      return parsePostgresAddress(text);
-    } catch {
-      return null;
-    }
-  },
+  parsePostgresAddress,
 );
 
 /** A list of origins, separated by commas. */
@@ -87,9 +75,16 @@ export const proxies = parsed('must be true, false or a number of proxies up to 
   return /^\d$/.test(text) ? Number(text) : null;
 });
 
-/** A schema from a function that returns null for text it cannot parse. */
+/** A schema from a function that throws, or returns null, for text it cannot parse. */
 function parsed<Value>(message: string, parse: (text: string) => Value | null) {
-  const text = z.string().check(z.refine((value) => parse(value) !== null, message));
+  const isParsed = (value: string) => {
+    try {
+      return parse(value) !== null;
+    } catch {
+      return false;
+    }
+  };
+  const text = z.string().check(z.refine(isParsed, message));
   return z.pipe(
     text,
     z.transform((value: string) => parse(value) as Value),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, SETTINGS } from './settings.ts';
+import { readSettings, SERVER_SETTINGS } from './settings.ts';
 
 const COMPANY = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
 
@@ -54,7 +54,7 @@ test('takes files for the mail server only where that is said', () => {
 });
 
 test('treats an empty variable as unset', () => {
-  const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ' ']));
+  const empty = Object.fromEntries(Object.keys(SERVER_SETTINGS.shape).map((name) => [name, ' ']));
   expect(settings(empty)).toEqual(settings());
 });
 
