@@ -1,9 +1,5 @@
 import { type KeptMonths, keptMonthsRule, parseKeptMonths } from '../domain/message-keeping.ts';
 import { z } from '../domain/zod.ts';
-import type { RateLimits } from './contact/rate-limit.ts';
-import type { PostgresAddress } from './database/postgres-address.ts';
-import type { LogThreshold } from './log.ts';
-import type { MailAddress } from './mail/mail.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
 import type { Channel } from './outbox/channel.ts';
 import type { Receivers } from './outbox/mail-health.ts';
@@ -57,41 +53,10 @@ export const SERVER_SETTINGS = z.object({
   LOG: z.prefault(z.enum(['info', 'warn', 'error', 'none'], 'must be info, warn, error or none'), 'info'),
 });
 
-export type Settings = {
-  port: number;
-  /** Undefined listens on all addresses. */
-  host: string | undefined;
-  /** Null to serve only the function. */
-  siteDir: string | null;
-  dataDir: string;
-  /** Null to keep messages in a file of the data folder. */
-  postgres: PostgresAddress | null;
-  /** Null to write mails as files. */
-  smtp: SmtpAddress | null;
-  /** Whether files are meant, although the site is public. */
-  writesMailFiles: boolean;
-  /** The site's address; null if the environment does not say. */
-  siteUrl: string | null;
-  contactTo: readonly string[];
-  contactFrom: MailAddress;
-  /** Messages per window; 0 for no limit. */
-  limits: RateLimits;
-  /** How long messages are kept after they were mailed. */
-  keptMonths: KeptMonths;
-  allowedOrigins: string[];
-  /** Who is told of alarms; null for nobody but the log. */
-  alert: WebhookReceiver | null;
-  /** Opens the figures of `/mailz`; null for nobody. */
-  alertSecret: string | null;
-  heartbeatUrl: string | null;
-  /** Who gets each message besides the mailbox; null for nobody. */
-  messageWebhook: WebhookReceiver | null;
-  acknowledge: 'off' | 'orders' | 'all';
-  /** Other origins that forms post to. */
-  formTargets: string[];
-  trustedProxies: number;
-  log: LogThreshold;
-};
+export type Settings = ReturnType<typeof settingsOf>;
+
+/** The facts that some settings default to. */
+export type Company = { name: string; email: string; messagesKeptMonths: KeptMonths };
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; reason: string };
 
@@ -99,10 +64,7 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; rea
  * Reads the settings from environment variables; some default to the company's facts. A wrong setting gives a sentence that
  * names it. An empty variable counts as unset.
  */
-export function readSettings(
-  variables: Record<string, string | undefined>,
-  company: { name: string; email: string; messagesKeptMonths: KeptMonths },
-): SettingsResult {
+export function readSettings(variables: Record<string, string | undefined>, company: Company): SettingsResult {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = SERVER_SETTINGS.safeParse(Object.fromEntries(set.map(([name, value]) => [name, value?.trim()])));
   if (!parsed.success) {
@@ -118,36 +80,48 @@ export function readSettings(
     const reason = `The setting ${name}_SECRET is required with ${name}_URL: ${MAKE_SECRET} prints one.`;
     return { ok: false, reason };
   }
+  return { ok: true, settings: settingsOf(data, company, keptMonths) };
+}
+
+function settingsOf(data: z.infer<typeof SERVER_SETTINGS>, company: Company, keptMonths: KeptMonths) {
   const smtp = data.SMTP_URL === 'files' ? undefined : data.SMTP_URL;
   const contactTo = data.CONTACT_TO ?? [company.email];
   const from = data.CONTACT_FROM ?? { name: '', address: senderOf(smtp) ?? contactTo[0] ?? company.email };
   return {
-    ok: true,
-    settings: {
-      port: data.PORT,
-      host: data.HOST || undefined,
-      siteDir: data.SITE_DIR === 'none' ? null : data.SITE_DIR,
-      dataDir: data.DATA_DIR,
-      postgres: data.DATABASE_URL ?? null,
-      smtp: smtp ?? null,
-      writesMailFiles: data.SMTP_URL === 'files',
-      siteUrl: data.PUBLIC_SITE_URL || null,
-      contactTo,
-      contactFrom: { name: from.name || `${company.name} website`, address: from.address },
-      limits: { perSender: data.CONTACT_RATE_LIMIT, perHour: data.CONTACT_HOURLY_LIMIT },
-      keptMonths,
-      allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
-      alert: receiverOf(data.ALERT_URL, data.ALERT_SECRET),
-      alertSecret: data.ALERT_SECRET ?? null,
-      heartbeatUrl: data.HEARTBEAT_URL ?? null,
-      messageWebhook: receiverOf(data.MESSAGE_WEBHOOK_URL, data.MESSAGE_WEBHOOK_SECRET),
-      acknowledge: data.CONTACT_ACKNOWLEDGE,
-      formTargets: [data.PUBLIC_MESSAGES_URL, data.PUBLIC_SUPABASE_URL]
-        .filter((url) => url !== '')
-        .map((url) => new URL(url).origin),
-      trustedProxies: data.TRUST_PROXY,
-      log: data.LOG,
-    },
+    port: data.PORT,
+    /** Undefined listens on all addresses. */
+    host: data.HOST || undefined,
+    /** Null to serve only the function. */
+    siteDir: data.SITE_DIR === 'none' ? null : data.SITE_DIR,
+    dataDir: data.DATA_DIR,
+    /** Null to keep messages in a file of the data folder. */
+    postgres: data.DATABASE_URL ?? null,
+    /** Null to write mails as files. */
+    smtp: smtp ?? null,
+    /** Whether files are meant, although the site is public. */
+    writesMailFiles: data.SMTP_URL === 'files',
+    /** The site's address; null if the environment does not say. */
+    siteUrl: data.PUBLIC_SITE_URL || null,
+    contactTo,
+    contactFrom: { name: from.name || `${company.name} website`, address: from.address },
+    limits: { perSender: data.CONTACT_RATE_LIMIT, perHour: data.CONTACT_HOURLY_LIMIT },
+    /** How long messages are kept after they were mailed. */
+    keptMonths,
+    allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
+    /** Who is told of alarms; null for nobody but the log. */
+    alert: receiverOf(data.ALERT_URL, data.ALERT_SECRET),
+    /** Opens the figures of `/mailz`; null for nobody. */
+    alertSecret: data.ALERT_SECRET ?? null,
+    heartbeatUrl: data.HEARTBEAT_URL ?? null,
+    /** Who gets each message besides the mailbox; null for nobody. */
+    messageWebhook: receiverOf(data.MESSAGE_WEBHOOK_URL, data.MESSAGE_WEBHOOK_SECRET),
+    acknowledge: data.CONTACT_ACKNOWLEDGE,
+    /** Other origins that forms post to. */
+    formTargets: [data.PUBLIC_MESSAGES_URL, data.PUBLIC_SUPABASE_URL]
+      .filter((url) => url !== '')
+      .map((url) => new URL(url).origin),
+    trustedProxies: data.TRUST_PROXY,
+    log: data.LOG,
   };
 }
 

@@ -1,7 +1,6 @@
-import type { KeptMonths } from '../../domain/message-keeping.ts';
 import type { PostgresAddress } from '../database/postgres-address.ts';
 import type { SmtpAddress } from '../mail/smtp-address.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { type Company, readSettings, type Settings } from '../settings.ts';
 
 /** The hosted functions' settings: the server's, some of them required, and a secret. */
 export type EdgeSettings = Settings & { postgres: PostgresAddress; smtp: SmtpAddress; deliverSecret: string };
@@ -16,10 +15,7 @@ const LEAST_SECRET = 32;
  * Reads the hosted functions' settings. The platform sets `SUPABASE_DB_URL` and always counts as one proxy. A wrong setting
  * is a sentence that names it.
  */
-export function readEdgeSettings(
-  variables: Record<string, string | undefined>,
-  company: { name: string; email: string; messagesKeptMonths: KeptMonths },
-): EdgeSettingsResult {
+export function readEdgeSettings(variables: Record<string, string | undefined>, company: Company): EdgeSettingsResult {
   const result = readSettings(
     {
       ...variables,
