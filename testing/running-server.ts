@@ -3,37 +3,42 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogEntry } from '../backend/log.ts';
-import { readSettings } from '../backend/settings.ts';
-import { startServer } from '../backend/start-server.ts';
+import { type Company, readSettings } from '../backend/settings.ts';
+import { type ServerDependencies, startServer } from '../backend/start-server.ts';
 import { writeBuiltSite } from './built-site.ts';
 import { QUICK_POLICY } from './outbox.ts';
 
-/** The whole server on a free port with its own small site and data; `stop` removes both. */
-export async function startTestServer(variables: Record<string, string> = {}) {
+type Settings = Record<string, string>;
+
+/** A company's whole server on a free port with data of its own and, unless told otherwise, a small site; `stop` removes both. */
+export async function startOwnServer(
+  more: Settings,
+  company: Company,
+  dependencies: Pick<ServerDependencies, 'log' | 'packageLabel'>,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'going-server-'));
   await writeBuiltSite(join(folder, 'dist'));
-  const result = readSettings(
-    { PORT: '0', SITE_DIR: join(folder, 'dist'), DATA_DIR: join(folder, 'data'), ...variables },
-    { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 },
-  );
+  const variables: Settings = { PORT: '0', SITE_DIR: join(folder, 'dist'), DATA_DIR: join(folder, 'data'), ...more };
+  const result = readSettings(variables, company);
   if (!result.ok) throw new Error(result.reason);
-  const logged: LogEntry[] = [];
-  const server = await startServer(result.settings, {
-    log: (entry) => logged.push(entry),
-    companyName: 'Going',
-    packageLabel: (id) => (id === 'get-started' ? 'Get Started' : 'another'),
-    policy: QUICK_POLICY,
-  });
-  return {
-    ...server,
-    logged,
-    port: Number(new URL(server.url).port),
-    settings: result.settings,
-    async stop() {
-      await server.stop();
-      await rm(folder, { recursive: true });
-    },
+  const { settings } = result;
+  const server = await startServer(settings, { companyName: company.name, policy: QUICK_POLICY, ...dependencies });
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
   };
+  return { ...server, variables, settings, stop };
+}
+
+/** The server of a company of the tests, and everything it logs. */
+export async function startTestServer(variables: Settings = {}) {
+  const logged: LogEntry[] = [];
+  const company = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
+  const server = await startOwnServer(variables, company, {
+    log: (entry) => logged.push(entry),
+    packageLabel: (id) => (id === 'get-started' ? 'Get Started' : 'another'),
+  });
+  return { ...server, logged, port: Number(new URL(server.url).port) };
 }
 
 /** Sends raw bytes and resolves with everything received until the connection closes. */
