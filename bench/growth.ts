@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { eraseMessages } from '../backend/contact/erase-messages.ts';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import type { DatabasePlace } from '../backend/database/open-database.ts';
-import { parsePostgresAddress } from '../backend/database/postgres-address.ts';
 import { answerDesk } from '../backend/desk/answer-desk.ts';
 import { messagesFrom } from '../backend/inbox/list-messages.ts';
 import { printInbox } from '../backend/inbox/print-inbox.ts';
@@ -121,8 +120,7 @@ const cluster = await startPostgresCluster();
 try {
   const sqlite = await measureAll('SQLite', { postgres: null, dataDir: folder });
   const { size } = await stat(join(folder, DATABASE_FILE));
-  const address = parsePostgresAddress(cluster.url);
-  const postgres = await measureAll('Postgres', { postgres: address, dataDir: folder });
+  const postgres = await measureAll('Postgres', { postgres: cluster.address, dataDir: folder });
   publish(
     'growth',
     'As messages become more',

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { adapted, spawnNginx, started } from './deploy/proxies.ts';
+import { adapted, spawnNginx } from './deploy/proxies.ts';
 import { freePort } from './free-port.ts';
+import { isOpen, started } from './started.ts';
 
 /** A server of files, without any code of ours. */
 export type FileServer = { url: string; stop(): Promise<void> };
@@ -27,5 +28,5 @@ export async function startNginxStatic(dist: string, folder: string): Promise<Fi
 }
 
 async function running(child: ChildProcess, port: number): Promise<FileServer> {
-  return { url: `http://127.0.0.1:${port}`, stop: await started(child, port) };
+  return { url: `http://127.0.0.1:${port}`, stop: await started(child, () => isOpen(port)) };
 }

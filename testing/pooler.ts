@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { installFromDebian, isRootOnDebian } from './debian.ts';
 import { freePort } from './free-port.ts';
 import { unprivileged } from './postgres-cluster.ts';
 import { findPostgresPrograms } from './postgres-programs.ts';
+import { started } from './started.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 
@@ -48,20 +48,15 @@ export async function startPooler(server: PostgresAddress, connections: number) 
   await writeFile(file, `${settings.join('\n')}\n`);
   await chmod(folder, 0o755);
   const child = spawn(...unprivileged(PROGRAM, ['--quiet', file]), { stdio: 'ignore' });
-  const ended = once(child, 'exit');
   const address = { ...server, host: '127.0.0.1', port, tls: false } as const;
   const probe = openPostgres(address, { connections: 1 });
-  while (!(await probe.query('select 1').catch(() => null))) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer ended with code ${child.exitCode} instead of starting.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const end = await started(child, () => probe.query('select 1'));
   await probe.close();
   return {
     /** The address of a database of the server, by way of the pooler. */
     to: (database: string): PostgresAddress => ({ ...address, database }),
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      await end();
       await rm(folder, { recursive: true });
     },
   };

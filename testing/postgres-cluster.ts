@@ -1,18 +1,20 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openPostgres } from '../backend/database/postgres.ts';
-import { parsePostgresAddress } from '../backend/database/postgres-address.ts';
+import type { PostgresAddress } from '../backend/database/postgres-address.ts';
 import { freePort } from './free-port.ts';
+import { postgresUrl } from './postgres-database.ts';
 import { requirePostgresPrograms } from './postgres-programs.ts';
+import { started } from './started.ts';
 
 const run = promisify(execFile);
 
 export type PostgresCluster = {
   /** The address of a database that tests do not use; they make their own on the same server. */
+  address: PostgresAddress;
   url: string;
   /** Kills the server like a machine failure; `start` brings it back with its data. */
   kill(): Promise<void>;
@@ -21,9 +23,15 @@ export type PostgresCluster = {
   stop(): Promise<void>;
 };
 
-const PASSWORD = 'throw-away';
 // Postgres refuses to run as root; its package creates this user.
 const UNPRIVILEGED = 'postgres';
+const ADDRESS = {
+  host: '127.0.0.1',
+  database: 'postgres',
+  user: UNPRIVILEGED,
+  password: 'throw-away',
+  tls: false,
+} as const;
 const OPTIONS = ['listen_addresses=127.0.0.1', 'max_connections=300'];
 
 /**
@@ -35,29 +43,26 @@ export async function startPostgresCluster(more: readonly string[] = []): Promis
   const folder = await mkdtemp(join(tmpdir(), 'going-postgres-'));
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
-  await writeFile(passwordFile, PASSWORD);
+  await writeFile(passwordFile, ADDRESS.password);
   if (isRoot()) await run('chown', ['-R', UNPRIVILEGED, folder]);
-  const making = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8'];
+  const making = ['-D', data, '-U', ADDRESS.user, '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8'];
   await run(...unprivileged(join(programs, 'initdb'), [...making, '--locale=C', '--no-sync']), { cwd: folder });
 
   const port = await freePort();
-  const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  const address = { ...ADDRESS, port };
   const options = [...OPTIONS, ...more, `port=${port}`, `unix_socket_directories=${folder}`];
   const serving = ['-D', data, ...options.flatMap((option) => ['-c', option])];
-  let server: ChildProcess;
+  let end: Awaited<ReturnType<typeof started>>;
   const start = async () => {
-    server = spawn(...unprivileged(join(programs, 'postgres'), serving), { stdio: 'ignore', cwd: folder });
-    await untilItAnswers(url, server);
-  };
-  const end = async (signal: NodeJS.Signals) => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    await ended;
+    const server = spawn(...unprivileged(join(programs, 'postgres'), serving), { stdio: 'ignore', cwd: folder });
+    const probe = openPostgres(address, { connections: 1 });
+    end = await started(server, () => probe.query('select 1'));
+    await probe.close();
   };
   await start();
   return {
-    url,
+    address,
+    url: postgresUrl(address),
     start,
     // An 'immediate shutdown': the next start recovers from the log, as after a crash.
     kill: () => end('SIGQUIT'),
@@ -77,16 +82,4 @@ export function unprivileged(program: string, args: string[]): [string, string[]
   if (!isRoot()) return [program, args];
   const user = [`--reuid=${UNPRIVILEGED}`, `--regid=${UNPRIVILEGED}`, '--clear-groups', '--pdeathsig=INT'];
   return ['setpriv', [...user, program, ...args]];
-}
-
-async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
-  const address = parsePostgresAddress(url);
-  if (!address) throw new Error(`${url} is no address of a database.`);
-  const database = openPostgres(address, { connections: 1 });
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`Postgres ended with code ${server.exitCode} instead of starting.`);
-    const answered = await database.query('select 1').catch(() => null);
-    if (answered) return database.close();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

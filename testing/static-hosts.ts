@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { cleanPath } from '../domain/find-page.ts';
 import { freePort } from './free-port.ts';
+import { started } from './started.ts';
 import { TOOLS } from './tools.ts';
 
 /** A local static host: its answer for a path. */
@@ -29,31 +29,8 @@ export async function startCloudflarePages(folder: string): Promise<StaticHost> 
     },
   );
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
-  await untilItAnswers(emulator, () => get('/'));
-  return {
-    get,
-    stop: async () => {
-      const gone = once(emulator, 'exit');
-      emulator.kill('SIGINT');
-      await gone;
-    },
-  };
-}
-
-async function untilItAnswers(emulator: ChildProcess, ask: () => Promise<Response>): Promise<void> {
-  const deadline = Date.now() + 90_000;
-  while (Date.now() < deadline) {
-    if (emulator.exitCode !== null) throw new Error('The emulator of Cloudflare Pages has ended by itself.');
-    if (
-      await ask().then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error('The emulator of Cloudflare Pages does not answer.');
+  const end = await started(emulator, async () => (await get('/')).ok);
+  return { get, stop: () => end('SIGINT') };
 }
 
 /** Netlify's own engines for redirects and headers on a built copy. */

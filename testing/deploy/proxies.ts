@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
+import { isOpen, started } from '../started.ts';
 import type { Certificate } from './own-authority.ts';
 
 /** The names under which `deploy/` serves the site. */
@@ -72,25 +71,5 @@ export function adapted(text: string, replacements: readonly (readonly [RegExp, 
 }
 
 async function running(child: ChildProcess, http: number, https: number): Promise<RunningProxy> {
-  return { http, https, stop: await started(child, https) };
-}
-
-/** Waits until a program listens on a port, and resolves with what ends it; rejects if it ends before. */
-export async function started(child: ChildProcess, port: number): Promise<() => Promise<void>> {
-  const ended = once(child, 'exit');
-  while (!(await isOpen(port))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} instead of starting.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
-    socket.on('error', () => resolve(false));
-  });
+  return { http, https, stop: await started(child, () => isOpen(https)) };
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Database } from '../../backend/database/database.ts';
 import { openPostgres } from '../../backend/database/postgres.ts';
-import { parsePostgresAddress } from '../../backend/database/postgres-address.ts';
 import { CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
 import { serveWithDeno } from '../deno-function.ts';
 import { freePort } from '../free-port.ts';
@@ -55,9 +54,7 @@ export type HostedProject = {
 export async function startProject(settings: Record<string, string>, sql: string): Promise<HostedProject> {
   const folder = await mkdtemp(join(tmpdir(), 'going-project-'));
   const cluster = await startPostgresCluster(CRON);
-  const address = parsePostgresAddress(cluster.url);
-  if (!address) throw new Error(`${cluster.url} is no address of a database.`);
-  const database = openPostgres(address);
+  const database = openPostgres(cluster.address);
   await database.transaction(async ({ query }) => {
     for (const statement of PLATFORM) await query(statement);
   });
