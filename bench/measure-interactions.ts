@@ -10,52 +10,32 @@ import { slowDown } from '../testing/slow-phone.ts';
 import { PHONE } from './phone.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
-type Control = { path: string; viewport: typeof DESKTOP; touch: (page: Page) => Promise<void> };
+/** On the phone where no viewport is named. */
+type Control = { path: string; viewport?: typeof DESKTOP; touch: (page: Page) => Promise<unknown> };
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
 
 /** The interactions, each on a fresh page. */
 const CONTROLS = {
-  'mobile menu': { path: links.home, viewport: PHONE.viewport, touch: press(navigation.openMenu) },
+  'mobile menu': { path: links.home, touch: press(navigation.openMenu) },
   'packages panel': {
     path: links.home,
     viewport: DESKTOP,
     // By keyboard: the hover before a click would open the panel.
     touch: (page) => page.locator('[popovertarget=packages-panel]').press('Enter'),
   },
-  'a stage of the instrument': {
-    path: links.home,
-    viewport: PHONE.viewport,
-    touch: (page) => page.locator('.stop').nth(2).click(),
-  },
-  'what a package includes': {
-    path: links.home,
-    viewport: PHONE.viewport,
-    touch: (page) => page.locator('#packages summary').first().click(),
-  },
-  'a question': {
-    path: links.home,
-    viewport: PHONE.viewport,
-    touch: (page) => page.locator('#contact summary').first().click(),
-  },
-  'the next story': {
-    path: `${links.home}#case-studies`,
-    viewport: PHONE.viewport,
-    touch: press(interfaceWords.carousel.next),
-  },
-  'contact form': { path: links.contact, viewport: PHONE.viewport, touch: press(contact.submit) },
+  'a stage of the instrument': { path: links.home, touch: (page) => page.locator('.stop').nth(2).click() },
+  'a question': { path: links.home, touch: (page) => page.locator('#contact summary').first().click() },
+  'the next story': { path: links.caseStudies, touch: press(interfaceWords.carousel.next) },
+  'contact form': { path: links.contact, touch: press(contact.submit) },
   'an answer of the finder': {
     path: links.find,
-    viewport: PHONE.viewport,
     touch: (page) => page.getByRole('radio').first().locator('..').click(),
   },
-  'the next question of the finder': { path: links.find, viewport: PHONE.viewport, touch: press(finder.next) },
+  'the next question of the finder': { path: links.find, touch: press(finder.next) },
   'a package to compare': {
     path: links.compare,
-    viewport: PHONE.viewport,
-    touch: async (page) => {
-      await page.getByRole('combobox', { name: comparePage.second }).selectOption({ index: 3 });
-    },
+    touch: (page) => page.getByRole('combobox', { name: comparePage.second }).selectOption({ index: 3 }),
   },
   'only differences': {
     path: links.compare,
@@ -64,14 +44,9 @@ const CONTROLS = {
   },
   'the slider of the calculator': {
     path: links.package('long-term-teams'),
-    viewport: PHONE.viewport,
     touch: (page) => page.getByRole('slider').first().press('ArrowRight'),
   },
-  'checkout button': {
-    path: links.checkout('get-started'),
-    viewport: PHONE.viewport,
-    touch: press(checkoutPage.personal.submit),
-  },
+  'checkout button': { path: links.checkout('get-started'), touch: press(checkoutPage.personal.submit) },
 } satisfies Record<string, Control>;
 
 /** Milliseconds from a click or key to the next paint, by Event Timing (in steps of 8 ms). */
@@ -80,23 +55,15 @@ export type Interactions = Record<keyof typeof CONTROLS, number>;
 /** Uses each control once, on a phone slowed down as {@link slowDown} says. */
 export async function measureInteractions(browser: Browser, url: string): Promise<Interactions> {
   const measured: [string, number][] = [];
-  for (const [name, { path, viewport, touch }] of Object.entries(CONTROLS)) {
-    measured.push([name, await touchToPaint(browser, url + path, viewport, touch)]);
+  for (const [name, control] of Object.entries<Control>(CONTROLS)) {
+    measured.push([name, await touchToPaint(browser, url, control)]);
   }
   return Object.fromEntries(measured) as Interactions;
 }
 
-async function touchToPaint(
-  browser: Browser,
-  url: string,
-  viewport: { width: number; height: number },
-  touch: (page: Page) => Promise<void>,
-): Promise<number> {
-  const context = await browser.newContext({
-    viewport,
-    isMobile: viewport.width < 600,
-    hasTouch: viewport.width < 600,
-  });
+async function touchToPaint(browser: Browser, url: string, { path, viewport, touch }: Control): Promise<number> {
+  const { isMobile, hasTouch } = PHONE;
+  const context = await browser.newContext(viewport ? { viewport } : { viewport: PHONE.viewport, isMobile, hasTouch });
   try {
     const page = await context.newPage();
     await slowDown(page);
@@ -110,7 +77,7 @@ async function touchToPaint(
       });
       observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url + path, { waitUntil: 'networkidle' });
     await touch(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))));
     const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);

@@ -16,7 +16,6 @@ export type PageFigures = {
   cls: number;
   requests: number;
   htmlBytes: number;
-  styleBytes: number;
   scriptBytes: number;
   fontBytes: number;
   imageBytes: number;
@@ -44,7 +43,7 @@ async function measureLoad(browser: Browser, { url, limit }: Options): Promise<P
   try {
     const page = await context.newPage();
     const session = await slowDown(page);
-    const bytes = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, Image: 0 } as Record<string, number>;
+    const bytes = { Document: 0, Script: 0, Font: 0, Image: 0 } as Record<string, number>;
     const kinds = new Map<string, string>();
     let requests = 0;
     session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
@@ -74,7 +73,6 @@ async function measureLoad(browser: Browser, { url, limit }: Options): Promise<P
       rendering: styleAndLayout(paint.fcp),
       requests,
       htmlBytes: bytes['Document'] ?? 0,
-      styleBytes: bytes['Stylesheet'] ?? 0,
       scriptBytes: bytes['Script'] ?? 0,
       fontBytes: bytes['Font'] ?? 0,
       imageBytes: bytes['Image'] ?? 0,
