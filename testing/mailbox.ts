@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Certificate } from './deploy/own-authority.ts';
@@ -15,13 +16,16 @@ export type Mailbox = {
   stop(): Promise<void>;
 };
 
-export type Answer = { code: number; text: string } | 'accept' | 'hang';
+/** `drop` ends the connection instead of an answer. */
+export type Answer = { code: number; text: string } | 'accept' | 'hang' | 'drop';
 
 export type MailboxBehaviour = {
   port?: number;
+  /** Whether a connection is ended at once. */
+  isAway?: () => boolean;
   /** The server's replies to recipient and mail, for each mail in turn. */
   toRecipient?: (address: string) => Answer;
-  toMail?: () => Answer | Promise<Answer>;
+  toMail?: (mail: Email) => Answer | Promise<Answer>;
   /** Offers STARTTLS with a self-signed certificate. */
   startTls?: boolean;
   /** Speaks TLS from the first byte, with such a certificate or this one. */
@@ -32,6 +36,7 @@ export type MailboxBehaviour = {
 export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Mailbox> {
   const {
     port = 0,
+    isAway = () => false,
     toRecipient = () => 'accept',
     toMail = () => 'accept',
     startTls = false,
@@ -39,6 +44,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
   } = behaviour;
   const mails: Email[] = [];
   const senders: string[] = [];
+  const sockets = new Set<Socket>();
   let notice = () => {};
   const server = new SMTPServer({
     authOptional: true,
@@ -53,16 +59,23 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        const reply = await toMail();
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        const reply = await toMail(mail);
+        if (reply === 'drop') [...sockets].find(({ remotePort }) => remotePort === session.remotePort)?.destroy();
         if (reply === 'accept') {
           const { mailFrom } = session.envelope;
-          mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+          mails.push(mail);
           senders.push(mailFrom === false ? '' : mailFrom.address);
           notice();
         }
         answer(reply, done);
       });
     },
+  });
+  server.server.prependListener('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    if (isAway()) socket.destroy();
   });
   // Senders that disconnect half-way are part of the tests.
   server.on('error', () => {});
@@ -80,7 +93,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
 }
 
 function answer(reply: Answer, done: (error?: Error | null) => void): void {
-  if (reply === 'hang') return;
+  if (reply === 'hang' || reply === 'drop') return;
   if (reply === 'accept') done();
   else done(Object.assign(new Error(reply.text), { responseCode: reply.code }));
 }

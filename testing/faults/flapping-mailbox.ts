@@ -1,6 +1,4 @@
-import type { Socket } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { listen } from '../listen.ts';
+import { startMailbox } from '../mailbox.ts';
 
 /**
  * How a mail server can treat a mail: accept it; close the connection at once; defer it with 451; accept it and never answer;
@@ -20,53 +18,23 @@ export type FlappingMailbox = {
 };
 
 /** A real local mail server that asks `mood` how to behave, for each connection and each mail. */
-export async function startFlappingMailbox(mood: () => Mood, port = 0): Promise<FlappingMailbox> {
+export async function startFlappingMailbox(mood: () => Mood): Promise<FlappingMailbox> {
   const taken = new Map<string, number>();
   const answered = new Set<string>();
   let unanswered = 0;
-  const take = (id: string) => taken.set(id, (taken.get(id) ?? 0) + 1);
-  const sockets = new Set<Socket>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disableReverseLookup: true,
-    disabledCommands: ['STARTTLS'],
-    closeTimeout: 50,
-    logger: false,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const id = /^Message-ID: <([^@>]+)@/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? '';
-        const now = mood();
-        if (now === 'put off') return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
-        if (now === 'refuse' || now === 'take') {
-          take(id);
-          answered.add(id);
-          return done();
-        }
-        take(id);
-        answered.delete(id);
-        unanswered += 1;
-        if (now === 'drop after data') socketOf(session.remotePort)?.destroy();
-      });
+  const { port, stop } = await startMailbox({
+    isAway: () => mood() === 'refuse',
+    toMail({ messageId = '' }) {
+      const id = messageId.replace(/^<|@.*/g, '');
+      const now = mood();
+      if (now === 'put off') return { code: 451, text: 'try again later' };
+      taken.set(id, (taken.get(id) ?? 0) + 1);
+      answered.add(id);
+      if (now === 'take' || now === 'refuse') return 'accept';
+      answered.delete(id);
+      unanswered += 1;
+      return now === 'hang' ? 'hang' : 'drop';
     },
   });
-  const socketOf = (remotePort: number) => [...sockets].find((socket) => socket.remotePort === remotePort);
-  server.server.prependListener('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    if (mood() === 'refuse') socket.destroy();
-  });
-  // Senders that disconnect half-way are part of the test.
-  server.on('error', () => {});
-  return {
-    port: await listen(server.server, port),
-    taken,
-    answered,
-    unanswered: () => unanswered,
-    stop() {
-      for (const socket of sockets) socket.destroy();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { port, taken, answered, unanswered: () => unanswered, stop };
 }
