@@ -23,28 +23,21 @@ export async function claimDue(
   now: number,
   channels: readonly Channel[] = MAILS,
 ): Promise<Claim[]> {
-  const leaseToken = crypto.randomUUID();
-  return database.transaction(async ({ query }) => {
+  return database.transaction(({ query }) =>
     // A lease is a due time in the future. `materialized`, because Postgres may run a plain subselect once for every row,
     // skipping those already locked, and so claim far more than `most`.
-    const taken = await query<{ message_id: string; channel: Channel; attempts: number; unconfirmed: number }>(
+    query<Claim>(
       `with due as materialized (
          select message_id, channel from going.outbox
          where state = 'waiting' and channel in (${listOf(channels)}) and (due_at <= $3 or (due_at > $5 and lease_token is null))
          order by due_at limit $4 ${database.skipLocked}
        )
        update going.outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
-       where (message_id, channel) in (select message_id, channel from due) returning message_id, channel, attempts, unconfirmed`,
-      [now + leaseMs, leaseToken, now, most, now + RETRY_POLICY.mail.longestMs],
-    );
-    return taken.map(({ message_id, channel, attempts, unconfirmed }) => ({
-      messageId: message_id,
-      channel,
-      attempt: attempts,
-      unconfirmed,
-      leaseToken,
-    }));
-  });
+       where (message_id, channel) in (select message_id, channel from due)
+       returning message_id as "messageId", channel, attempts as attempt, unconfirmed, lease_token as "leaseToken"`,
+      [now + leaseMs, crypto.randomUUID(), now, most, now + RETRY_POLICY.mail.longestMs],
+    ),
+  );
 }
 
 /**

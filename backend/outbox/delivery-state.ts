@@ -16,16 +16,6 @@ export type DeliveryState = {
   seenAt: number | null;
 };
 
-type Row = {
-  message_id: string;
-  step: DeliveryStep;
-  attempts: number;
-  due_at: number;
-  settled_at: number | null;
-  last_error: string | null;
-  seen_at: number | null;
-};
-
 const STEP = "case when written = 1 then 'written' else state end";
 
 /** A state as the columns that store it, which an index starts with. */
@@ -43,17 +33,13 @@ export async function deliveryStates(
   channel: Channel = 'mail',
 ): Promise<Map<string, DeliveryState>> {
   if (messageIds.length === 0) return new Map();
-  const rows = await query<Row>(
-    `select message_id, ${STEP} as step, attempts, due_at, settled_at, last_error, seen_at from going.outbox
-     where channel = $1 and message_id in (${messageIds.map((_, index) => `$${index + 2}`).join(', ')})`,
+  const rows = await query<DeliveryState & { messageId: string }>(
+    `select message_id as "messageId", ${STEP} as state, attempts, due_at as "dueAt", settled_at as "settledAt",
+       last_error as "lastError", seen_at as "seenAt"
+     from going.outbox where channel = $1 and message_id in (${messageIds.map((_, index) => `$${index + 2}`).join(', ')})`,
     [channel, ...messageIds],
   );
-  return new Map(
-    rows.map(({ message_id, step, attempts, due_at, settled_at, last_error, seen_at }) => [
-      message_id,
-      { state: step, attempts, dueAt: due_at, settledAt: settled_at, lastError: last_error, seenAt: seen_at },
-    ]),
-  );
+  return new Map(rows.map(({ messageId, ...state }) => [messageId, state]));
 }
 
 /** How many messages that arrived at `since` or later (ms since 1970) are in a state, counted up to `most`. */
