@@ -10,7 +10,6 @@ import type { PackageLabel } from './contact/message-fields.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
 import { openDatabase } from './database/open-database.ts';
-import { brokenErasurePromise } from './erasure-promise.ts';
 import { answerAlive, createReadiness, HEALTH_PATHS } from './http/health.ts';
 import { createMailProbe } from './http/mail-probe.ts';
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
@@ -21,13 +20,12 @@ import type { Log } from './log.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
-import { missingMailServer } from './mail-required.ts';
+import { obstacleTo } from './obstacles.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
 import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { startReminding } from './reminder/reminding-loop.ts';
 import { channelsOf, receiversOf, type Settings } from './settings.ts';
-import { unnamedReceiver } from './unnamed-receiver.ts';
 import { startCounting, type VisitCounting } from './visits/count-visits.ts';
 import { saysVisitsAreCounted } from './visits/says-visits-are-counted.ts';
 import { forgetOldCounts } from './visits/visit-counts.ts';
@@ -65,12 +63,8 @@ const BACKLOG = 1_024;
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
   const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
-  const obstacles = [
-    missingMailServer(files, settings),
-    unnamedReceiver(files, settings),
-    brokenErasurePromise(files, settings.keptMonths),
-  ];
-  for (const reason of obstacles) if (reason !== null) throw new StartError(reason);
+  const obstacle = obstacleTo(files, settings);
+  if (obstacle !== null) throw new StartError(obstacle);
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;

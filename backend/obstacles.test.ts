@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { obstacleTo, unnamedReceiver } from './obstacles.ts';
+import { readSettings } from './settings.ts';
+
+/** A built site with these pages. */
+const site = (pages: Record<string, string>) =>
+  new Map(
+    Object.entries(pages).map(([name, html]) => [
+      `${name}.html`,
+      { body: new TextEncoder().encode(html), type: '', hash: '', encoded: {} },
+    ]),
+  );
+const at = (address: string) => site({ index: `<head><link rel="canonical" href="${address}"></head>` });
+const promising = (months: string, attribute = '') =>
+  site({ privacy: `<main><div data-messages-kept="${months}"${attribute}>…` });
+
+function settings(variables: Record<string, string>) {
+  const company = { name: 'Going', email: 'a@going.example', messagesKeptMonths: null };
+  const result = readSettings(variables, company);
+  if (!result.ok) throw new Error(result.reason);
+  return result.settings;
+}
+const obstacle = (files: ReturnType<typeof site>, variables: Record<string, string>) =>
+  obstacleTo(files, settings(variables));
+
+test.each([
+  [at('https://www.example.com/'), {}, 'https://www.example.com/'],
+  [site({}), { PUBLIC_SITE_URL: 'https://www.example.com' }, 'https://www.example.com'],
+])('refuses a public site without a mail server', (files, variables, address) => {
+  expect(obstacle(files, variables)).toContain(`The site is at ${address}, and no mail server is set`);
+  expect(obstacle(files, { ...variables, SMTP_URL: 'files' })).toBeNull();
+  expect(obstacle(files, { ...variables, SMTP_URL: 'smtps://mail.example.com' })).toBeNull();
+});
+
+test('allows a site on http without a mail server', () => {
+  expect(obstacle(at('http://localhost:3000/'), { PUBLIC_SITE_URL: 'http://localhost:3000' })).toBeNull();
+  expect(obstacle(site({}), {})).toBeNull();
+});
+
+test.each(['6', '5'])('allows keeping messages for %s months under a promise of 6', (months) => {
+  expect(obstacle(promising('6'), { CONTACT_KEEP_MONTHS: months })).toBeNull();
+});
+
+test.each([
+  ['12', 'for 12 months'],
+  ['off', 'for good'],
+])('refuses to keep messages longer (%j) than the built page promises, in a sentence', (months, kept) => {
+  expect(obstacle(promising('6'), { CONTACT_KEEP_MONTHS: months })).toBe(
+    `The built site says that messages are kept for 6 months, and this server would keep them ${kept}: run \`npm run build\`, or set CONTACT_KEEP_MONTHS to what the site says.`,
+  );
+});
+
+test('allows a site without a privacy page, or with a page that promises no end', () => {
+  for (const files of [site({}), promising('off'), site({ privacy: '<main>' })])
+    expect(obstacle(files, { CONTACT_KEEP_MONTHS: 'off' })).toBeNull();
+});
+
+const WEBHOOK = {
+  MESSAGE_WEBHOOK_URL: 'https://hooks.example.com/services/token',
+  MESSAGE_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+};
+
+test('refuses a webhook that the built privacy page does not name, without its token', () => {
+  for (const files of [promising('12'), promising('12', ' data-messages-also-to="other.example.com"'), site({})]) {
+    const reason = obstacle(files, WEBHOOK);
+    expect(reason).toContain('would post messages to hooks.example.com, which the privacy page does not name');
+    expect(reason).not.toContain('token');
+  }
+});
+
+test('allows a webhook that the page names, or the content where there are no pages', () => {
+  const naming = promising('12', ' data-messages-also-to="hooks.example.com"');
+  expect(obstacle(naming, { ...WEBHOOK, CONTACT_KEEP_MONTHS: '12' })).toBeNull();
+  expect(unnamedReceiver(site({}), settings(WEBHOOK), 'hooks.example.com')).toBeNull();
+});
