@@ -1,3 +1,13 @@
+/** Waits for work, but no longer than this. Rejects with it meanwhile. */
+export async function waitFor(work: Promise<unknown>, longestMs: number): Promise<void> {
+  const over = new AbortController();
+  try {
+    await Promise.race([work, pause(longestMs, over.signal)]);
+  } finally {
+    over.abort();
+  }
+}
+
 /** Waits; returns at once when the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

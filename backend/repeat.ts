@@ -1,5 +1,5 @@
-import { reasonOf } from './log.ts';
-import { pause } from './pause.ts';
+import { type Log, reasonOf } from './log.ts';
+import { pause, waitFor } from './pause.ts';
 
 /** A repeating task. */
 export type Repeating = {
@@ -9,20 +9,19 @@ export type Repeating = {
 
 const FINISH_MS = 500;
 
-/** Runs a task at once and again after each interval until stopped. Errors go to `failed` and do not stop it. */
+/** Runs a task at once and again after each interval until stopped. An error is logged as this event, and does not stop it. */
 export function repeat(
   everyMs: number,
   act: (stopping: AbortSignal) => Promise<void>,
-  failed: (reason: string) => void,
+  log: Log,
+  event: string,
 ): Repeating {
   const stopping = new AbortController();
   const finished = run();
   return {
     async stop() {
       stopping.abort();
-      const done = new AbortController();
-      finished.then(() => done.abort());
-      await pause(FINISH_MS, done.signal);
+      await waitFor(finished, FINISH_MS);
     },
   };
 
@@ -31,7 +30,7 @@ export function repeat(
       try {
         await act(stopping.signal);
       } catch (error) {
-        failed(reasonOf(error));
+        log({ level: 'error', event, reason: reasonOf(error) });
       }
       await pause(everyMs, stopping.signal);
     }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { dayOf } from '../domain/visits.ts';
-import { startWatching } from './alarms/watching-loop.ts';
+import { startWatching } from './alarms/watch.ts';
 import { contactDeliveries } from './contact/contact-deliveries.ts';
 import { startErasing } from './contact/erasing-loop.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
@@ -24,7 +24,8 @@ import { obstacleTo } from './obstacles.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
 import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
-import { startReminding } from './reminder/reminding-loop.ts';
+import { waitFor } from './pause.ts';
+import { startReminding } from './reminder/remind-owner.ts';
 import { channelsOf, receiversOf, type Settings } from './settings.ts';
 import { startCounting, type VisitCounting } from './visits/count-visits.ts';
 import { saysVisitsAreCounted } from './visits/says-visits-are-counted.ts';
@@ -52,6 +53,7 @@ export type RunningServer = {
 export class StartError extends Error {}
 
 const FINISH_MS = 1_000;
+const CLOSE_MS = 300;
 /** The socket's backlog. */
 const BACKLOG = 1_024;
 
@@ -151,7 +153,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     const counted = closed.then(() => counting?.stop());
     await Promise.all([counted, delivery.stop(), posting?.stop(), erasing.stop(), reminding.stop(), watching.stop()]);
     clearTimeout(hurry);
-    await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, 300).unref())]);
+    await waitFor(database.close(), CLOSE_MS);
   };
 
   await forget();

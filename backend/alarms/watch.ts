@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import { judgeMail, type Receivers } from '../outbox/mail-health.ts';
 import type { OwnerMailOptions } from '../reminder/owner-mail.ts';
+import { type Repeating, repeat } from '../repeat.ts';
 import { fetchReason, type WebhookReceiver } from '../webhook/webhook.ts';
 import { ringUnanswered } from './answer-watch.ts';
 import { ringMailAlarm } from './mail-alarm.ts';
@@ -19,10 +20,16 @@ export type WatchDependencies = OwnerMailOptions & {
   log: Log;
 };
 
-export const WATCH_EVERY_MS = 60_000;
-
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
+
+/** Watches at once and then every minute. The heartbeat stops when watching fails. */
+export function startWatching(dependencies: WatchDependencies, heartbeatUrl: string | null): Repeating {
+  const { log } = dependencies;
+  const watch = createWatch(dependencies);
+  return repeat(MINUTE_MS, () => watch().then(() => sendHeartbeat(heartbeatUrl, log)), log, 'watch-failed');
+}
 
 /**
  * Makes the check that runs every minute: logs an error for each hour that a mail waits, and rings the alarms. Rejects if the

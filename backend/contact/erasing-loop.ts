@@ -28,7 +28,8 @@ export function startErasing({ database, mailFolder, keptMonths, now, log }: Era
       const mailFiles = await eraseOldMailFiles(mailFolder, before);
       if (messages + mailFiles > 0) log({ level: 'info', event: 'messages-erased', messages, mailFiles });
     },
-    (reason) => log({ level: 'error', event: 'messages-not-erased', reason }),
+    log,
+    'messages-not-erased',
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Mail, SendResult, Transport } from '../mail/mail.ts';
-import { pause } from '../pause.ts';
+import { pause, waitFor } from '../pause.ts';
 import type { Channel } from './channel.ts';
 import { type Claim, claimDue, renewLease } from './claim.ts';
 import { backoff, type RetryPolicy } from './retry-policy.ts';
@@ -73,9 +73,7 @@ export async function deliverDue<Item>(
     open.add(delivery);
     delivery.then(() => open.delete(delivery));
   }
-  const recorded = new AbortController();
-  Promise.all(deliveries).then(() => recorded.abort());
-  await pause(timing.patienceMs, recorded.signal);
+  await waitFor(Promise.all(deliveries), timing.patienceMs);
   return { claimed: claims.length, unreachable };
 }
 

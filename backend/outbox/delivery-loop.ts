@@ -1,5 +1,5 @@
 import { reasonOf } from '../log.ts';
-import { pause } from '../pause.ts';
+import { pause, waitFor } from '../pause.ts';
 import { nextDue } from './claim.ts';
 import { AT_ONCE, type DeliveryDependencies, deliverDue, MOST_OPEN } from './deliver-due.ts';
 import { backoff } from './retry-policy.ts';
@@ -34,11 +34,9 @@ export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>): D
     },
     async stop() {
       stopping.abort();
-      const done = new AbortController();
-      finished.then(() => done.abort());
-      await pause(FINISH_MS, done.signal);
+      await waitFor(finished, FINISH_MS);
       abandoning.abort();
-      await pause(GIVE_BACK_MS, done.signal);
+      await waitFor(finished, GIVE_BACK_MS);
     },
   };
 

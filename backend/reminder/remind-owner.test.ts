@@ -7,8 +7,7 @@ import type { Database } from '../database/database.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
 import { markDead, markSent, markWritten } from '../outbox/settle.ts';
-import { remindOwner } from './remind-owner.ts';
-import { startReminding } from './reminding-loop.ts';
+import { remindOwner, startReminding } from './remind-owner.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOON = Date.parse('2026-03-01T12:00:00Z');

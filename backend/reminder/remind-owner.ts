@@ -3,6 +3,7 @@ import { countHeld } from '../inbox/list-messages.ts';
 import type { Log } from '../log.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import { judgeMail, type Receivers } from '../outbox/mail-health.ts';
+import { type Repeating, repeat } from '../repeat.ts';
 import type { OwnerMailOptions } from './owner-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
 
@@ -15,9 +16,15 @@ export type ReminderDependencies = OwnerMailOptions & {
   log: Log;
 };
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const SEND_TIMEOUT_MS = 30_000;
 const NAME = 'not-mailed';
+
+/** Checks at once and then every hour whether a reminder is due. */
+export function startReminding(dependencies: ReminderDependencies): Repeating {
+  return repeat(HOUR_MS, () => remindOwner(dependencies), dependencies.log, 'reminder-failed');
+}
 
 /**
  * Mails the owner, at most once in 24 hours, how many messages did not reach the mailbox: while mail does not go out, and

@@ -2,7 +2,7 @@ import { links } from '../../domain/links.ts';
 import { dayOf, MOST_HOSTS, OTHER_HOSTS } from '../../domain/visits.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
-import { pause } from '../pause.ts';
+import { waitFor } from '../pause.ts';
 import { repeat } from '../repeat.ts';
 import { isDeclaredRobot } from './declared-robot.ts';
 import { referringHost } from './referring-host.ts';
@@ -75,7 +75,7 @@ export function startCounting({ database, now, log }: CountingDependencies): Vis
     }
   };
 
-  const storing = repeat(STORE_EVERY_MS, store, () => {});
+  const storing = repeat(STORE_EVERY_MS, store, log, 'visits-not-stored');
   return {
     count({ page, isPrepared, userAgent, referrer, host }) {
       if (isDeclaredRobot(userAgent)) return;
@@ -84,10 +84,6 @@ export function startCounting({ database, now, log }: CountingDependencies): Vis
       const from = isPrepared ? null : referringHost(referrer, host);
       if (from !== null) addHost(day, from);
     },
-    async stop() {
-      const stored = new AbortController();
-      const last = Promise.all([storing.stop(), store()]).then(() => stored.abort());
-      await Promise.race([last, pause(FINISH_MS, stored.signal)]);
-    },
+    stop: () => waitFor(Promise.all([storing.stop(), store()]), FINISH_MS),
   };
 }
