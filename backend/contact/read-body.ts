@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { type ContactEvidence, TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_FIELDS, EMPTY_CONTACT_FORM } from '../../domain/contact-message.ts';
 import { REFUSALS, type Refusal } from './refusal.ts';
@@ -41,28 +42,14 @@ export async function readBody(request: Request, kind: BodyKind): Promise<BodyRe
 }
 
 async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array | null> {
-  if (!body) return new Uint8Array();
-  const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > most) {
-      // Not awaited: a sender that never stops must not delay the answer.
-      reader.cancel().catch(() => {});
-      return null;
-    }
-    chunks.push(value);
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) return null;
+    chunks.push(chunk);
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return Buffer.concat(chunks);
 }
 
 function parseJson(text: string): BodyRead {

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ReadableStream } from 'node:stream/web';
+import { waitFor } from '../pause.ts';
 import { DATA_HEADERS, secureResponse } from './security-headers.ts';
 
 // How much of an unwanted body is drained, and for how long.
@@ -54,36 +56,19 @@ export function sendStatus(outgoing: ServerResponse, status: number): void {
 
 // Reads as fast as the handler does. Not destroyed when the handler stops, because the answer needs the connection.
 function bodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks = incoming.iterator({ destroyOnReturn: false });
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await chunks.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  return ReadableStream.from(incoming.iterator({ destroyOnReturn: false }));
 }
 
 // Closing while data arrives resets the connection and loses the answer, so drain some more.
 function drain(incoming: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    let left = DRAIN_BYTES;
-    const timer = setTimeout(resolve, DRAIN_MS);
-    const finish = () => {
-      clearTimeout(timer);
-      resolve();
-    };
+  let left = DRAIN_BYTES;
+  const drained = new Promise<void>((resolve) => {
     incoming.on('data', (chunk: Uint8Array) => {
       left -= chunk.length;
-      if (left < 0) finish();
+      if (left < 0) resolve();
     });
-    incoming.once('end', finish).once('close', finish).once('error', finish);
+    incoming.once('end', resolve).once('close', resolve).once('error', resolve);
     incoming.resume();
   });
+  return waitFor(drained, DRAIN_MS);
 }
