@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, test as plainTest } from 'vitest';
 import type { Database } from '../backend/database/database.ts';
 import { migrate } from '../backend/database/migrate.ts';
 import { openPostgres } from '../backend/database/postgres.ts';
@@ -14,6 +14,9 @@ export async function testDatabase(path?: string): Promise<Database> {
   await migrate(database);
   return database;
 }
+
+/** A test that may ask for such a database of its own. */
+export const test = plainTest.extend('database', () => testDatabase());
 
 /** The same without tables. */
 export async function blankDatabase(path?: string): Promise<Database> {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { storeMessages } from '../../testing/outbox.ts';
 import { ownerMailbox } from '../../testing/owner-mailbox.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
 import { markAnswered, markOpen } from '../inbox/mark-message.ts';
@@ -41,8 +41,9 @@ async function refuse(database: Database, now: number) {
   return claim;
 }
 
-test('rings once when mail has waited for half an hour, with the reason, and stops when it has gone out', async () => {
-  const database = await testDatabase();
+test('rings once when mail has waited for half an hour, with the reason, and stops when it has gone out', async ({
+  database,
+}) => {
   const { clock, logged, watch } = owner(database);
   await storeMessages(database, 2, clock.now - 30 * MINUTE_MS);
   await markUnusable(database, 'mail-server', '535 wrong password', clock.now);
@@ -70,8 +71,7 @@ test('rings once when mail has waited for half an hour, with the reason, and sto
   expect(logged.map(({ event }) => event)).toEqual(['alert-sent', 'alert-sent']);
 });
 
-test('rings again once a day while it lasts, and again for the next trouble', async () => {
-  const database = await testDatabase();
+test('rings again once a day while it lasts, and again for the next trouble', async ({ database }) => {
   const { clock, watch } = owner(database);
   // Signed with the time of the alarm, which the library compares with the real clock.
   clock.now -= DAY_MS;
@@ -106,8 +106,7 @@ test.each([
   expect(types()).toEqual(['mail.down', 'mail.recovered']);
 });
 
-test('rings for a mail written as a file only where a mail server is set', async () => {
-  const database = await testDatabase();
+test('rings for a mail written as a file only where a mail server is set', async ({ database }) => {
   const [here, without] = [owner(database), owner(database, false)];
   await storeMessages(database, 1, here.clock.now);
   for (const claim of await claimDue(database, 9, 1, here.clock.now))
@@ -135,16 +134,14 @@ test.each([500, 302, 404])('repeats an alarm that the receiver answers with %i, 
   ]);
 });
 
-test('posts each alarm once for several servers on one database', async () => {
-  const database = await testDatabase();
+test('posts each alarm once for several servers on one database', async ({ database }) => {
   const servers = [owner(database), owner(database), owner(database)];
   await refuse(database, Date.now());
   await Promise.all(servers.map(({ watch }) => watch()));
   expect(types()).toEqual(['mail.down']);
 });
 
-test('logs an error for each hour that mail waits, and nothing of a visitor', async () => {
-  const database = await testDatabase();
+test('logs an error for each hour that mail waits, and nothing of a visitor', async ({ database }) => {
   const { clock, logged, dependencies } = owner(database);
   const watch = createWatch({ ...dependencies, alert: null });
   await storeMessages(database, 1, clock.now);
@@ -166,8 +163,7 @@ async function receive(database: Database, count: number, now: number): Promise<
   return ids;
 }
 
-test('rings once for a message that nobody has answered after 20 hours, by mail and webhook', async () => {
-  const database = await testDatabase();
+test('rings once for a message that nobody has answered after 20 hours, by mail and webhook', async ({ database }) => {
   const { clock, mails, watch } = owner(database);
   const [first = ''] = await receive(database, 1, clock.now);
   await markAnswered(database, first, clock.now);
@@ -191,8 +187,9 @@ test('rings once for a message that nobody has answered after 20 hours, by mail 
   expect(mails).toHaveLength(1);
 });
 
-test('stays silent about answers until the owner first marks one, and about what was there before', async () => {
-  const database = await testDatabase();
+test('stays silent about answers until the owner first marks one, and about what was there before', async ({
+  database,
+}) => {
   const { clock, mails, watch } = owner(database);
   const [old = ''] = await receive(database, 5, clock.now - 3 * DAY_MS);
   await watch();
@@ -201,8 +198,9 @@ test('stays silent about answers until the owner first marks one, and about what
   expect([mails, receiver.requests]).toEqual([[], []]);
 });
 
-test('repeats the mail about answers until the mail server takes it, without a second webhook', async () => {
-  const database = await testDatabase();
+test('repeats the mail about answers until the mail server takes it, without a second webhook', async ({
+  database,
+}) => {
   const { clock, logged, mails, server, watch } = owner(database);
   const [first = ''] = await receive(database, 1, clock.now - 19 * HOUR_MS);
   await markAnswered(database, first, clock.now - 19 * HOUR_MS);

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { hurryDelivery, storeMessages, storeOne } from '../../testing/outbox.ts';
-import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { countRows, test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/settle.ts';
@@ -21,8 +21,9 @@ async function mailedAt(database: Database, count: number, time: number): Promis
 
 const ids = async (database: Database) => (await listedMessages(database)).map(({ id }) => id);
 
-test('erases a message and its outbox row once its time is over, and not a millisecond earlier', async () => {
-  const database = await testDatabase();
+test('erases a message and its outbox row once its time is over, and not a millisecond earlier', async ({
+  database,
+}) => {
   await mailedAt(database, 2, OLD);
   const young = await mailedAt(database, 1, OLD + 1);
   expect(await eraseOldMessages(database, OLD)).toBe(2);
@@ -32,8 +33,7 @@ test('erases a message and its outbox row once its time is over, and not a milli
   expect(await eraseOldMessages(database, OLD)).toBe(0);
 });
 
-test('never erases a waiting, leased, refused or held message by age', async () => {
-  const database = await testDatabase();
+test('never erases a waiting, leased, refused or held message by age', async ({ database }) => {
   const [onItsWay, refused] = await storeMessages(database, 2, LONG_AGO);
   const claims = await claimDue(database, 2, 60_000, LONG_AGO + 10);
   const claimOf = (id?: string) => claims.find(({ messageId }) => messageId === id) as (typeof claims)[number];
@@ -50,8 +50,7 @@ test('never erases a waiting, leased, refused or held message by age', async () 
   expect(await eraseOldMessages(database, NOW)).toBe(1);
 });
 
-test('erases in small batches, oldest first', async () => {
-  const database = await testDatabase();
+test('erases in small batches, oldest first', async ({ database }) => {
   await mailedAt(database, 3, LONG_AGO);
   const later = await mailedAt(database, 2, LONG_AGO + 1_000);
   expect(await eraseOldMessages(database, NOW, 3)).toBe(3);
@@ -59,16 +58,14 @@ test('erases in small batches, oldest first', async () => {
   expect(await eraseOldMessages(database, NOW, 3)).toBe(2);
 });
 
-test('erases each message once when two servers erase at the same time', async () => {
-  const database = await testDatabase();
+test('erases each message once when two servers erase at the same time', async ({ database }) => {
   await mailedAt(database, 20, LONG_AGO);
   const erased = await Promise.all([1, 2, 3, 4].map(() => eraseOldMessages(database, NOW, 5)));
   expect(erased.reduce((sum, count) => sum + count)).toBe(20);
   expect(await countRows(database, 'contact_message')).toBe(0);
 });
 
-test('erases messages on request, whatever the state of their mail, and says what was erased', async () => {
-  const database = await testDatabase();
+test('erases messages on request, whatever the state of their mail, and says what was erased', async ({ database }) => {
   const [sent = ''] = await mailedAt(database, 1, NOW);
   const [waiting = ''] = await storeMessages(database, 1, NOW);
   const held = await storeOne(database, {}, { at: NOW, spam: 'the hidden field was filled in' });

@@ -1,10 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { ERASE_EVERY_MINUTES, monthsBefore } from '../../domain/message-keeping.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { countRows, test, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { LogEntry } from '../log.ts';
 import { claimDue } from '../outbox/claim.ts';
@@ -34,8 +34,7 @@ function erase(database: Database, keptMonths: number | null, mailFolder = join(
   return { loop, clock, logged };
 }
 
-test('erases expired messages at the start, batch by batch, and later ones within the hour', async () => {
-  const database = await testDatabase();
+test('erases expired messages at the start, batch by batch, and later ones within the hour', async ({ database }) => {
   await mailed(database, 250, monthsBefore(NOW, 12));
   await mailed(database, 1, monthsBefore(NOW, 12) + HOUR);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -50,8 +49,7 @@ test('erases expired messages at the start, batch by batch, and later ones withi
   await loop.stop();
 });
 
-test('erases nothing by age when that is off', async () => {
-  const database = await testDatabase();
+test('erases nothing by age when that is off', async ({ database }) => {
   await mailed(database, 3, monthsBefore(NOW, 600));
   const { loop, logged } = erase(database, null);
   await loop.stop();
@@ -77,8 +75,7 @@ test('erases mail files by the day they were written', async () => {
   await loop.stop();
 });
 
-test('logs a database failure and can be stopped', async () => {
-  const database = await testDatabase();
+test('logs a database failure and can be stopped', async ({ database }) => {
   await database.query('drop table going.outbox');
   const { loop, logged } = erase(database, 12);
   await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ event: 'messages-not-erased' })]));

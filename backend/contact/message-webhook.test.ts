@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { QUICK_POLICY, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
 import { releaseMessage } from '../inbox/release-message.ts';
@@ -38,8 +38,7 @@ function owner(database: Database) {
   return { clock, logged, store, deliver: () => deliverDue(dependencies, 4, NEVER) };
 }
 
-test('posts each message once, signed, with all of its fields, beside its mail', async () => {
-  const database = await testDatabase();
+test('posts each message once, signed, with all of its fields, beside its mail', async ({ database }) => {
   const { store, deliver } = owner(database);
   await store();
   await deliver();
@@ -85,8 +84,7 @@ test.each([
   expect((await listedMessages(database))[0]?.webhook?.state).toBe('sent');
 });
 
-test('is trouble after half an hour, only where a webhook is set', async () => {
-  const database = await testDatabase();
+test('is trouble after half an hour, only where a webhook is set', async ({ database }) => {
   const { clock, store } = owner(database);
   await store();
   await database.query("update going.outbox set state = 'sent' where channel = 'mail'");
@@ -98,8 +96,7 @@ test('is trouble after half an hour, only where a webhook is set', async () => {
   expect((await judge(false)).trouble).toBeNull();
 });
 
-test('posts a message held only once it is released', async () => {
-  const database = await testDatabase();
+test('posts a message held only once it is released', async ({ database }) => {
   const { clock, store, deliver } = owner(database);
   const id = await store('the hidden field was filled in');
   await deliver();

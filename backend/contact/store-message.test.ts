@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { countRows, test } from '../../testing/test-database.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { storeMessage } from './store-message.ts';
 
@@ -16,16 +16,14 @@ function failingOn(database: Database, beginning: string): Database {
   return { ...database, transaction: (work) => database.transaction((queries) => work(failing(queries))) };
 }
 
-test('leaves nothing behind when the outbox row cannot be written', async () => {
-  const database = await testDatabase();
+test('leaves nothing behind when the outbox row cannot be written', async ({ database }) => {
   const broken = failingOn(database, 'insert into going.outbox');
   await expect(storeMessage(broken, POST, RATE, 1)).rejects.toThrow('database or disk is full');
   for (const table of ['contact_message', 'outbox', 'contact_rate']) expect(await countRows(database, table)).toBe(0);
   expect((await storeMessage(database, POST, RATE, 2)).kind).toBe('stored');
 });
 
-test('finds a key that another server stores between lookup and insert', async () => {
-  const database = await testDatabase();
+test('finds a key that another server stores between lookup and insert', async ({ database }) => {
   const first = await storeMessage(database, POST, RATE, 1);
   let looks = 0;
   const late: Database = {

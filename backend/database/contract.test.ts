@@ -1,8 +1,8 @@
 // What the program relies on in any database: runs on SQLite and on Postgres.
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { blankDatabase, countRows, testDatabase } from '../../testing/test-database.ts';
+import { blankDatabase, countRows, test, testDatabase } from '../../testing/test-database.ts';
 import type { Queries } from './database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -16,8 +16,7 @@ const insert = ({ query }: Queries, name: string) =>
 const versions = ({ query }: Queries) => query('select version from going.migration order by version');
 const upTo = (newest: number) => Array.from({ length: newest }, (_, index) => ({ version: index + 1 }));
 
-test('returns texts, numbers, times and null as given', async () => {
-  const database = await testDatabase();
+test('returns texts, numbers, times and null as given', async ({ database }) => {
   const text = 'Grüße 🚀\n\'; drop table going.secret; -- "$1" \\ %s';
   const time = 1_900_000_000_123;
   await database.query('insert into going.secret (name, value) values ($1, $2)', ['text', text]);
@@ -33,22 +32,19 @@ test('returns texts, numbers, times and null as given', async () => {
   expect(row).toEqual({ received_at: time, idempotency_key: null, rows: 1 });
 });
 
-test('resolves a statement without results to no rows, and `returning` to the changed ones', async () => {
-  const database = await testDatabase();
+test('resolves a statement without results to no rows, and `returning` to the changed ones', async ({ database }) => {
   expect(await insert(database, 'a')).toEqual([]);
   expect(await database.query("update going.secret set value = 'b' returning name")).toEqual([{ name: 'a' }]);
 });
 
-test('rejects an invalid statement, and runs the next one', async () => {
-  const database = await testDatabase();
+test('rejects an invalid statement, and runs the next one', async ({ database }) => {
   await expect(database.query('select nonsense from going.secret')).rejects.toThrow('nonsense');
   await insert(database, 'a');
   await expect(insert(database, 'a')).rejects.toThrow();
   expect(await countRows(database, 'secret')).toBe(1);
 });
 
-test('rolls a failed transaction back, and runs the next one', async () => {
-  const database = await testDatabase();
+test('rolls a failed transaction back, and runs the next one', async ({ database }) => {
   const failing = database.transaction(async (queries) => {
     await insert(queries, 'a');
     throw new Error('changed my mind');
@@ -58,8 +54,7 @@ test('rolls a failed transaction back, and runs the next one', async () => {
   expect(await database.query('select name from going.secret')).toEqual([{ name: 'b' }]);
 });
 
-test('shows a transaction to others as a whole or not at all', async () => {
-  const database = await testDatabase();
+test('shows a transaction to others as a whole or not at all', async ({ database }) => {
   const seen = new Set<number>();
   let writing = true;
   const watching = (async () => {
@@ -111,16 +106,14 @@ test('migrates a new database once when programs start together', async () => {
   for (const database of programs) await database.close();
 });
 
-test('leaves the previous version when a migration fails half-way', async () => {
-  const database = await testDatabase();
+test('leaves the previous version when a migration fails half-way', async ({ database }) => {
   const broken = next(['create table extra (id integer)', 'nonsense']);
   await expect(migrate(database, broken)).rejects.toThrow('syntax error');
   await expect(database.query('select * from extra')).rejects.toThrow('extra');
   expect(await versions(database)).toEqual(upTo(NEWEST));
 });
 
-test("refuses a newer program's database in a sentence and leaves it alone", async () => {
-  const database = await testDatabase();
+test("refuses a newer program's database in a sentence and leaves it alone", async ({ database }) => {
   await database.query("insert into going.migration (version, name, applied_at) values (77, 'later', 0)");
   await expect(migrate(database)).rejects.toThrow(
     `The database has version 77, but this program only knows version ${NEWEST}`,

@@ -1,12 +1,12 @@
 // Runs on SQLite and on Postgres.
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { vat } from '../../content/vat.ts';
 import { DESK_PAGE, type DeskAnswers, type DeskRequest, LONGEST_NOTE, UNDO_RELEASE_MS } from '../../domain/desk.ts';
 import { orderMessage } from '../../domain/order-message.ts';
 import { storeMessages, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { listPage } from '../inbox/list-messages.ts';
 import { claimDue } from '../outbox/claim.ts';
@@ -61,8 +61,7 @@ const store = (database: Database, message: Partial<typeof SAMPLE>, at = NOW, sp
 
 const ids = ({ messages }: DeskAnswers['list']) => messages.map(({ id }) => id);
 
-test('lists the messages of each list, newest first, and counts them', async () => {
-  const database = await testDatabase();
+test('lists the messages of each list, newest first, and counts them', async ({ database }) => {
   const [plain, order] = [await store(database, {}, NOW - 3), await store(database, ORDER, NOW - 2)];
   const held = await store(database, {}, NOW - 1, 'it has links in markup');
   const { ask, list } = desk(database);
@@ -86,8 +85,7 @@ test('lists the messages of each list, newest first, and counts them', async () 
   });
 });
 
-test('shows who ordered and what, and the lines of the order', async () => {
-  const database = await testDatabase();
+test('shows who ordered and what, and the lines of the order', async ({ database }) => {
   const id = await store(database, ORDER);
   const { messages } = await desk(database).list('new');
   expect(messages[0]).toMatchObject({
@@ -105,8 +103,7 @@ test('shows who ordered and what, and the lines of the order', async () => {
   expect(order?.rest).toBe('Soon.');
 });
 
-test('shows every field that was filled in', async () => {
-  const database = await testDatabase();
+test('shows every field that was filled in', async ({ database }) => {
   const id = await store(database, { linkedIn: '' });
   expect(await desk(database).ask({ kind: 'show', id, isPoll: false })).toMatchObject({
     email: SAMPLE.email,
@@ -116,8 +113,7 @@ test('shows every field that was filled in', async () => {
   });
 });
 
-test('lists page after page without a gap, while messages arrive', async () => {
-  const database = await testDatabase();
+test('lists page after page without a gap, while messages arrive', async ({ database }) => {
   const stored = await storeMessages(database, DESK_PAGE, NOW - 1_000);
   const { ask, list } = desk(database);
   expect((await list('new')).next).toBeNull();
@@ -129,8 +125,7 @@ test('lists page after page without a gap, while messages arrive', async () => {
   expect([first.isCut, second.next]).toEqual([false, null]);
 });
 
-test('finds words in any field or the note, and an address by its messages alone', async () => {
-  const database = await testDatabase();
+test('finds words in any field or the note, and an address by its messages alone', async ({ database }) => {
   const [one, other] = [
     await store(database, { email: 'Ada@Example.com', message: 'About GRÜßE' }, NOW - 2),
     await store(database, { email: 'bob@example.com', message: 'Ask ada@example.com' }, NOW - 1),
@@ -147,8 +142,7 @@ test('finds words in any field or the note, and an address by its messages alone
   expect(ids(await list('all', 'nobody'))).toEqual([]);
 });
 
-test('stops a long search, and goes on from there', async () => {
-  const database = await testDatabase();
+test('stops a long search, and goes on from there', async ({ database }) => {
   const wanted = await store(database, { message: 'needle' }, NOW - 10_000);
   await storeMessages(database, 450, NOW - 1_000);
   const filter = { show: 'any', since: null, search: 'needle' } as const;
@@ -162,8 +156,7 @@ test('stops a long search, and goes on from there', async () => {
   expect([rest.messages.map(({ id }) => id), rest.next, rest.isCut]).toEqual([[wanted], null, false]);
 });
 
-test('looks for words among the newest messages only when the page asks by itself', async () => {
-  const database = await testDatabase();
+test('looks for words among the newest messages only when the page asks by itself', async ({ database }) => {
   const old = await store(database, { message: 'needle' }, NOW - 10_000);
   await storeMessages(database, 250, NOW - 1_000);
   const { ask } = desk(database);
@@ -172,8 +165,7 @@ test('looks for words among the newest messages only when the page asks by itsel
   expect(ids(await ask({ ...asked, isPoll: false }))).toEqual([old]);
 });
 
-test('marks a message as answered and open, and gives an earlier mark back', async () => {
-  const database = await testDatabase();
+test('marks a message as answered and open, and gives an earlier mark back', async ({ database }) => {
   const [id = ''] = await storeMessages(database, 1, NOW - 60_000);
   const { ask } = desk(database);
   expect(await ask({ kind: 'answered', id })).toMatchObject({ answeredAt: NOW });
@@ -183,8 +175,7 @@ test('marks a message as answered and open, and gives an earlier mark back', asy
   expect(await ask({ kind: 'answered', id, at: NOW + 5_000 })).toMatchObject({ answeredAt: NOW });
 });
 
-test('adds a note to what another desk has written meanwhile', async () => {
-  const database = await testDatabase();
+test('adds a note to what another desk has written meanwhile', async ({ database }) => {
   const [id = ''] = await storeMessages(database, 1);
   const { ask } = desk(database);
   await ask({ kind: 'note', id, note: 'Called.', was: '' });
@@ -195,8 +186,7 @@ test('adds a note to what another desk has written meanwhile', async () => {
   expect(await ask({ kind: 'show', id, isPoll: false })).toMatchObject({ note: 'Called.\n\nWrote.' });
 });
 
-test('releases a held message, and takes that back until its mail is on the way', async () => {
-  const database = await testDatabase();
+test('releases a held message, and takes that back until its mail is on the way', async ({ database }) => {
   const id = await store(database, {}, NOW, 'its phone number is a link');
   const { ask } = desk(database);
   expect(await ask({ kind: 'release', id })).toMatchObject({ mail: { state: 'waiting' } });
@@ -208,8 +198,7 @@ test('releases a held message, and takes that back until its mail is on the way'
   await expect(ask({ kind: 'hold', id, reason })).rejects.toThrow('too late');
 });
 
-test('says why mail does not go out, until the refusal is seen or mailed again', async () => {
-  const database = await testDatabase();
+test('says why mail does not go out, until the refusal is seen or mailed again', async ({ database }) => {
   const [id = ''] = await storeMessages(database, 1, NOW);
   for (const claim of await claimDue(database, 1, 1_000, NOW)) await markDead(database, claim, '550 no', NOW);
   const { ask, list } = desk(database);
@@ -230,8 +219,7 @@ test('says why mail does not go out, until the refusal is seen or mailed again',
   expect(await ask({ kind: 'retry', id })).toMatchObject({ mail: { state: 'waiting' } });
 });
 
-test('erases one message, or all of its address', async () => {
-  const database = await testDatabase();
+test('erases one message, or all of its address', async ({ database }) => {
   const [one = '', two = ''] = await storeMessages(database, 3);
   const other = await store(database, { email: 'bob@example.com' });
   const { ask, list } = desk(database);
@@ -242,8 +230,7 @@ test('erases one message, or all of its address', async () => {
   expect(ids(await list('all'))).toEqual([other]);
 });
 
-test('exports what a list shows, with formulas made harmless', async () => {
-  const database = await testDatabase();
+test('exports what a list shows, with formulas made harmless', async ({ database }) => {
   await store(database, { email: 'ada@example.com', message: '=HYPERLINK("http://evil.example")' });
   await store(database, { email: 'bob@example.com' });
   let csv = '';

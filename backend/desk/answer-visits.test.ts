@@ -1,11 +1,11 @@
 // Runs on SQLite and on Postgres.
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { links } from '../../domain/links.ts';
 import { dayOf, NOT_FOUND, OTHER_HOSTS } from '../../domain/visits.ts';
 import { storeOne } from '../../testing/outbox.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { parsePostgresAddress } from '../database/postgres-address.ts';
 import { addCounts, type VisitCount } from '../visits/visit-counts.ts';
@@ -24,8 +24,7 @@ const visits = (database: Database, days = 7) => answerVisits(database, HERE, da
 const store = (database: Database, at: string, message: string, spam: string | null = null) =>
   storeOne(database, { message }, { at: Date.parse(at), spam });
 
-test('shows the way to an order day by day', async () => {
-  const database = await testDatabase();
+test('shows the way to an order day by day', async ({ database }) => {
   await addCounts(database, [
     opened('/', 5),
     opened(links.package('kickoff'), 3),
@@ -57,8 +56,7 @@ test('shows the way to an order day by day', async () => {
   });
 });
 
-test('compares with as many days before, if visits were counted on all of them and since', async () => {
-  const database = await testDatabase();
+test('compares with as many days before, if visits were counted on all of them and since', async ({ database }) => {
   const daily = Array.from({ length: 15 }, (_, index) => opened('/', index, TODAY - index));
   const before = async () => (await visits(database)).before;
   await addCounts(database, daily.slice(1, 14));
@@ -71,8 +69,7 @@ test('compares with as many days before, if visits were counted on all of them a
   expect(await before(), 'a day without figures').toBeNull();
 });
 
-test('shows pages and sites, those with the most first, and what was prepared apart', async () => {
-  const database = await testDatabase();
+test('shows pages and sites, those with the most first, and what was prepared apart', async ({ database }) => {
   await addCounts(database, [
     opened('/', 2),
     opened('/', 2, TODAY - 1),
@@ -101,8 +98,7 @@ test('shows pages and sites, those with the most first, and what was prepared ap
   ]);
 });
 
-test('says whether visits are counted now, and when they last were', async () => {
-  const database = await testDatabase();
+test('says whether visits are counted now, and when they last were', async ({ database }) => {
   expect(await visits(database)).toMatchObject({ counting: 'off', lastCounted: null, pages: [], hosts: [] });
   await addCounts(database, [opened('/', 1, TODAY - 2)]);
   expect(await visits(database)).toMatchObject({ counting: 'off', lastCounted: Date.parse('2026-02-27') });
@@ -110,8 +106,7 @@ test('says whether visits are counted now, and when they last were', async () =>
   expect(await visits(database)).toMatchObject({ counting: 'on', lastCounted: Date.parse('2026-02-28') });
 });
 
-test('knows pages on a CDN by the settings and by the database of a hosted project', async () => {
-  const database = await testDatabase();
+test('knows pages on a CDN by the settings and by the database of a hosted project', async ({ database }) => {
   const at = (host: string) => parsePostgresAddress(`postgres://user:password@${host}:5432/postgres`);
   const places: [Partial<Parameters<typeof answerVisits>[1]>, string][] = [
     [{ siteDir: null }, 'elsewhere'],

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { test, testDatabase } from '../../testing/test-database.ts';
 import { claimDue, nextDue, renewLease } from './claim.ts';
 import { mailAllAgain } from './mail-again.ts';
 import { markDead, markSent, postpone } from './settle.ts';
@@ -26,14 +26,12 @@ test('never gives two concurrent workers the same message', async () => {
   for (const database of workers) await database.close();
 });
 
-test('claims the longest waiting first', async () => {
-  const database = await testDatabase();
+test('claims the longest waiting first', async ({ database }) => {
   const stored = await storeMessages(database, 4, NOW);
   expect(ids(await claimDue(database, 2, LEASE_MS, NOW + 100)).toSorted()).toEqual(stored.slice(0, 2).toSorted());
 });
 
-test('makes a claimed message due again when its lease expires, with the attempt counted', async () => {
-  const database = await testDatabase();
+test('makes a claimed message due again when its lease expires, with the attempt counted', async ({ database }) => {
   await storeMessages(database, 1, NOW);
   expect(await claimDue(database, 1, LEASE_MS, NOW)).toMatchObject([{ attempt: 1 }]);
   expect(await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS - 1)).toEqual([]);
@@ -41,8 +39,7 @@ test('makes a claimed message due again when its lease expires, with the attempt
   expect(await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS)).toMatchObject([{ attempt: 2 }]);
 });
 
-test('keeps the longer lease when an earlier renewal arrives last', async () => {
-  const database = await testDatabase();
+test('keeps the longer lease when an earlier renewal arrives last', async ({ database }) => {
   await storeMessages(database, 1, NOW);
   const [claim] = await claimDue(database, 1, LEASE_MS, NOW);
   if (!claim) throw new Error('it was due');
@@ -51,8 +48,7 @@ test('keeps the longer lease when an earlier renewal arrives last', async () => 
   expect(await nextDue(database)).toBe(NOW + 3 * LEASE_MS);
 });
 
-test('ignores a worker whose lease has expired, unless it sent the mail', async () => {
-  const database = await testDatabase();
+test('ignores a worker whose lease has expired, unless it sent the mail', async ({ database }) => {
   await storeMessages(database, 1, NOW);
   const [late] = await claimDue(database, 1, LEASE_MS, NOW);
   const [current] = await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS);
@@ -64,8 +60,7 @@ test('ignores a worker whose lease has expired, unless it sent the mail', async 
   expect((await listedMessages(database))[0]?.delivery.state).toBe('sent');
 });
 
-test('never claims sent or refused mail again, until a refused one is revived', async () => {
-  const database = await testDatabase();
+test('never claims sent or refused mail again, until a refused one is revived', async ({ database }) => {
   const [, deadId] = await storeMessages(database, 2, NOW);
   const [sent, dead] = (await claimDue(database, 2, LEASE_MS, NOW + 100)).toSorted((a) =>
     a.messageId === deadId ? 1 : -1,
@@ -79,8 +74,7 @@ test('never claims sent or refused mail again, until a refused one is revived', 
   expect(await claimDue(database, 2, LEASE_MS, NOW)).toMatchObject([{ messageId: deadId, attempt: 1 }]);
 });
 
-test('claims a retry from a clock that was set back, and leaves a lease alone', async () => {
-  const database = await testDatabase();
+test('claims a retry from a clock that was set back, and leaves a lease alone', async ({ database }) => {
   const tomorrow = NOW + 24 * 60 * LEASE_MS;
   const [retried, leased] = await storeMessages(database, 2, tomorrow);
   const claims = await claimDue(database, 2, LEASE_MS, tomorrow + 1);

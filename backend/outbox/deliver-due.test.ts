@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { deliveryDependencies, QUICK_POLICY, storeMessages } from '../../testing/outbox.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { test, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { claimDue } from './claim.ts';
@@ -51,8 +51,7 @@ test('reports an unusable server, and keeps the mail due', async () => {
   expect(delivery).toMatchObject({ state: 'waiting', lastError: 'connection refused' });
 });
 
-test('retries a mail that cannot be composed, without stopping others', async () => {
-  const database = await testDatabase();
+test('retries a mail that cannot be composed, without stopping others', async ({ database }) => {
   const [first] = await storeMessages(database, 2, Date.now() - 10);
   const { dependencies } = deliveryDependencies(database, { send: async () => ({ kind: 'sent', missed: null }) });
   const compose: typeof dependencies.compose = async (messageId, channel) => {
@@ -67,8 +66,7 @@ test('retries a mail that cannot be composed, without stopping others', async ()
   ]);
 });
 
-test('does not send a mail twice when the disk was full while recording it', async () => {
-  const database = await testDatabase();
+test('does not send a mail twice when the disk was full while recording it', async ({ database }) => {
   await storeMessages(database, 1, Date.now() - 10);
   let failures = 1;
   const full: Database = {
@@ -90,8 +88,7 @@ test('does not send a mail twice when the disk was full while recording it', asy
   expect([sent, (await listedMessages(database))[0]?.delivery.state]).toEqual([1, 'sent']);
 });
 
-test('gives up a mail that may have arrived three times, until it is retried', async () => {
-  const database = await testDatabase();
+test('gives up a mail that may have arrived three times, until it is retried', async ({ database }) => {
   const clock = { now: Date.now() };
   await storeMessages(database, 1, clock.now);
   const send = async (): Promise<SendResult> => ({ kind: 'unconfirmed', reason: 'no answer in time' });
@@ -114,8 +111,7 @@ test('gives up a mail that may have arrived three times, until it is retried', a
   expect(await claimDue(database, 1, 60_000, clock.now)).toMatchObject([{ attempt: 1, unconfirmed: 0 }]);
 });
 
-test('renews the lease while a mail server is slow, so that nobody else sends the mail', async () => {
-  const database = await testDatabase();
+test('renews the lease while a mail server is slow, so that nobody else sends the mail', async ({ database }) => {
   const clock = { now: Date.now() };
   await storeMessages(database, 1, clock.now);
   const answer = Promise.withResolvers<SendResult>();

@@ -1,8 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { MailTransport, SendResult } from '../mail/mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
@@ -38,8 +38,7 @@ async function allIn(database: Database, state: string): Promise<void> {
   }
 }
 
-test('mails a new message at once when woken', async () => {
-  const database = await testDatabase();
+test('mails a new message at once when woken', async ({ database }) => {
   const { port, received } = await mailbox();
   const { loop } = deliver(database, smtp(port));
   await new Promise((resolve) => setImmediate(resolve));
@@ -52,8 +51,7 @@ test('mails a new message at once when woken', async () => {
   expect(performance.now() - startedAt).toBeLessThan(8_000);
 });
 
-test('loses nothing while the mail server is down, and delivers everything once afterwards', async () => {
-  const database = await testDatabase();
+test('loses nothing while the mail server is down, and delivers everything once afterwards', async ({ database }) => {
   const before = await startMailbox();
   await before.stop();
   const ids = await storeMessages(database, 12);
@@ -69,8 +67,7 @@ test('loses nothing while the mail server is down, and delivers everything once 
   );
 });
 
-test('retries a mail deferred with 451 until it is accepted', async () => {
-  const database = await testDatabase();
+test('retries a mail deferred with 451 until it is accepted', async ({ database }) => {
   let refusals = 3;
   const { port, received } = await mailbox({
     toMail: () => (refusals-- > 0 ? { code: 451, text: 'try again later' } : 'accept'),
@@ -82,8 +79,7 @@ test('retries a mail deferred with 451 until it is accepted', async () => {
   expect((await listedMessages(database))[0]?.delivery.attempts).toBe(4);
 });
 
-test('tries a dead mail server with one mail at a time', async () => {
-  const database = await testDatabase();
+test('tries a dead mail server with one mail at a time', async ({ database }) => {
   await storeMessages(database, 40);
   const sending = { now: 0, attempts: [] as number[] };
   const transport: MailTransport = {
@@ -100,8 +96,7 @@ test('tries a dead mail server with one mail at a time', async () => {
   expect(sending.attempts.slice(4, 8)).toEqual([1, 1, 1, 1]);
 });
 
-test('stops in time while the mail server hangs, and releases the mail', async () => {
-  const database = await testDatabase();
+test('stops in time while the mail server hangs, and releases the mail', async ({ database }) => {
   const hanging = Promise.withResolvers<void>();
   const { port } = await mailbox({
     toMail: () => {
@@ -122,8 +117,7 @@ test('stops in time while the mail server hangs, and releases the mail', async (
   expect(await claimDue(database, 1, 60_000, Date.now())).toMatchObject([{ unconfirmed: 0 }]);
 });
 
-test('mails others while the mail server is slow with some, and each of them once', async () => {
-  const database = await testDatabase();
+test('mails others while the mail server is slow with some, and each of them once', async ({ database }) => {
   const slow = Promise.withResolvers<'accept'>();
   let asked = 0;
   const { port, received } = await mailbox({ toMail: () => (++asked <= 3 ? slow.promise : 'accept') });
@@ -138,8 +132,7 @@ test('mails others while the mail server is slow with some, and each of them onc
   );
 });
 
-test('opens no more than sixteen conversations with a slow mail server', async () => {
-  const database = await testDatabase();
+test('opens no more than sixteen conversations with a slow mail server', async ({ database }) => {
   await storeMessages(database, 30);
   let open = 0;
   const transport: MailTransport = {
@@ -161,8 +154,7 @@ test('opens no more than sixteen conversations with a slow mail server', async (
   expect(await claimDue(database, 30, 60_000, Date.now())).toHaveLength(30);
 });
 
-test('carries on after a database failure', async () => {
-  const database = await testDatabase();
+test('carries on after a database failure', async ({ database }) => {
   await storeMessages(database, 1);
   let failures = 3;
   const flaky: Database = {

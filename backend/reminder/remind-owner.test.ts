@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { storeMessages, storeOne } from '../../testing/outbox.ts';
 import { ownerMailbox } from '../../testing/owner-mailbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
@@ -27,8 +27,7 @@ async function refuse(database: Database): Promise<Claim> {
   return claim;
 }
 
-test('mails the owner once a day while mails are refused: how many, and what helps', async () => {
-  const database = await testDatabase();
+test('mails the owner once a day while mails are refused: how many, and what helps', async ({ database }) => {
   const { clock, mails, remind } = owner(database);
   const claim = await refuse(database);
   await remind();
@@ -52,8 +51,9 @@ test('mails the owner once a day while mails are refused: how many, and what hel
   expect(mails).toHaveLength(2);
 });
 
-test('counts mails that wait too long and those written as files, and ends with a refusal that was seen', async () => {
-  const database = await testDatabase();
+test('counts mails that wait too long and those written as files, and ends with a refusal that was seen', async ({
+  database,
+}) => {
   const { clock, mails, remind } = owner(database);
   const [written, seen] = [await refuse(database), await refuse(database)];
   await markWritten(database, written, NOON);
@@ -72,8 +72,7 @@ test('counts mails that wait too long and those written as files, and ends with 
   expect(mails).toHaveLength(1);
 });
 
-test('reports new spam once, without naming a visitor', async () => {
-  const database = await testDatabase();
+test('reports new spam once, without naming a visitor', async ({ database }) => {
   const { clock, mails, remind } = owner(database);
   await remind();
   expect(mails).toEqual([]);
@@ -91,16 +90,14 @@ test('reports new spam once, without naming a visitor', async () => {
   expect(mails[1]?.text).toContain('Held:             3, 1 of them new\n');
 });
 
-test('sends one reminder for several servers on one database', async () => {
-  const database = await testDatabase();
+test('sends one reminder for several servers on one database', async ({ database }) => {
   const [one, other] = [owner(database), owner(database)];
   await refuse(database);
   await Promise.all([one.remind(), other.remind()]);
   expect(one.mails.length + other.mails.length).toBe(1);
 });
 
-test('retries a reminder that could not be sent', async () => {
-  const database = await testDatabase();
+test('retries a reminder that could not be sent', async ({ database }) => {
   const { mails, logged, server, remind } = owner(database);
   await refuse(database);
   server.answer = { kind: 'unreachable', reason: 'connection refused' };
@@ -112,8 +109,7 @@ test('retries a reminder that could not be sent', async () => {
   expect(logged.map(({ event }) => event)).toEqual(['reminder-unreachable', 'reminder-sent']);
 });
 
-test('does not repeat a reminder that may have arrived', async () => {
-  const database = await testDatabase();
+test('does not repeat a reminder that may have arrived', async ({ database }) => {
   const { mails, server, remind } = owner(database);
   await refuse(database);
   server.answer = { kind: 'unconfirmed', reason: 'no answer in time' };
@@ -122,8 +118,7 @@ test('does not repeat a reminder that may have arrived', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('checks at the start, and logs a database failure', async () => {
-  const database = await testDatabase();
+test('checks at the start, and logs a database failure', async ({ database }) => {
   await refuse(database);
   const { logged, dependencies } = owner(database);
   const query = () => Promise.reject(new Error('disk I/O error'));

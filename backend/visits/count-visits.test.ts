@@ -1,7 +1,7 @@
 // Runs on SQLite and on Postgres.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { DAY_MS, dayOf, MOST_HOSTS, NOT_FOUND, OTHER_HOSTS } from '../../domain/visits.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { LogEntry } from '../log.ts';
 import { startCounting, type Visit } from './count-visits.ts';
@@ -42,16 +42,14 @@ async function stored(database: Database, time = NOW): Promise<string[]> {
   return rows.map(({ kind, name, requests }) => `${kind} ${name} ${requests}`);
 }
 
-test('stores at its end what was counted, page by page', async () => {
-  const database = await testDatabase();
+test('stores at its end what was counted, page by page', async ({ database }) => {
   const { visit, stop } = start(database);
   for (const page of ['/', '/kickoff', '/kickoff', NOT_FOUND]) visit({ page });
   await stop();
   expect(await stored(database)).toEqual(['opened / 1', 'opened /kickoff 2', `opened ${NOT_FOUND} 1`]);
 });
 
-test('leaves out robots, and counts what is prepared apart and without a referrer', async () => {
-  const database = await testDatabase();
+test('leaves out robots, and counts what is prepared apart and without a referrer', async ({ database }) => {
   const { visit, stop } = start(database);
   const referrer = 'https://news.example.com/item?secret=1';
   visit({ referrer });
@@ -62,8 +60,7 @@ test('leaves out robots, and counts what is prepared apart and without a referre
   expect(await stored(database)).toEqual(['opened /kickoff 2', 'prepared /kickoff 1', 'referrer news.example.com 1']);
 });
 
-test('stores nothing of a visitor', async () => {
-  const database = await testDatabase();
+test('stores nothing of a visitor', async ({ database }) => {
   const { visit, stop } = start(database);
   visit({ referrer: 'https://user:password@example.com/private?token=secret' });
   await stop();
@@ -71,8 +68,7 @@ test('stores nothing of a visitor', async () => {
   expect(rows).not.toMatch(/Mozilla|Firefox|private|secret|password|user|going\.example/);
 });
 
-test('marks each day on which it counts, with or without visits', async () => {
-  const database = await testDatabase();
+test('marks each day on which it counts, with or without visits', async ({ database }) => {
   const { clock, stop } = start(database);
   await vi.advanceTimersByTimeAsync(STORE_EVERY_MS);
   clock.now += DAY_MS;
@@ -83,8 +79,7 @@ test('marks each day on which it counts, with or without visits', async () => {
   ]);
 });
 
-test('tries again with the next counts what could not be stored, and logs that once', async () => {
-  const database = await testDatabase();
+test('tries again with the next counts what could not be stored, and logs that once', async ({ database }) => {
   const transaction = vi.spyOn(database, 'transaction').mockRejectedValue(new Error('the disk is full'));
   const { visit, stop, logged } = start(database);
   visit();
@@ -98,8 +93,7 @@ test('tries again with the next counts what could not be stored, and logs that o
   expect(logged).toHaveLength(1);
 });
 
-test('remembers so many hosts until they are stored, however long that fails', async () => {
-  const database = await testDatabase();
+test('remembers so many hosts until they are stored, however long that fails', async ({ database }) => {
   const transaction = vi.spyOn(database, 'transaction').mockRejectedValue(new Error('away'));
   const { visit, stop } = start(database);
   const flood = (name: string) => {

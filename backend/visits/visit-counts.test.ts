@@ -1,9 +1,9 @@
 // Runs on SQLite and on Postgres.
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { MOST_HOSTS, OTHER_HOSTS, VISITS_KEPT_DAYS } from '../../domain/visits.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { countRows, test, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { addCounts, forgetOldCounts, type VisitCount } from './visit-counts.ts';
 
@@ -15,8 +15,7 @@ const referrer = (name: string, requests = 1): VisitCount => ({ day: TODAY, kind
 const stored = (database: Database) =>
   database.query<VisitCount>('select day, kind, name, requests from going.visit order by day, kind, name');
 
-test('adds to the count of the same day and page, and keeps others apart', async () => {
-  const database = await testDatabase();
+test('adds to the count of the same day and page, and keeps others apart', async ({ database }) => {
   await addCounts(database, [opened('/', 2), opened('/kickoff')]);
   await addCounts(database, [opened('/', 3), { ...opened('/', 4), kind: 'prepared' }, opened('/', 5, TODAY + 1)]);
   expect(await stored(database)).toEqual([
@@ -45,15 +44,13 @@ test('loses nothing when several servers add at the same time', async () => {
   for (const server of servers) await server.close();
 });
 
-test('adds all or nothing', async () => {
-  const database = await testDatabase();
+test('adds all or nothing', async ({ database }) => {
   const wrong = { ...opened('/kickoff'), kind: 'nonsense' } as unknown as VisitCount;
   await expect(addCounts(database, [opened('/'), wrong])).rejects.toThrow();
   expect(await stored(database)).toEqual([]);
 });
 
-test('tells so many referring hosts apart on a day, and counts the rest as one', async () => {
-  const database = await testDatabase();
+test('tells so many referring hosts apart on a day, and counts the rest as one', async ({ database }) => {
   const hosts = Array.from({ length: MOST_HOSTS + 20 }, (_, index) => referrer(`site-${1_000 + index}.example`));
   await addCounts(database, hosts.slice(0, 10));
   await addCounts(database, hosts);
@@ -67,8 +64,7 @@ test('tells so many referring hosts apart on a day, and counts the rest as one',
   ]);
 });
 
-test('keeps as many days as the privacy page says, and forgets those before', async () => {
-  const database = await testDatabase();
+test('keeps as many days as the privacy page says, and forgets those before', async ({ database }) => {
   const oldest = TODAY - VISITS_KEPT_DAYS + 1;
   await addCounts(database, [opened('/', 1, oldest - 1), opened('/', 2, oldest), opened('/', 3)]);
   await forgetOldCounts(database, TODAY);
