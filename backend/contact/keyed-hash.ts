@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 
 /** A text's hash under today's key and under every key that may still count. */
@@ -23,7 +24,10 @@ export async function keyedHash(database: Database, hashed: Hashed, text: string
   const { name, windowMs } = hashed;
   const days = new Set([now - windowMs, now, now + AHEAD_MS].map((time) => keyOfDay(name, time)));
   const hashes = new Map<string, string>();
-  for (const day of days) hashes.set(day, `${name}:${await hash(text, await keptKey(database, day))}`);
+  for (const day of days) {
+    const hash = createHmac('sha256', await keptKey(database, day)).update(text);
+    hashes.set(day, `${name}:${hash.digest('hex')}`);
+  }
   return { today: hashes.get(keyOfDay(name, now)) as string, counted: [...hashes.values()] };
 }
 
@@ -38,22 +42,11 @@ async function keptKey(database: Database, name: string): Promise<string> {
   const find = () => database.query<{ value: string }>('select value from going.secret where name = $1', [name]);
   const [kept] = await find();
   if (kept) return kept.value;
-  const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  const fresh = randomBytes(32).toString('hex');
   await database.query('insert into going.secret (name, value) values ($1, $2) on conflict (name) do nothing', [
     name,
     fresh,
   ]);
   const [row] = await find();
   return row?.value ?? fresh;
-}
-
-async function hash(address: string, secret: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
-  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(address))));
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

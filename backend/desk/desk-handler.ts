@@ -38,7 +38,7 @@ export function createDeskHandler(
 
   async function exchange(request: Request): Promise<Response> {
     const asked = deskToken.safeParse(await readJson(request));
-    const session = asked.success ? await gate.openSession(asked.data.token, request) : null;
+    const session = asked.success ? gate.openSession(asked.data.token, request) : null;
     if (!session) return refuse();
     onUse();
     return Response.json({ key: session.key }, { headers: { ...HEADERS, 'set-cookie': session.cookie } });

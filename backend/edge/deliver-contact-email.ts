@@ -9,7 +9,7 @@ import type { Sweep } from '../outbox/sweep.ts';
 export function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>, log: Log) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return refuse(405, 'method-not-allowed', { allow: 'POST' });
-    if (!(await hasBearer(request, secret))) return refuse(401, 'unauthorized');
+    if (!hasBearer(request, secret)) return refuse(401, 'unauthorized');
     try {
       return Response.json(await deliver(), { headers: { 'cache-control': 'no-store' } });
     } catch (error) {

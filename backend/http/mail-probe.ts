@@ -12,7 +12,7 @@ export function createMailProbe(judge: () => Promise<MailHealth>, secret: string
   return async (request: Request): Promise<Response> => {
     try {
       const { trouble, ...figures } = await judge();
-      const body = { status: trouble ?? 'ok', ...(secret !== null && (await hasBearer(request, secret)) && figures) };
+      const body = { status: trouble ?? 'ok', ...(secret !== null && hasBearer(request, secret) && figures) };
       return Response.json(body, { status: trouble === null ? 200 : 503, headers: HEADERS });
     } catch (error) {
       log({ level: 'error', event: 'mail-not-judged', reason: reasonOf(error) });
