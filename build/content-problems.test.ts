@@ -33,14 +33,12 @@ test.each([
 });
 
 // `npm run build` on a copy with broken content.
-let folder: string;
-let remove: () => Promise<void>;
+const { folder, remove } = await copyProject();
 beforeAll(async () => {
-  ({ folder, remove } = await copyProject());
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist/index.html'), 'the old site');
 });
-afterAll(() => remove());
+afterAll(remove);
 
 /** Changes a file of the copy, builds, restores it; resolves with the build's output. */
 async function buildWith(file: string, from: string | RegExp, to: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageHeaders } from '../backend/http/security-headers.ts';
@@ -12,7 +11,6 @@ import { BROWSER_FLAGS, requireBrowser } from './browser.ts';
 import { buildCopy } from './build-copy.ts';
 import { hasProxyPrograms } from './deploy/proxy-programs.ts';
 import { type FileServer, hasPython, startNginxStatic, startPython } from './file-servers.ts';
-import { changeFile } from './project-copy.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 // The build for hosts that serve folders, on servers of files without any rule or code of ours.
@@ -41,8 +39,8 @@ let copy: Awaited<ReturnType<typeof buildCopy>>;
 let browser: Browser;
 beforeAll(async () => {
   const list = JSON.stringify(OWN.map(({ from, to }) => ({ from, to })));
-  copy = await buildCopy({ PUBLIC_HOST_FORM: 'directory', PUBLIC_SITE_URL: SITE }, (project) =>
-    changeFile(join(project, 'content/redirects.ts'), /(ownRedirects.*=) \[\]/, `$1 ${list}`),
+  copy = await buildCopy({ PUBLIC_HOST_FORM: 'directory', PUBLIC_SITE_URL: SITE }, (change) =>
+    change('content/redirects.ts', /(ownRedirects.*=) \[\]/, `$1 ${list}`),
   );
   browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
 }, 3 * MINUTES);

@@ -2,34 +2,30 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { home } from '../content/home.ts';
-import { buildIn, changeFile, copyProject, runIn, runStories } from './project-copy.ts';
+import { buildIn, copyProject, runIn, runStories } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 // Five changes that owners make every week, made on a copy. They may break only the two tests of the sample company.
 
 const MINUTES = 60_000;
 
-let folder: string;
-let remove: () => Promise<void>;
-
+const { folder, change, remove } = await copyProject();
 beforeAll(async () => {
-  ({ folder, remove } = await copyProject());
   for (const name of SAMPLE_FILES) await rm(join(folder, name));
-  const addTo = async (file: string, place: string, entry: string) =>
-    changeFile(join(folder, file), place, `${place}\n${entry}`);
+  const addTo = async (file: string, place: string, entry: string) => change(file, place, `${place}\n${entry}`);
 
   await addTo(
     'content/questions.ts',
     'commonQuestions: readonly Question[] = [',
     "{ id: 'remote', question: 'Do you work remotely?', answer: 'Yes. Calls are by video, and our desk is in Berlin.' },",
   );
-  await changeFile(
-    join(folder, 'content/stories.ts'),
+  await change(
+    'content/stories.ts',
     /^\];$/m,
     "{ name: 'Bo', role: 'Founder', company: 'Bridges', image: 'henrik', quote: 'We open in May.' },\n];",
   );
-  await changeFile(
-    join(folder, 'content/packages/kickoff.ts'),
+  await change(
+    'content/packages/kickoff.ts',
     "{ id: 'roadmap',",
     "{ id: 'naming', text: 'A name for the company' },\n        { id: 'roadmap',",
   );
@@ -38,12 +34,12 @@ beforeAll(async () => {
     ['mobile-menu', '<MenuItem href={links.compare} text={navigation.compare} />'],
   ]) {
     const before = /( *)<(a|MenuItem) href=\{links\.caseStudies\}/;
-    await changeFile(join(folder, `src/layouts/${file}.tsx`), before, `$1${link}\n$&`);
+    await change(`src/layouts/${file}.tsx`, before, `$1${link}\n$&`);
   }
-  await changeFile(join(folder, 'content/home.ts'), home.hero.lead, `${home.hero.lead} ${home.hero.lead}`);
+  await change('content/home.ts', home.hero.lead, `${home.hero.lead} ${home.hero.lead}`);
 }, MINUTES);
 
-afterAll(() => remove());
+afterAll(remove);
 
 test('ordinary changes leave the unit tests green', { timeout: 5 * MINUTES }, async () => {
   const folders = ['build', 'catalogue', 'content', 'domain', 'src'];

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { names } from '../content/package-names.ts';
-import { buildIn, changeFile, copyProject, runIn, runStories } from './project-copy.ts';
+import { buildIn, copyProject, runIn, runStories } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 // An owner's changes on a copy: every check stays green except the two tests of the sample company.
@@ -11,18 +11,13 @@ const STORIES = ['ways', 'choose', 'compare', 'case-studies', 'offer'];
 const RENAMED = names.getMomentum;
 const MINUTES = 60_000;
 
-let folder: string;
-let remove: () => Promise<void>;
-
+const { folder, change, remove } = await copyProject();
 beforeAll(async () => {
-  ({ folder, remove } = await copyProject());
   for (const name of SAMPLE_FILES) await rm(join(folder, name));
   await makeItTheirOwn();
 }, MINUTES);
 
-afterAll(() => remove());
-
-const change = (file: string, from: string | RegExp, to: string) => changeFile(join(folder, file), from, to);
+afterAll(remove);
 
 async function makeItTheirOwn(): Promise<void> {
   // Another price and another name.

@@ -14,12 +14,16 @@ const NOT_SOURCE = new Set([
   'playwright-report',
 ]);
 
-/** A copy of the project in its own folder, sharing node_modules; `remove` deletes it. */
-export async function copyProject(): Promise<{ folder: string; remove(): Promise<void> }> {
+/** A copy of the project in its own folder, sharing node_modules. `change` edits a file of it as {@link changeFile} does. */
+export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), 'going-copy-'));
   await cp('.', folder, { recursive: true, filter: (path) => !NOT_SOURCE.has(basename(path)) });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    change: (file: string, from: string | RegExp, to: string) => changeFile(join(folder, file), from, to),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Replaces text in a file; rejects if the file does not contain it. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../backend/database/migrations.ts';
 import { palette } from '../content/palette.ts';
-import { buildCopy } from './build-copy.ts';
-import { changeFile, runIn } from './project-copy.ts';
+import { buildCopy, type Change } from './build-copy.ts';
+import { runIn } from './project-copy.ts';
 
 // Performs the recipes of `docs/recipes.md` that no other test tries on a copy: a page, a field of the contact form, a
 // colour, another language.
@@ -25,8 +25,6 @@ test('a company is stored and mailed', async () => {
   expect(labelledValues(SAMPLE, String)).toContainEqual({ field: 'company', label: 'Company', value: 'Engines Ltd' });
 });
 `;
-
-type Change = (file: string, from: string | RegExp, to: string) => Promise<void>;
 
 async function addCompanyField(change: Change): Promise<void> {
   const behindPhone = (file: string, line: string) => change(file, /^( *)phone: .*\n/m, `$&$1${line}\n`);
@@ -61,9 +59,7 @@ async function addCompanyField(change: Change): Promise<void> {
 let copy: Awaited<ReturnType<typeof buildCopy>>;
 
 beforeAll(async () => {
-  copy = await buildCopy({}, async (folder) => {
-    const change: Change = (file, from, to) => changeFile(join(folder, file), from, to);
-
+  copy = await buildCopy({}, async (change, folder) => {
     await change('domain/links.ts', / compare: .*\n/, `$&  about: \`/about\${PAGE_END}\`,\n`);
     await change('domain/page-paths.ts', '  links.compare,', '  links.compare,\n  links.about,');
     const words = "{ title: 'About us', metaDescription: 'Who we are.', lead: 'Two founders, and a plan.' }";

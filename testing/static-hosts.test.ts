@@ -1,4 +1,4 @@
-import { appendFile } from 'node:fs/promises';
+import { appendFile, cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageHeaders } from '../backend/http/security-headers.ts';
@@ -12,8 +12,8 @@ import { CHECKOUT_STEPS } from '../domain/checkout-steps.ts';
 import { createPageFinder, decodePath, redirectLocation } from '../domain/find-page.ts';
 import { links } from '../domain/links.ts';
 import type { Redirect } from '../domain/redirects.ts';
-import { copyBuiltSite } from './build-copy.ts';
 import { type StaticHost, startCloudflarePages, startNetlify } from './static-hosts.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 // The build as two static hosts' emulators serve it: what was chosen is what is sold.
 
@@ -37,15 +37,15 @@ const OLD_PATHS = [
   ...['/plans', '/plans/', '/plans?utm=1', '/blogs', '/old/page'],
 ];
 
-let copy: Awaited<ReturnType<typeof copyBuiltSite>>;
+const folder = await temporaryFolder();
 let titles: Map<string, string | undefined>;
 beforeAll(async () => {
-  copy = await copyBuiltSite();
-  await appendFile(join(copy.dist, '_redirects'), redirectsFile(OWN));
-  const pages = await builtPages(copy.dist);
+  for (const name of ['dist', 'domain', 'functions', 'netlify.toml'])
+    await cp(name, join(folder, name), { recursive: true });
+  await appendFile(join(folder, 'dist/_redirects'), redirectsFile(OWN));
+  const pages = await builtPages('dist');
   titles = new Map(pages.map(({ path, html }) => [path, titleOf(html)]));
 });
-afterAll(() => copy?.remove());
 
 describe.each([
   ['Cloudflare Pages', startCloudflarePages],
@@ -53,7 +53,7 @@ describe.each([
 ] as const)('%s', (_, start) => {
   let host: StaticHost;
   beforeAll(async () => {
-    host = await start(copy.folder);
+    host = await start(folder);
   }, 2 * MINUTES);
   afterAll(() => host?.stop());
 

@@ -1,26 +1,16 @@
 import { appendFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeFile, copyProject, runIn } from './project-copy.ts';
+import { copyProject, runIn } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 // Updates an owner's copy as docs/operations/update.md says: the owner has changed only what is theirs, the new version code and
 // sample texts.
 
-let folder: string;
-let remove: () => Promise<void>;
+const { folder, change, remove } = await copyProject();
 
-const git = (...args: string[]) =>
-  runIn(folder, 'git', [
-    '-c',
-    'user.name=Ida',
-    '-c',
-    'user.email=ida@example.com',
-    '-c',
-    'commit.gpgsign=false',
-    ...args,
-  ]);
-const change = (file: string, from: string | RegExp, to: string) => changeFile(join(folder, file), from, to);
+const IDENTITY = ['user.name=Ida', 'user.email=ida@example.com', 'commit.gpgsign=false'].flatMap((one) => ['-c', one]);
+const git = (...args: string[]) => runIn(folder, 'git', [...IDENTITY, ...args]);
 
 async function commit(message: string): Promise<void> {
   // The copy's node_modules is a link, which .gitignore does not name.
@@ -29,7 +19,6 @@ async function commit(message: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  ({ folder, remove } = await copyProject());
   await git('init', '--quiet', '--initial-branch=main');
   await commit('The version that the owner began with');
   await git('branch', 'upstream');
@@ -55,7 +44,7 @@ beforeAll(async () => {
   await git('tag', 'v9.0.0');
   await git('switch', '--quiet', 'main');
 }, 60_000);
-afterAll(() => remove());
+afterAll(remove);
 
 test("an update merges without a conflict and keeps the owner's words", async () => {
   expect(await git('merge', '--no-edit', '-X', 'ours', 'v9.0.0')).toBe('');
