@@ -8,7 +8,6 @@ import { createAnnounce } from './announce.ts';
 import { inheritedSocket } from './http/inherited-socket.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { createLog, reasonOf } from './log.ts';
-import { mailFolder } from './mail/mail-folder.ts';
 import { tryMailServer } from './mail/smtp-transport.ts';
 import { openHostWarning } from './open-host.ts';
 import { misspeltVariables } from './setting-names.ts';
@@ -69,9 +68,9 @@ function stopOnSignal(server: RunningServer): void {
 }
 
 /** Reports where mails go. A mail server that cannot be used is only a warning, because mails wait for it. */
-async function announceMail({ smtp, dataDir }: Settings): Promise<void> {
+async function announceMail({ smtp, mailFolder }: Settings): Promise<void> {
   if (!smtp) {
-    const text = `No mail server is set (SMTP_URL): each message is written as a mail file into ${mailFolder({ dataDir })}`;
+    const text = `No mail server is set (SMTP_URL): each message is written as a mail file into ${mailFolder}`;
     return announce('info', 'no-mail-server', text);
   }
   const reason = await tryMailServer(smtp);

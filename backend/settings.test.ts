@@ -28,6 +28,7 @@ test('has defaults for everything', () => {
     host: undefined,
     siteDir: './dist',
     dataDir: './data',
+    mailFolder: 'data/mail',
     postgres: null,
     smtp: null,
     writesMailFiles: false,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type KeptMonths, keptMonthsRule, parseKeptMonths } from '../domain/message-keeping.ts';
 import { z } from '../domain/zod.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
@@ -94,6 +95,8 @@ function settingsOf(data: z.infer<typeof SERVER_SETTINGS>, company: Company, kep
     /** Null to serve only the function. */
     siteDir: data.SITE_DIR === 'none' ? null : data.SITE_DIR,
     dataDir: data.DATA_DIR,
+    /** Where mails are written while no mail server is set. */
+    mailFolder: join(data.DATA_DIR, 'mail'),
     /** Null to keep messages in a file of the data folder. */
     postgres: data.DATABASE_URL ?? null,
     /** Null to write mails as files. */

@@ -18,7 +18,6 @@ import { testDatabase } from '../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../testing/webhook-receiver.ts';
 import { DATABASE_FILE } from './database/database-file.ts';
 import { HEALTH_PATHS } from './http/health.ts';
-import { mailFolder } from './mail/mail-folder.ts';
 import { StartError, startServer } from './start-server.ts';
 import { addCounts } from './visits/visit-counts.ts';
 
@@ -59,7 +58,7 @@ test('writes each message as a mail file without a mail server', async () => {
   await send(server);
   while (!server.logged.some(({ event }) => event === 'mail-written'))
     await new Promise((resolve) => setTimeout(resolve, 5));
-  const folder = mailFolder(server.settings);
+  const folder = server.settings.mailFolder;
   const [file = ''] = await readdir(folder);
   const mail = await PostalMime.parse(await readFile(join(folder, file)));
   expect(mail.subject).toBe('Get Started: new message from ada@example.com');

@@ -18,7 +18,6 @@ import { pageHeaders } from './http/security-headers.ts';
 import { compressSiteFiles, readSiteFiles } from './http/site-files.ts';
 import type { Log } from './log.ts';
 import { createFileTransport } from './mail/file-transport.ts';
-import { mailFolder } from './mail/mail-folder.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { obstacleTo } from './obstacles.ts';
 import { startDelivery } from './outbox/delivery-loop.ts';
@@ -108,7 +107,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     throw new StartError(listenReason(error, settings));
   }
 
-  const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(mailFolder(settings));
+  const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(settings.mailFolder);
   const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
   const { mails, posts } = contactDeliveries(
     { database, policy, now: Date.now, random: Math.random, log },
@@ -120,7 +119,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const posting = posts && startDelivery(posts);
   const erasing = startErasing({
     database,
-    mailFolder: mailFolder(settings),
+    mailFolder: settings.mailFolder,
     keptMonths: settings.keptMonths,
     now: Date.now,
     log,

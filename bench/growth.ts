@@ -71,7 +71,14 @@ async function measure(place: DatabasePlace, size: number): Promise<string[]> {
       { kind: 'list', list: 'all', search, before: null, isPoll: false },
       {
         database,
-        settings: { smtp: null, messageWebhook: null, dataDir: folder, siteDir: null, formTargets: [], postgres: null },
+        settings: {
+          smtp: null,
+          messageWebhook: null,
+          mailFolder: folder,
+          siteDir: null,
+          formTargets: [],
+          postgres: null,
+        },
         packageLabel: String,
         now: Date.now,
       },

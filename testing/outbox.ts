@@ -1,4 +1,4 @@
-import { contactMails } from '../backend/contact/contact-mails.ts';
+import { contactMails } from '../backend/contact/contact-deliveries.ts';
 import { storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
 import type { LogEntry } from '../backend/log.ts';

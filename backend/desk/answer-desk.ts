@@ -35,7 +35,6 @@ import {
 } from '../inbox/list-messages.ts';
 import { markAnswered, markOpen, setNote } from '../inbox/mark-message.ts';
 import { holdAgain, releaseMessage } from '../inbox/release-message.ts';
-import { mailFolder } from '../mail/mail-folder.ts';
 import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
@@ -44,7 +43,7 @@ import { answerVisits } from './answer-visits.ts';
 
 export type DeskDependencies = {
   database: Database;
-  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'dataDir' | 'siteDir' | 'formTargets' | 'postgres'>;
+  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'mailFolder' | 'siteDir' | 'formTargets' | 'postgres'>;
   packageLabel: PackageLabel;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -134,7 +133,7 @@ export async function answerDesk(
     case 'erase': {
       const { email } = await showMessage(request.id, dependencies);
       const ids = await messagesOf(database, request.whose === 'sender' ? email : request.id);
-      return { text: await eraseForGood(database, mailFolder(settings), ids) };
+      return { text: await eraseForGood(database, settings.mailFolder, ids) };
     }
     case 'visits':
       return answerVisits(database, settings, request.days, now());

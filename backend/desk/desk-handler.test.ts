@@ -23,7 +23,7 @@ const files = new Map(
 const settings = {
   smtp: null,
   messageWebhook: null,
-  dataDir: '/nowhere',
+  mailFolder: '/nowhere',
   siteDir: './dist',
   formTargets: [],
   postgres: null,

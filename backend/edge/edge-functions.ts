@@ -9,6 +9,7 @@ import { forgetOldSenders } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { secureResponse } from '../http/security-headers.ts';
+import { senderAddress } from '../http/sender-address.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
 import { unnamedReceiver } from '../obstacles.ts';
@@ -17,8 +18,10 @@ import { sweep } from '../outbox/sweep.ts';
 import { remindOwner } from '../reminder/remind-owner.ts';
 import { channelsOf, receiversOf } from '../settings.ts';
 import { createDeliverContactEmail } from './deliver-contact-email.ts';
-import { type ConnectionInfo, edgeSender } from './edge-sender.ts';
 import { readEdgeSettings } from './edge-settings.ts';
+
+/** What Deno passes to a handler besides the request. */
+type ConnectionInfo = { remoteAddr?: { hostname?: string } };
 
 export type EdgeHandler = (request: Request, connection: ConnectionInfo) => Promise<Response>;
 
@@ -88,8 +91,12 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   };
   const answerDelivery = createDeliverContactEmail(settings.deliverSecret, sweepToTheEnd, log);
 
-  const sendContactEmail: EdgeHandler = async (request, connection) =>
-    secureResponse(await send(request, edgeSender(request.headers, connection, settings.trustedProxies)));
+  const sendContactEmail: EdgeHandler = async (request, { remoteAddr }) => {
+    // The platform is behind Cloudflare, which sets the visitor's address in its own header and overwrites forged values.
+    const forwarded = request.headers.get('cf-connecting-ip') ?? request.headers.get('x-forwarded-for') ?? undefined;
+    const sender = senderAddress(remoteAddr?.hostname ?? 'unknown', forwarded, settings.trustedProxies);
+    return secureResponse(await send(request, sender));
+  };
   const deliverContactEmail: EdgeHandler = async (request) => secureResponse(await answerDelivery(request));
   return { sendContactEmail, deliverContactEmail };
 }

@@ -24,7 +24,7 @@ async function answer(
   let text = '';
   for await (const piece of answerInbox(request, {
     database,
-    settings: { smtp, messageWebhook: null, dataDir: '/nowhere' },
+    settings: { smtp, messageWebhook: null, mailFolder: '/nowhere' },
     packageLabel: () => 'Get Started',
     paint: (_, painted) => painted,
     startProgress,

@@ -1,7 +1,6 @@
 import { describeMail } from '../alarms/describe-mail.ts';
 import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
-import { mailFolder } from '../mail/mail-folder.ts';
 import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import { markRefusalSeen } from '../outbox/mark-seen.ts';
@@ -31,7 +30,7 @@ export const MAIL_TROUBLE = 3;
 
 export type InboxDependencies = {
   database: Database;
-  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'dataDir'>;
+  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'mailFolder'>;
   packageLabel: PackageLabel;
   paint: Paint;
   /** Shows how far an export is. */
@@ -137,5 +136,5 @@ async function erase(
   }
   const question = `${count(ids.length, 'message')} of ${whose}: erase for good, with delivery and mail files?`;
   if (!isConfirmed && !(await confirm(question))) throw new InboxError('Nothing is erased.');
-  return `${await eraseForGood(database, mailFolder(settings), ids)}\n`;
+  return `${await eraseForGood(database, settings.mailFolder, ids)}\n`;
 }
