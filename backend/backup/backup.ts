@@ -1,6 +1,5 @@
 // `npm run backup FILE` writes all messages into a new file, while the server may be running.
 import { fileURLToPath } from 'node:url';
-import { BackupError } from './backup-error.ts';
 import { runWithFile } from './command.ts';
 import { makeBackup } from './make-backup.ts';
 
@@ -8,7 +7,7 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 await runWithFile('npm run backup FILE', async (file, { dataDir, postgres }) => {
   if (postgres) {
-    throw new BackupError(
+    throw new Error(
       'The messages are on a Postgres server (DATABASE_URL), which has pg_dump for this: docs/operations/backup.md says how.',
     );
   }

@@ -2,7 +2,6 @@ import { company } from '../../content/company.ts';
 import { loadEnvFile } from '../load-env-file.ts';
 import { reasonOf } from '../log.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { BackupError } from './backup-error.ts';
 
 /**
  * Runs a command that takes one file, on the configured messages, and prints the text it resolves with. Errors become a
@@ -14,10 +13,10 @@ export async function runWithFile(
 ): Promise<void> {
   try {
     const [file, ...more] = process.argv.slice(2);
-    if (file === undefined || file.startsWith('-') || more.length > 0) throw new BackupError(`Usage: ${usage}`);
+    if (file === undefined || file.startsWith('-') || more.length > 0) throw new Error(`Usage: ${usage}`);
     loadEnvFile();
     const result = readSettings(process.env, company);
-    if (!result.ok) throw new BackupError(result.reason);
+    if (!result.ok) throw new Error(result.reason);
     console.log(await work(file, result.settings));
   } catch (error) {
     console.error(reasonOf(error));

@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { reasonOf } from '../log.ts';
 import { startProgress } from '../progress.ts';
-import { BackupError } from './backup-error.ts';
 import { megabytes } from './copy-database.ts';
 
 // As measured on a slow machine. SQLite reports nothing within its check.
 const CHECK_MS_PER_MB = 25;
 
 /**
- * The number of messages in an intact database file of ours; rejects with a {@link BackupError} otherwise. `step` is what is
+ * The number of messages in an intact database file of ours; rejects with a sentence otherwise. `step` is what is
  * shown if it takes long.
  */
 export async function countMessagesIn(path: string, step: string): Promise<number> {
@@ -20,7 +19,7 @@ export async function countMessagesIn(path: string, step: string): Promise<numbe
     const [messages] = await once(worker, 'message');
     return messages;
   } catch (error) {
-    throw new BackupError(`${path} cannot be used as a database of messages: ${reasonOf(error)}.`);
+    throw new Error(`${path} cannot be used as a database of messages: ${reasonOf(error)}.`);
   } finally {
     progress.end();
   }

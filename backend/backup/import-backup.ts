@@ -21,7 +21,7 @@ type Imported = { messages: number; added: number };
 
 /**
  * Adds the messages of a backup to another database, with notes, marks and deliveries, all or none. What is there already stays
- * as it is, so that a second run takes only what is new. Rejects with a {@link BackupError} if the file is not a backup.
+ * as it is, so that a second run takes only what is new. Rejects with a sentence if the file is not a backup.
  */
 export async function importBackup(file: string, database: Database): Promise<Imported> {
   const messages = await countMessagesIn(file, 'Step 1 of 3, checking the backup');

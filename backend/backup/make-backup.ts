@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { DATABASE_FILE } from '../database/database-file.ts';
-import { BackupError } from './backup-error.ts';
 import { copyDatabase } from './copy-database.ts';
 import { countMessagesIn } from './count-messages.ts';
 
@@ -10,18 +9,18 @@ type Made = { path: string; messages: number };
 
 /**
  * Writes the messages of a data folder into a new file that only this user may read; a server may be running. `project` is
- * the program's folder, where no backup may be. Rejects with a {@link BackupError} if there is nothing to back up or the
+ * the program's folder, where no backup may be. Rejects with a sentence if there is nothing to back up or the
  * place is not allowed.
  */
 export async function makeBackup(dataDir: string, file: string, project: string): Promise<Made> {
   const source = join(dataDir, DATABASE_FILE);
-  if (!existsSync(source)) throw new BackupError(`There are no messages in ${dataDir} (DATA_DIR).`);
+  if (!existsSync(source)) throw new Error(`There are no messages in ${dataDir} (DATA_DIR).`);
   const path = await placeFor(file, project);
   try {
     await copyDatabase(source, path, 'Step 1 of 2, copying');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new BackupError(`${path} already exists and is not overwritten: choose another name.`);
+    throw new Error(`${path} already exists and is not overwritten: choose another name.`);
   }
   return { path, messages: await countMessagesIn(path, 'Step 2 of 2, checking the copy') };
 }
@@ -29,8 +28,8 @@ export async function makeBackup(dataDir: string, file: string, project: string)
 /** The file's real path. Refused inside the project, where it could be published or deleted. */
 async function placeFor(file: string, project: string): Promise<string> {
   const folder = await realpath(dirname(resolve(file))).catch(() => null);
-  if (folder === null) throw new BackupError(`The folder ${dirname(resolve(file))} does not exist: create it first.`);
+  if (folder === null) throw new Error(`The folder ${dirname(resolve(file))} does not exist: create it first.`);
   const path = join(folder, basename(file));
   if (relative(await realpath(project), path).startsWith('..')) return path;
-  throw new BackupError(`${path} is inside the project: choose a place outside ${project}.`);
+  throw new Error(`${path} is inside the project: choose a place outside ${project}.`);
 }

@@ -3,7 +3,6 @@ import { chown, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE } from '../database/database-file.ts';
-import { BackupError } from './backup-error.ts';
 import { copyDatabase } from './copy-database.ts';
 import { countMessagesIn } from './count-messages.ts';
 
@@ -11,11 +10,11 @@ import { countMessagesIn } from './count-messages.ts';
 type Restored = { messages: number; kept: string | null };
 
 /**
- * Replaces a data folder's database with a backup and keeps the old one beside it, named by time. Rejects with a {@link
- * BackupError}, changing nothing, if the file is not a backup or a program uses the data.
+ * Replaces a data folder's database with a backup and keeps the old one beside it, named by time. Rejects with a sentence,
+ * changing nothing, if the file is not a backup or a program uses the data.
  */
 export async function restoreBackup(file: string, dataDir: string, now: Date): Promise<Restored> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const messages = await countMessagesIn(file, 'Step 1 of 2, checking the backup');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, DATABASE_FILE);
@@ -47,7 +46,7 @@ function endLog(path: string): void {
   try {
     database.exec('pragma journal_mode = delete');
   } catch {
-    throw new BackupError(`A server or another program is using ${path}: stop it first.`);
+    throw new Error(`A server or another program is using ${path}: stop it first.`);
   } finally {
     database.close();
   }

@@ -1,7 +1,6 @@
 // `npm run restore FILE` puts a backup in place of the messages, while no server is running; with `DATABASE_URL` it adds the
 // messages of a SQLite backup to a Postgres database.
 import { openDatabase } from '../database/open-database.ts';
-import { BackupError } from './backup-error.ts';
 import { runWithFile } from './command.ts';
 import { importBackup } from './import-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -9,7 +8,7 @@ import { restoreBackup } from './restore-backup.ts';
 await runWithFile('npm run restore FILE', async (file, { dataDir, postgres }) => {
   if (postgres) {
     const opened = await openDatabase({ postgres, dataDir });
-    if (!opened.ok) throw new BackupError(opened.reason);
+    if (!opened.ok) throw new Error(opened.reason);
     try {
       const { messages, added } = await importBackup(file, opened.database);
       return [
