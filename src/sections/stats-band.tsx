@@ -10,19 +10,24 @@ type Props = {
   record: CompanyRecord;
 };
 
+const DOT = 'before:size-2.5 before:flex-none before:rounded-full';
+/** The colours of the first three figures' dots. */
+const DOTS = [`${DOT} before:bg-muted`, `${DOT} before:bg-violet-light`, `${DOT} before:bg-lime`];
+
 /** The record on ink, to scale: a dot for each idea screened; those validated and those launched are coloured. */
 export function StatsBand({ words, stats, record }: Props) {
   const values = { ideas: record.ideasPerConcept, concepts: record.conceptsPerStartup };
   return (
     <section aria-labelledby="stats-title" className="on-ink render-late">
-      <div className="page-width stats">
-        <div>
+      {/* On a phone the figures are beside the tall drawing. */}
+      <div className="page-width grid gap-x-6 gap-y-10 py-[clamp(3.5rem,8vw,6.5rem)] max-sm:grid-cols-[minmax(0,14rem)_minmax(7.5rem,1fr)] sm:gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-end">
+        <div className="max-sm:col-span-full lg:self-start">
           <h2 id="stats-title" className="text-h2">
             {words.title}
           </h2>
           <p className="mt-5 text-balance text-lead text-on-ink-muted">{fillIn(words.text, values)}</p>
         </div>
-        <div aria-hidden="true" className="text-caption">
+        <div aria-hidden="true" className="text-caption lg:col-start-2 lg:row-start-1">
           <p className="mb-2 flex justify-end gap-5 text-small max-lg:hidden">
             <span className="text-violet-light">{inWords(stats[1])}</span>
             <span className="text-lime">{inWords(stats[2])}</span>
@@ -31,11 +36,17 @@ export function StatsBand({ words, stats, record }: Props) {
           <Dots {...record} id="stats-tall" across={100} line="M0 198C50 192 82 150 97 6" className="sm:hidden" />
           <p className="mt-3 text-on-ink-muted">{words.drawing}</p>
         </div>
-        <dl className="stats-figures">
-          {stats.map((stat) => (
-            <div key={stat.label}>
-              <dt className="text-on-ink-muted">{stat.label}</dt>
-              <dd className="font-bold font-display tracking-[-0.03em]">{stat.figure}</dd>
+        <dl className="grid gap-x-5 gap-y-8 max-sm:content-between sm:grid-cols-2 lg:col-span-full lg:grid-cols-4 lg:border-ink-line lg:border-t lg:pt-8">
+          {stats.map((stat, index) => (
+            <div key={stat.label} className="flex flex-col-reverse justify-end">
+              <dt
+                className={`flex items-baseline gap-2 text-on-ink-muted max-sm:max-w-26 max-sm:leading-[1.35] ${DOTS[index] ?? ''}`}
+              >
+                {stat.label}
+              </dt>
+              <dd className="font-bold font-display text-[clamp(1.75rem,0.9rem+4.5vw,4.25rem)] leading-[1.1] tracking-[-0.03em]">
+                {stat.figure}
+              </dd>
             </div>
           ))}
         </dl>
