@@ -15,21 +15,52 @@ type Props = {
   nameOf: (id: TierId) => string;
 };
 
+type Parts = { service?: string; ground?: string; picture?: string; words?: string; title?: string };
+
+const LARGE = 'md:mb-1 md:text-[2rem] md:leading-[1.15]';
+const IN_A_ROW = { words: 'md:max-lg:flex-1 md:max-lg:self-center' };
+
+/** How the drawn services are arranged on a wide screen; on a phone they are stacked. */
+const ARRANGEMENTS: Record<Composition, { list: string; first: Parts; others?: Parts }> = {
+  lead: {
+    list: 'md:grid-cols-2',
+    first: {
+      service: 'md:col-span-full lg:flex-row-reverse lg:items-stretch',
+      picture: 'lg:flex-[1.8] lg:p-10 lg:[&_.board]:[--pad:1rem] lg:[&_.board]:text-(length:--text-small)',
+      words: 'lg:flex-1 lg:self-end lg:p-10',
+      title: LARGE,
+    },
+  },
+  ink: {
+    list: 'md:grid-cols-2 md:*:flex-col-reverse',
+    first: {
+      service: 'md:col-span-full',
+      ground:
+        'border-transparent bg-ink text-on-ink [--color-muted:var(--color-on-ink-muted)] [--ground:var(--color-ink)]',
+      picture: 'md:p-10 md:pt-0',
+      words: 'md:p-10',
+      title: LARGE,
+    },
+  },
+  tall: {
+    list: 'md:grid-cols-2',
+    first: { service: 'md:col-start-2 md:row-span-2 md:row-start-1', picture: 'md:[&_.drawn-field]:max-w-80' },
+  },
+  strip: {
+    list: 'md:max-lg:*:flex-row lg:grid-cols-3 lg:gap-0 lg:overflow-clip lg:rounded-card lg:border lg:border-hairline lg:*:rounded-none lg:*:border-0 lg:*:not-first:border-l',
+    first: IN_A_ROW,
+    others: IN_A_ROW,
+  },
+};
+
 /** What a package includes: three services with drawings, the others as a list. */
 export function Services({ title, words, composition, drawn, listed, nameOf }: Props) {
+  const { list, first, others = {} } = ARRANGEMENTS[composition];
   return (
     <Section id="services" title={title}>
-      <ul className={`drawn drawn-${composition}`}>
-        {drawn.map((service) => (
-          <li key={service.title} className="plays drawn-service">
-            <div aria-hidden="true" className="drawn-picture">
-              <Drawing drawing={service.drawing} />
-            </div>
-            <div className="drawn-words">
-              <h3 className="drawn-title">{service.title}</h3>
-              <p className="mt-2">{service.description}</p>
-            </div>
-          </li>
+      <ul className={`mt-[clamp(1.75rem,5vw,3rem)] grid gap-5 [--ground:var(--accent-wash)] ${list}`}>
+        {drawn.map((service, index) => (
+          <DrawnServiceCard key={service.title} service={service} look={index === 0 ? first : others} />
         ))}
       </ul>
       <ul className="mt-10 border-hairline border-b">
@@ -49,6 +80,23 @@ export function Services({ title, words, composition, drawn, listed, nameOf }: P
         ))}
       </ul>
     </Section>
+  );
+}
+
+type CardProps = { service: DrawnService & { title: string }; look: Parts };
+
+function DrawnServiceCard({ service, look }: CardProps) {
+  const { service: own = '', ground = 'border-hairline bg-surface', picture = '', words = '', title = '' } = look;
+  return (
+    <li className={`plays flex flex-col overflow-clip rounded-card border ${ground} ${own}`}>
+      <div aria-hidden="true" className={`grid flex-1 content-center bg-(--ground) p-6 ${picture}`}>
+        <Drawing drawing={service.drawing} />
+      </div>
+      <div className={`px-6 py-[clamp(1.125rem,3vw,1.5rem)] ${words}`}>
+        <h3 className={`text-h3 ${title}`}>{service.title}</h3>
+        <p className="mt-2 text-muted">{service.description}</p>
+      </div>
+    </li>
   );
 }
 
