@@ -115,7 +115,7 @@ export function App() {
           onOlder={loadOlder}
           act={act}
         />
-        <div className="desk-message">
+        <div className="desk-message @container">
           {message && message.id === id ? (
             <MessageView
               key={message.id}

@@ -17,6 +17,10 @@ type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'er
 
 const { order: LABELS } = confirmationPage;
 
+const TROUBLE =
+  'grid justify-items-start gap-2 wrap-anywhere text-pretty rounded-control p-4 text-(length:--text-small) [&_.button]:px-4';
+const TEXT = 'max-w-measure wrap-anywhere whitespace-pre-wrap text-pretty [unicode-bidi:plaintext]';
+
 /** The addresses of the messages before and after this one, and its place between them; empty if it has none. */
 export type Neighbours = { previous: string | undefined; next: string | undefined; place: string };
 
@@ -92,9 +96,16 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
   };
 
   return (
-    <article className="desk-reading" aria-labelledby="message-title" onKeyDown={close}>
-      <nav aria-label="Messages" className="desk-back">
-        <a href={back} className="mr-auto flex items-center gap-2">
+    <article
+      className="grid max-w-168 grid-cols-1 gap-6 px-(--edge) pt-4 pb-24 md:max-lg:mx-auto lg:px-10 lg:pt-8 lg:pb-16 xl:px-14 @min-[54rem]:max-w-288 @min-[54rem]:grid-cols-[minmax(0,1fr)_18rem] @min-[54rem]:gap-x-12 [&_textarea]:min-h-12"
+      aria-labelledby="message-title"
+      onKeyDown={close}
+    >
+      <nav
+        aria-label="Messages"
+        className="-mr-3 -mb-3 flex items-center font-semibold text-(length:--text-small) text-violet *:flex *:min-h-11 *:items-center lg:hidden"
+      >
+        <a href={back} className="mr-auto gap-2">
           <ArrowLeft className="size-5" aria-hidden="true" />
           Back to the list
         </a>
@@ -106,8 +117,12 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           </>
         )}
       </nav>
-      <header>
-        <h2 id="message-title" tabIndex={-1} className={`wrap-anywhere text-h3 ${name ? '' : 'tracking-normal'}`}>
+      <header className="@min-[54rem]:col-span-full">
+        <h2
+          id="message-title"
+          tabIndex={-1}
+          className={`wrap-anywhere text-h3 focus-visible:w-fit focus-visible:rounded-[2px] ${name ? '' : 'tracking-normal'}`}
+        >
           <bdi>{name || breakable(email)}</bdi>
         </h2>
         <p className="mt-1.5 flex flex-wrap gap-x-3 text-muted text-small">
@@ -123,7 +138,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           </span>
         </p>
       </header>
-      <div className="desk-actions">
+      <div className="desk-actions @min-[54rem]:col-span-full">
         {isHeld ? (
           <>
             <Button variant="secondary" size="small" onClick={release}>
@@ -147,7 +162,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
       </div>
       <div className="grid grid-cols-1 content-start gap-6">
         {isHeld && (
-          <div className="desk-trouble bg-coral-wash">
+          <div className={`bg-coral-wash ${TROUBLE}`}>
             <p className="flex gap-2 font-semibold">
               <ShieldAlert className="mt-0.5 size-5 shrink-0 text-coral" aria-hidden="true" />
               This message was not mailed to you.
@@ -156,7 +171,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           </div>
         )}
         {mail.state === 'dead' && (
-          <div className="desk-trouble bg-danger-wash">
+          <div className={`bg-danger-wash ${TROUBLE}`}>
             <p className="flex gap-2 font-semibold">
               <MailX className="size-5 shrink-0 text-danger" aria-hidden="true" />
               Your mail server refused this message.
@@ -182,11 +197,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
             </div>
           </div>
         )}
-        {order ? (
-          <Order message={message} order={order} isHeld={isHeld} />
-        ) : (
-          <p className="desk-text">{message.message}</p>
-        )}
+        {order ? <Order message={message} order={order} isHeld={isHeld} /> : <p className={TEXT}>{message.message}</p>}
         <Facts message={message} isHeld={isHeld} onSender={onSender} />
       </div>
       <div className="grid grid-cols-1 content-start gap-6">
@@ -204,7 +215,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
               Answered <Time at={answeredAt} />
             </p>
           )}
-          <div className="desk-tools">
+          <div className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-3 text-ink *:underline *:decoration-1 @min-[54rem]:flex-col">
             <button type="button" className="desk-tool" onClick={copy}>
               Copy message
             </button>
@@ -214,7 +225,11 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
               </button>
             )}
             {!isHeld && (
-              <button type="button" className="desk-tool text-danger" onClick={askToErase}>
+              <button
+                type="button"
+                className="desk-tool ml-auto text-danger @min-[54rem]:mt-3 @min-[54rem]:ml-0"
+                onClick={askToErase}
+              >
                 Erase …
               </button>
             )}
@@ -260,7 +275,7 @@ function Order({ message: { name, package: about, receivedAt }, order: { lines, 
   return (
     <>
       <Rows caption="The order" lines={lines.filter(isNew)} isHeld={isHeld} />
-      {rest && <p className="desk-text">{rest}</p>}
+      {rest && <p className={TEXT}>{rest}</p>}
     </>
   );
 }
@@ -288,7 +303,7 @@ type RowsProps = { caption: string; lines: readonly LabelledText[]; isHeld: bool
 /** Labels and values as a table; `children` are further rows. */
 function Rows({ caption, lines, isHeld, children }: RowsProps) {
   return (
-    <table className="desk-rows">
+    <table className="w-full text-(length:--text-small) [p+&]:border-hairline [p+&]:border-t first:[&_tr:first-child>*]:pt-0">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {lines.map(({ label, value }) => (
@@ -304,9 +319,11 @@ function Rows({ caption, lines, isHeld, children }: RowsProps) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>{children}</td>
+    <tr className="border-hairline border-b *:wrap-anywhere *:text-pretty *:py-2.5 *:text-start *:align-top">
+      <th scope="row" className="w-25 pr-4 font-normal text-muted md:w-36">
+        {label}
+      </th>
+      <td className="font-medium">{children}</td>
     </tr>
   );
 }
