@@ -40,7 +40,10 @@ export function Alarm({ trouble: { kind, text }, counts, place, message, act }: 
 /** The red bar on top. */
 export function AlarmBar({ Icon = TriangleAlert, children }: { Icon?: LucideIcon | undefined; children: ReactNode }) {
   return (
-    <div role="alert" className="desk-alarm">
+    <div
+      role="alert"
+      className="desk-alarm gap-3 bg-danger-wash px-(--edge) py-2 font-medium text-(length:--text-caption) text-danger md:py-3 md:text-(length:--text-small) [&_:is(p,a,button)]:mr-4 [&_p]:inline"
+    >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <div>{children}</div>
     </div>

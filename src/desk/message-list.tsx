@@ -47,19 +47,19 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
   );
   return (
     <section ref={pane} aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
-      <div className="desk-list-head">
+      <div className="top-0 z-1 items-center gap-x-4 gap-y-3 border-hairline border-b bg-surface px-(--edge) py-4 max-md:contents md:sticky md:grid md:grid-cols-[minmax(0,1fr)_auto] md:max-lg:grid-cols-[auto_minmax(0,1fr)_auto]">
         {/* On a phone the chosen list is marked just above. */}
         <h2 id="list-title" tabIndex={-1} className="text-lead max-md:sr-only">
           {name}
         </h2>
         <div className="desk-search">
-          <Search className="size-5 text-muted" aria-hidden="true" />
+          <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" aria-hidden="true" />
           <input
             ref={searchBox}
             type="search"
             aria-label={`Search ${name}`}
             placeholder={`Search ${name}`}
-            className="control"
+            className="control min-h-11 outline-offset-0 text-(length:--text-small) [&::-webkit-search-cancel-button]:hidden"
             value={words}
             maxLength={300}
             onChange={({ target }) => onSearch(target.value)}
@@ -69,6 +69,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
             <button
               type="button"
               aria-label="Clear the search"
+              className="absolute top-0 right-0 grid size-11 place-content-center"
               onClick={() => {
                 onSearch('');
                 searchBox.current?.focus();
@@ -124,6 +125,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
   );
 }
 
+/** A message in the list; between a phone and a desktop the list alone has room for it in one line. */
 function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListName; isCurrent: boolean }) {
   const { id, receivedAt, email, name, isOrder, start, price, mail, webhook, answeredAt, note } = entry;
   const isNew = answeredAt === null && mail.state !== 'held';
@@ -135,13 +137,13 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       id={`entry-${id}`}
       href={addressOf(list, id)}
       aria-current={isCurrent ? 'true' : undefined}
-      className="desk-entry"
+      className="desk-entry relative grid grid-cols-1 gap-0.5 border-hairline border-b px-(--edge) py-1.75 leading-snug -outline-offset-2 hover:bg-violet-wash aria-[current]:bg-violet-wash data-new:font-semibold md:py-2.5 md:max-lg:grid-cols-[17.25rem_minmax(0,1fr)_4.75rem] md:max-lg:items-baseline md:max-lg:gap-x-6"
       data-new={isNew || undefined}
     >
       <span className="flex items-baseline gap-3 md:max-lg:contents">
         <bdi className="min-w-0 flex-1 truncate">{name || email}</bdi>
         {isNew && <span className="sr-only">new</span>}
-        <span className="desk-when flex flex-none items-baseline justify-end gap-3 font-normal text-(length:--text-caption) text-muted tabular-nums">
+        <span className="flex flex-none items-baseline justify-end gap-3 font-normal text-(length:--text-caption) text-muted tabular-nums md:max-lg:[grid-area:1/3]">
           {note !== '' && (
             <>
               <NotebookPen className="size-3.5 self-center" aria-hidden="true" />
@@ -151,12 +153,12 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
           <time dateTime={new Date(receivedAt).toISOString()}>{shortTime(receivedAt)}</time>
         </span>
       </span>
-      <span className="flex flex-wrap gap-x-2 text-small leading-snug">
+      <span className="flex flex-wrap gap-x-2 font-normal text-small leading-snug md:max-lg:[grid-area:1/2]">
         {about.length > 1 && <span className="shrink-0 font-medium">{about[0]}</span>}
         <bdi className={`min-w-0 flex-[1_1_6rem] truncate ${isAmongOrders ? '' : 'text-muted'}`}>{about.at(-1)}</bdi>
         {price && <bdi className="ml-auto tabular-nums">{price}</bdi>}
       </span>
-      <span className="flex flex-wrap gap-x-3 text-caption text-muted empty:hidden">
+      <span className="flex flex-wrap gap-x-3 font-normal text-caption text-muted empty:hidden md:max-lg:[grid-area:2/2]">
         <MailState mail={mail} />
         {webhook?.state === 'waiting' && <WebhookWaits />}
         {answeredAt !== null && <Answered />}

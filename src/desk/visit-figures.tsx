@@ -16,7 +16,7 @@ export function VisitFigures({ days, before, prepared }: Props) {
       <dl className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-baseline">
         {ALL.map((figure) => (
           <div key={figure} className="visits-figure" data-figure={figure}>
-            <dt>{FIGURES[figure]}</dt>
+            <dt className="font-medium text-(length:--text-small)">{FIGURES[figure]}</dt>
             <dd className="visits-number">{printed(total(days, figure))}</dd>
             <dd className="visits-beside">{changeOf(days, before, figure)}</dd>
             {figure in prepared && <Prepared count={prepared[figure as keyof typeof prepared]} />}
@@ -32,9 +32,9 @@ export function VisitFigures({ days, before, prepared }: Props) {
           Visits were not counted on {uncounted} of these {days.length} days: no line is drawn there.
         </p>
       )}
-      <details className="visits-days">
-        <summary>
-          <ChevronRight className="size-4" aria-hidden="true" />
+      <details className="group mt-5 text-(length:--text-small)">
+        <summary className="flex w-fit cursor-pointer items-center gap-1.5 py-2.5 font-medium text-violet underline-offset-3 hover:underline">
+          <ChevronRight className="size-4 group-open:rotate-90" aria-hidden="true" />
           Figures as a table
         </summary>
         <SpanTable spans={spans} />
@@ -130,7 +130,7 @@ function NotCounted() {
 function SpanTable({ spans }: { spans: readonly Span[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow window scrolls it, by keyboard too.
-    <section className="visits-scroll" aria-label="Figures as a table" tabIndex={0}>
+    <section className="visits-scroll mt-3 max-h-96 overflow-auto" aria-label="Figures as a table" tabIndex={0}>
       <table className="visits-table">
         <thead>
           <tr>
