@@ -2,6 +2,7 @@ import { MomentumPath } from '../../ui/momentum-path.tsx';
 
 type Props = { above: string; from: string; to: string };
 
+const KEY = 'before:mr-2 before:inline-block before:w-6 before:align-middle';
 const STEPS = [56, 56, 120, 120, 190, 250] as const;
 
 /** System capacity in steps, always above the number of customers. */
@@ -9,8 +10,8 @@ export function CapacitySteps({ above, from, to }: Props) {
   return (
     <div className="grid gap-3 text-caption">
       <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <span className="capacity-key capacity-key-steps">{above}</span>
-        <span className="capacity-key">{from}</span>
+        <span className={`before:h-3 before:rounded-[0.25rem] before:bg-(--accent) ${KEY}`}>{above}</span>
+        <span className={`before:h-1.5 before:rounded-full before:bg-lime ${KEY}`}>{from}</span>
       </p>
       <svg
         viewBox="0 0 600 260"

@@ -41,7 +41,7 @@ export function DeliveryBoard() {
         </g>
       ))}
       <path d="M190 178C240 182 262 168 300 132" pathLength="1" className="momentum-line play-stroke" strokeWidth="9" />
-      <g className="moved play-part [--later:2]">
+      <g className="play-part [--from:translate(-124px,50px)_rotate(5deg)] [--later:2] [--seen-from:1]">
         <g transform="rotate(-5 324 112)">
           <rect x="282" y="92" width="84" height="40" rx="7" className="fill-violet" />
           <path d="M294 107h46M294 118h28" className="fill-none stroke-surface" strokeWidth="3" strokeLinecap="round" />

@@ -40,8 +40,8 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
       return <Weeks {...drawing} />;
     case 'field':
       return (
-        <div className="drawn-field">
-          {/* A field of dots lies on a phone and stands beside two cards. */}
+        <div className="drawn-field mx-auto w-full max-w-68 [&_rect]:[--seen-from:0.3]">
+          {/* Boxes are visible before they are ticked. A field of dots lies on a phone and stands beside two cards. */}
           <div className={drawing.marked === 'few' ? 'max-md:hidden' : ''}>
             <Field {...drawing} />
           </div>
