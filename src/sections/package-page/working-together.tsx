@@ -7,6 +7,11 @@ import { StepPicture } from './step-picture.tsx';
 
 type Props = { words: PackagePageWords; steps: readonly TimelineStep[] };
 
+// On a wide screen each step is higher than the one before, and the line runs through the numbers' centres.
+const HEIGHTS = ['lg:mt-48', 'lg:mt-[10.125rem]', 'lg:mt-[5.625rem]'];
+const LINE_ON =
+  'before:absolute before:inset-[3rem_auto_-2.5rem_1.4rem] before:w-1 before:bg-lime last:before:content-none lg:before:content-none';
+
 /** The four steps of working together, on the momentum line. */
 export function WorkingTogether({ words, steps }: Props) {
   return (
@@ -20,7 +25,10 @@ export function WorkingTogether({ words, steps }: Props) {
         />
         <ol className="grid gap-10 lg:grid-cols-4 lg:items-start lg:gap-6">
           {steps.map((step, index) => (
-            <li key={step.title} className="timeline-step gap-8 md:max-lg:flex">
+            <li
+              key={step.title}
+              className={`relative gap-8 ps-18 md:max-lg:flex lg:ps-0 lg:pt-18 lg:pr-4 ${LINE_ON} ${HEIGHTS[index] ?? ''}`}
+            >
               {/* The list already announces the number. */}
               <span
                 aria-hidden="true"
