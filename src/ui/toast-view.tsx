@@ -6,6 +6,11 @@ import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
 /** The region's label with `{hotkey}`, and the close button's label. */
 export type ToastWords = { region: string; close: string };
 
+const LOOKS = {
+  default: 'border-ink-line bg-ink text-on-ink',
+  destructive: 'border-danger bg-danger text-surface',
+};
+
 /** The current toast, and the region that F8 focuses. Mount on the client only. */
 export function ToastView({ words }: { words: ToastWords }) {
   // Deferred, so that other changes of the same click paint first.
@@ -23,7 +28,7 @@ export function ToastView({ words }: { words: ToastWords }) {
           key={toast.id}
           open={toast.open}
           onOpenChange={onOpenChange}
-          className={`toast ${toast.variant === 'destructive' ? 'toast-destructive' : ''}`}
+          className={`toast flex items-start gap-4 rounded-control border px-5 py-4 [--focus:var(--color-lime)] [box-shadow:var(--shadow-float)] ${LOOKS[toast.variant]}`}
         >
           <div>
             {/* The announcement concatenates the texts, so keep a space between them. */}
@@ -35,7 +40,13 @@ export function ToastView({ words }: { words: ToastWords }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport ref={viewport} label={words.region} hotkey={['F8']} className="toast-viewport" />
+      {/* At the top, over the header: at the bottom it would cover the field being filled in, or the next button. */}
+      <Toast.Viewport
+        ref={viewport}
+        label={words.region}
+        hotkey={['F8']}
+        className="fixed top-0 right-[max(0px,(100vw-var(--container-page))/2-1.25rem)] z-60 w-[min(26rem,100vw)] px-5 py-2"
+      />
     </Toast.Provider>
   );
 }
