@@ -11,6 +11,12 @@ export function ArtCard({ className = '', children }: { className?: string; chil
   );
 }
 
+/** Classes of what is said on a card, by whom. */
+export const BUBBLES = {
+  cto: 'w-fit max-w-[92%] rounded-control rounded-es-[0.25rem] px-3 py-2',
+  founder: 'w-fit max-w-[92%] justify-self-end rounded-control rounded-ee-[0.25rem] bg-ink px-3 py-2 text-on-ink',
+};
+
 const RADIUS = 48;
 const CIRCUMFERENCE = Math.round(2 * Math.PI * RADIUS);
 

@@ -1,7 +1,7 @@
 import type { HomeHeroArt } from '../../content/home-hero-art.ts';
 import type { StageWords } from '../../content/stages.ts';
 import type { StageAnswer } from '../catalogue/stages.ts';
-import { ArtCard, Earned, Meter, ScoreRing } from './art-card.tsx';
+import { ArtCard, BUBBLES, Earned, Meter, ScoreRing } from './art-card.tsx';
 import { RisingLine } from './drawings/rising-line.tsx';
 
 /** How many scores are earned before each part of the second card. */
@@ -59,15 +59,18 @@ export function HeroArt({ cards, stages, words }: Props) {
           <div className="one-place mt-3 text-caption">
             <div className="for-none grid gap-2">
               {cto.messages.map((message) => (
-                <p key={message.text} className={message.from === 'cto' ? 'bubble-cto' : 'bubble-founder'}>
+                <p
+                  key={message.text}
+                  className={`${BUBBLES[message.from]} ${message.from === 'cto' ? 'bg-violet-wash' : ''}`}
+                >
                   {message.text}
                 </p>
               ))}
             </div>
             <div className="for-any content-end">
-              <p className="bubble-founder">{words.founder}</p>
+              <p className={BUBBLES.founder}>{words.founder}</p>
               {stages.map(({ id, cto: advice }) => (
-                <p key={id} className={`bubble-cto for-stage for-${id}`}>
+                <p key={id} className={`bg-violet-wash ${BUBBLES.cto} for-stage for-${id}`}>
                   {advice}
                 </p>
               ))}

@@ -1,6 +1,6 @@
 import type { Climb } from '../../../catalogue/climb.ts';
 import type { FloatingCard } from '../../../content/packages/floating-cards.ts';
-import { ArtCard, Meter } from '../art-card.tsx';
+import { ArtCard, BUBBLES, Meter } from '../art-card.tsx';
 import { PackageLine } from '../drawings/package-line.tsx';
 
 const DRIFTS = ['drift', 'drift drift-slow', 'drift drift-late', 'drift'] as const;
@@ -40,8 +40,8 @@ function CardBody({ card }: { card: FloatingCard }) {
       </p>
       {card.reply ? (
         <div className="mt-3 grid gap-2 text-caption">
-          <p className="bubble-cto bg-(--accent-wash)">{card.text}</p>
-          <p className="bubble-founder">{card.reply}</p>
+          <p className={`bg-(--accent-wash) ${BUBBLES.cto}`}>{card.text}</p>
+          <p className={BUBBLES.founder}>{card.reply}</p>
         </div>
       ) : (
         <p className="mt-2 text-small">{card.text}</p>
