@@ -22,7 +22,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
       <div className="package-stay">
         <div className="package-head">
           <h3 className="text-h3">{card.name}</h3>
-          <p className="package-price">
+          <p className="flex flex-wrap items-baseline gap-x-1.5 lg:max-xl:flex-col lg:max-xl:flex-nowrap lg:max-xl:items-start">
             <span className="font-bold font-display text-price tracking-[-0.02em]">{card.price}</span>
             <span className="text-muted">{card.pricingSuffix}</span>
           </p>
@@ -30,7 +30,10 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
             <a
               href={card.link}
               data-prepare-in-view=""
-              className={buttonClass({ variant: card.highlighted ? 'primary' : 'secondary' }, 'w-full lg:px-2')}
+              className={buttonClass(
+                { variant: card.highlighted ? 'primary' : 'secondary' },
+                'w-full lg:px-2 lg:max-xl:text-(length:--text-small)',
+              )}
             >
               {card.cta}
             </a>
@@ -41,7 +44,12 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
       <Fact title={words.outcome} text={card.outcome} />
       <div className="package-fold">
         {card.includes && (
-          <button type="button" aria-expanded="false" data-unfold-all="">
+          <button
+            type="button"
+            aria-expanded="false"
+            data-unfold-all=""
+            className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-2 border-hairline border-t py-1.5 text-start font-semibold text-(length:--text-small) lg:text-(length:--text-caption)"
+          >
             {fillIn(words.allOf, card.includes)}
             <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
           </button>
