@@ -16,7 +16,10 @@ import { Visits } from './visits.tsx';
 
 const SEARCH_AFTER_MS = 250;
 
-/** The desk: lists, the chosen list, and the chosen message. */
+/**
+ * The desk: lists, the chosen list, and the chosen message. In a narrow window one at a time, list and message side by side from
+ * `lg`, the lists beside them from `xl`. All begin at one edge.
+ */
 export function App() {
   const place = usePlace();
   const { list, id, days } = place;
@@ -59,9 +62,15 @@ export function App() {
   };
 
   return (
-    <div className="desk" data-open={id !== null || undefined} data-visits={days !== null || undefined}>
-      <header className="desk-side">
-        <div className="desk-brand">
+    <div
+      className="desk flex min-h-dvh flex-col [--edge:1.5rem] max-md:relative lg:relative lg:grid lg:h-dvh lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_minmax(0,1fr)] xl:grid-cols-[14rem_26rem_minmax(0,1fr)] xl:grid-rows-[auto_minmax(0,1fr)] min-[93.75rem]:grid-cols-[14rem_30rem_minmax(0,1fr)]"
+      data-open={id !== null || undefined}
+      data-visits={days !== null || undefined}
+    >
+      <header className="flex flex-col px-(--edge) pt-1 max-lg:in-data-open:hidden md:pt-2.5 lg:col-[1/-1] xl:col-[1] xl:row-[1/-1] xl:gap-4 xl:px-3 xl:py-4">
+        <div
+          className={`flex flex-wrap items-center max-md:min-h-11 xl:flex-col xl:items-start xl:gap-3 xl:px-3 ${days === null ? 'max-md:pr-10' : ''}`}
+        >
           <div className="flex min-w-0 items-center gap-2.5">
             <img src={mark} alt="" className="size-8" />
             <span aria-hidden="true" className="font-bold font-display text-lead leading-none tracking-[-0.02em]">
@@ -115,7 +124,7 @@ export function App() {
           onOlder={loadOlder}
           act={act}
         />
-        <div className="desk-message @container">
+        <div className="desk-message @container flex-1 bg-surface in-data-visits:hidden max-lg:not-in-data-open:hidden lg:row-[3] lg:overflow-y-auto lg:border-hairline lg:border-t xl:row-[2] xl:border-t-0">
           {message && message.id === id ? (
             <MessageView
               key={message.id}

@@ -35,6 +35,10 @@ const ICONS: Record<DeskListName, typeof Inbox> = {
   held: ShieldAlert,
 };
 
+/** In a narrow window the row of lists is then scrolled to its end. */
+const AT_ITS_END =
+  'max-[34rem]:pr-[calc(var(--edge)-0.5rem)] max-[34rem]:[mask-image:linear-gradient(to_left,#000_calc(100%-2rem),transparent)]';
+
 /** A count for people. */
 export function counted(count: number): string {
   return count >= DESK_MOST_COUNTED ? `${DESK_MOST_COUNTED - 1}+` : String(count);
@@ -52,7 +56,11 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [current, isCounted]);
   return (
-    <nav ref={nav} aria-label="Lists" className="desk-lists">
+    <nav
+      ref={nav}
+      aria-label="Lists"
+      className={`-mx-(--edge) flex scroll-px-8 overflow-x-auto pt-1 pr-8 pb-1 pl-[calc(var(--edge)-0.5rem)] [mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] [scrollbar-width:none] md:pt-2 md:pl-[calc(var(--edge)-0.75rem)] xl:m-0 xl:flex-col xl:overflow-visible xl:p-0 xl:[mask-image:none] ${current === 'visits' ? AT_ITS_END : ''}`}
+    >
       {shown.map((name) => {
         const Icon = ICONS[name];
         return (
@@ -60,7 +68,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
             key={name}
             href={addressOf(name)}
             aria-current={name === current ? 'page' : undefined}
-            className="desk-link"
+            className={`desk-link ${name === 'waiting' ? 'xl:mt-4' : ''}`}
           >
             <Icon className="hidden size-4 xl:block" aria-hidden="true" />
             {LIST_NAMES[name]}
@@ -74,7 +82,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
           </a>
         );
       })}
-      <a href={visitsAddress()} aria-current={current === 'visits' ? 'page' : undefined} className="desk-link">
+      <a href={visitsAddress()} aria-current={current === 'visits' ? 'page' : undefined} className="desk-link xl:mt-4">
         <ChartNoAxesColumn className="hidden size-4 xl:block" aria-hidden="true" />
         Visits
       </a>

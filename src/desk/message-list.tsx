@@ -46,7 +46,12 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
     </button>
   );
   return (
-    <section ref={pane} aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
+    <section
+      ref={pane}
+      aria-labelledby="list-title"
+      className="desk-list flex-1 border-hairline border-t bg-surface in-data-visits:hidden max-lg:in-data-open:hidden lg:row-[3] lg:overflow-y-auto lg:border-e xl:row-[2] xl:border-s xl:border-t-0"
+      aria-busy={isBusy}
+    >
       <div className="top-0 z-1 items-center gap-x-4 gap-y-3 border-hairline border-b bg-surface px-(--edge) py-4 max-md:contents md:sticky md:grid md:grid-cols-[minmax(0,1fr)_auto] md:max-lg:grid-cols-[auto_minmax(0,1fr)_auto]">
         {/* On a phone the chosen list is marked just above. */}
         <h2 id="list-title" tabIndex={-1} className="text-lead max-md:sr-only">

@@ -6,6 +6,8 @@ type Props = Pick<DeskAnswers['visits'], 'days' | 'before' | 'prepared'>;
 
 const ALL = Object.keys(FIGURES) as Figure[];
 
+const BESIDE = 'text-(length:--text-caption) text-muted max-md:col-[1/-1] md:col-[1]';
+
 /** Each figure as a number with bars, one below the other, so that their days are in line. On a phone all numbers come first. */
 export function VisitFigures({ days, before, prepared }: Props) {
   const spans = spansOf(days);
@@ -15,12 +17,20 @@ export function VisitFigures({ days, before, prepared }: Props) {
     <section aria-label="The way to an order">
       <dl className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-baseline">
         {ALL.map((figure) => (
-          <div key={figure} className="visits-figure" data-figure={figure}>
-            <dt className="font-medium text-(length:--text-small)">{FIGURES[figure]}</dt>
-            <dd className="visits-number">{printed(total(days, figure))}</dd>
-            <dd className="visits-beside">{changeOf(days, before, figure)}</dd>
+          <div
+            key={figure}
+            className="visits-figure max-md:contents md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:items-start md:gap-x-8 md:border-hairline md:not-first:border-t md:pt-3 md:pb-4"
+            data-figure={figure}
+          >
+            <dt className="md:col-[1] font-medium text-(length:--text-small)">{FIGURES[figure]}</dt>
+            <dd
+              className={`visits-number font-bold font-display tabular-nums tracking-[-0.02em] max-md:text-end md:col-[1] ${figure === 'visits' ? 'text-price' : 'text-h3'}`}
+            >
+              {printed(total(days, figure))}
+            </dd>
+            <dd className={BESIDE}>{changeOf(days, before, figure)}</dd>
             {figure in prepared && <Prepared count={prepared[figure as keyof typeof prepared]} />}
-            <dd className="visits-bars">
+            <dd className="visits-bars relative max-md:order-1 max-md:col-[1/-1] max-md:mt-5 max-md:pt-5 md:col-[2] md:row-[1/-1] md:pt-5.75">
               <Bars figure={figure} spans={spans} unit={unit} />
               {(figure === 'visits' || figure === 'orders') && <Axis spans={spans} />}
             </dd>
@@ -45,7 +55,7 @@ export function VisitFigures({ days, before, prepared }: Props) {
 
 /** What browsers fetched ahead. */
 function Prepared({ count }: { count: number }) {
-  return count > 0 && <dd className="visits-beside">{printed(count)} more loaded in advance</dd>;
+  return count > 0 && <dd className={BESIDE}>{printed(count)} more loaded in advance</dd>;
 }
 
 const STEP = 10;
@@ -84,7 +94,10 @@ function Bars({ figure, spans, unit }: { figure: Figure; spans: readonly Span[];
         })}
       </svg>
       {most > 0 && (
-        <span className="visits-most" aria-hidden="true">
+        <span
+          className="visits-most absolute inset-x-0 top-0 text-(length:--text-caption) text-muted tabular-nums max-md:flex max-md:justify-between md:top-0.75"
+          aria-hidden="true"
+        >
           <span className="font-medium text-ink md:hidden">{FIGURES[figure]}</span>
           <span>
             up to {printed(most)} a {unit}

@@ -13,7 +13,10 @@ type Answer = DeskAnswers['visits'];
 export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: unknown) => void }) {
   const answer = useVisits(days, onError);
   return (
-    <section aria-labelledby="visits-title" className="visits">
+    <section
+      aria-labelledby="visits-title"
+      className="visits flex-1 border-hairline border-t bg-surface lg:col-[1/-1] lg:row-[3] lg:overflow-y-auto xl:col-[2/-1] xl:row-[2] xl:border-s xl:border-t-0"
+    >
       <div className="grid max-w-360 grid-cols-1 gap-4 px-(--edge) pt-3 pb-16 md:gap-10 md:pt-8 lg:px-10 xl:px-14">
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {/* On a phone it is marked just above. */}
