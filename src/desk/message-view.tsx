@@ -138,7 +138,8 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           </span>
         </p>
       </header>
-      <div className="desk-actions @min-[54rem]:col-span-full">
+      {/* At the thumb on a phone, reaching up behind the notice; at the top of the pane elsewhere. */}
+      <div className="fixed inset-x-0 bottom-0 z-1 flex flex-wrap gap-2.5 border-hairline border-t bg-surface px-(--edge) py-2.5 *:flex-[1_0_6rem] *:whitespace-nowrap *:px-3 max-md:in-[.desk:has(.desk-notice)]:pt-[4.625rem] md:sticky md:inset-[0_auto_auto] md:-mt-3 md:border-t-0 md:border-b md:px-0 md:pt-3 md:pb-5 md:*:flex-none md:*:px-4 @min-[54rem]:col-span-full">
         {isHeld ? (
           <>
             <Button variant="secondary" size="small" onClick={release}>

@@ -13,6 +13,10 @@ type Props = { notice: Notice | null; onClose: () => void; act: (work: () => Pro
 
 const SHOWN_MS = 6_000;
 
+/** Floats at the foot of the list, or of a narrow window. On a wide one in the column of the list, and as wide as its search. */
+const NOTICE =
+  'desk-notice on-ink fixed inset-[auto_var(--edge)_0.75rem] z-1 mx-auto flex max-w-104 items-center gap-4 rounded-control border border-transparent px-4.5 py-0.5 text-(length:--text-small) [box-shadow:var(--shadow-float)] max-md:in-data-open:bottom-[4.125rem] max-md:in-data-open:[box-shadow:none] lg:absolute lg:col-[1/2] lg:max-w-none xl:col-[2/3]';
+
 /** Says what was done. What can be taken back stays until the next thing is done or it is too late, so that nobody has to hurry. */
 export function NoticeBar({ notice, onClose, act }: Props) {
   const undo = notice?.undo;
@@ -24,12 +28,16 @@ export function NoticeBar({ notice, onClose, act }: Props) {
     return () => clearTimeout(timer);
   }, [notice]);
   return (
-    <div className={notice ? 'desk-notice on-ink' : 'sr-only'}>
+    <div className={notice ? NOTICE : 'sr-only'}>
       <p role="status" className="min-w-0 flex-1">
         {notice?.text}
       </p>
       {undo && (
-        <button type="button" className="desk-undo" onClick={() => act(undo)}>
+        <button
+          type="button"
+          className="desk-undo font-semibold text-lime underline-offset-3 hover:underline"
+          onClick={() => act(undo)}
+        >
           Undo
         </button>
       )}
