@@ -24,16 +24,16 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
           {isSample && <p className="story-fact story-sample">{words.sample}</p>}
         </div>
         {/* Its icon ends flush with the column. */}
-        <label className="marquee-toggle -mr-3.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-violet-wash hover:text-violet-deep has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus) has-focus-visible:outline-offset-2">
-          <input type="checkbox" className="sr-only" />
-          <Pause className="marquee-pause size-4 fill-current" aria-hidden="true" />
-          <Play className="marquee-play size-4 fill-current" aria-hidden="true" />
+        <label className="marquee-toggle -mr-3.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-violet-wash hover:text-violet-deep has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus) has-focus-visible:outline-offset-2 motion-reduce:hidden">
+          <input type="checkbox" className="peer sr-only" />
+          <Pause className="size-4 fill-current peer-checked:hidden" aria-hidden="true" />
+          <Play className="size-4 fill-current not-peer-checked:hidden" aria-hidden="true" />
           <span className="sr-only">
             {words.pause} {words.pauseWhat}
           </span>
         </label>
       </div>
-      <div className="marquee">
+      <div className="marquee flex w-max motion-reduce:w-auto">
         <LogoRow logos={logos} />
         <LogoRow logos={logos} copy />
       </div>
@@ -41,11 +41,15 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
   );
 }
 
-// A cycle moves the band by one row while its copy, hidden from assistive technology, fills the window; see logo-marquee.css.
+// Two rows, each as wide as the window: a cycle moves the band by one row while its copy, hidden from assistive technology,
+// fills the window. If that takes more room than the logos need, their gaps grow.
 
 function LogoRow({ logos, copy = false }: { logos: readonly Logo[]; copy?: boolean }) {
   return (
-    <ul aria-hidden={copy || undefined} className="marquee-row">
+    <ul
+      aria-hidden={copy || undefined}
+      className="flex min-w-screen flex-none justify-around gap-16 pr-16 motion-reduce:flex-auto motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-x-12 motion-reduce:gap-y-8 motion-reduce:px-(--gutter) motion-reduce:aria-hidden:hidden"
+    >
       {logos.map((logo) => (
         <li key={logo.id}>
           <img
