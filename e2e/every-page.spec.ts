@@ -73,7 +73,7 @@ test.describe('in a browser', () => {
         expect.soft(await textOutside(page), `no text beyond the window at ${width} px`).toEqual([]);
         if (width > 320) expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
       }
-      // WCAG 2.2, 1.4.12.
+      // The text spacing of WCAG 2.2, 1.4.12.
       await page.setViewportSize({ width: 360, height: 800 });
       await page.evaluate(() => {
         const spacing = new CSSStyleSheet();

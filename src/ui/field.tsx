@@ -17,7 +17,7 @@ type FieldProps = {
 /** Joins label, hint, error and control. The inputs wire the control with `fieldWiring`. */
 function Field({ id, label, hint, error, required, className = '', children }: FieldProps & { children: ReactNode }) {
   return (
-    // Narrower than a long word in it, such as a web address, which would widen the grid around it.
+    // `min-w-0` lets a field be narrower than a long word in it, such as a web address, which would otherwise widen the grid.
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {label}

@@ -88,7 +88,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
       <div className="lg:col-start-2">
         <h3 className="text-h3">{size.title}</h3>
         <p className="font-bold font-display text-price leading-tight tracking-[-0.02em]">
-          {/* Not beside other text: React would keep updating the node that a browser's translation has replaced. */}
+          {/* An element of its own: a browser's translation replaces text nodes, and React would update the replaced one. */}
           <span>{price}</span>
           {total !== 'custom' && (
             <span className="font-normal font-sans text-body text-muted tracking-normal"> {words.perMonth}</span>
