@@ -1,6 +1,6 @@
 // `npm run build`: checks the content, builds the site into `dist/` and the desk into `desk-dist/`. A failed build leaves the
 // old site in place.
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnvFile } from '../backend/load-env-file.ts';
@@ -11,9 +11,9 @@ import { readDurations, recordDuration } from './durations.ts';
 import { run } from './run.ts';
 
 const SITE = 'dist';
-// On the same disk, so that the new site can be renamed into place.
-const NEXT = '.astro/next-site';
-const LAST = '.astro/last-site';
+// On the same disk, so that the new site can be renamed into place. Two programs may build at once.
+const NEXT = `.astro/next-site-${process.pid}`;
+const LAST = `.astro/last-site-${process.pid}`;
 
 const startedAt = performance.now();
 for (const oddity of loadEnvFile()) console.error(oddity);
@@ -24,7 +24,6 @@ try {
 }
 const { problems } = await checkContent();
 if (problems.length > 0) fail(printProblems(problems));
-await rm(NEXT, { recursive: true, force: true });
 const progress = startProgress('Building', { expectedMs: (await readDurations())['astro build'] });
 const astroStartedAt = performance.now();
 // With the test runner's NODE_ENV the build would be one for development.
@@ -38,7 +37,6 @@ await buildDesk();
 console.log(await summary());
 
 async function replaceSite(): Promise<void> {
-  await rm(LAST, { recursive: true, force: true });
   if (existsSync(SITE)) await rename(SITE, LAST);
   await rename(NEXT, SITE);
   await rm(LAST, { recursive: true, force: true });
@@ -56,6 +54,7 @@ async function summary(): Promise<string> {
 
 function fail(reason: string): never {
   console.error(reason);
+  rmSync(NEXT, { recursive: true, force: true });
   if (existsSync(join(SITE, 'index.html'))) console.error(`The previous site is still in ${SITE}/.`);
   process.exit(1);
 }
