@@ -1,4 +1,4 @@
-/** Waits for work, but no longer than this. Rejects with it meanwhile. */
+/** Waits for a promise, but no longer than this. Rejects if the promise rejects in that time. */
 export async function waitFor(work: Promise<unknown>, longestMs: number): Promise<void> {
   const over = new AbortController();
   try {

@@ -13,48 +13,48 @@ export type AnswerWatchDependencies = OwnerMailOptions & {
   log: Log;
 };
 
-/** Each is told by itself, so that one that fails is not missed and the other is not told twice. */
-const WAYS = ['mail', 'webhook'] as const;
-type Way = (typeof WAYS)[number];
+/** Each has its own alarm, so that a failure of one is retried without repeating the other. */
+const CHANNELS = ['mail', 'webhook'] as const;
+type Channel = (typeof CHANNELS)[number];
 
-/** The hours after which the owner is told that a message is still open. */
+/** The hours after which the owner is warned that a message is still open. */
 const WARNING_HOURS = 20;
 const WARNING_MS = WARNING_HOURS * 3_600_000;
 const SEND_TIMEOUT_MS = 30_000;
-const nameOf = (way: Way) => `unanswered-${way}`;
+const nameOf = (channel: Channel) => `unanswered-${channel}`;
 
 /**
- * Starts the watch at the owner's first mark, at `now` (ms since 1970): from then on, messages that are not answered in
- * time ring. Older ones stay silent. Changes nothing the second time.
+ * Starts the watch when the owner first marks a message as answered, at `now` (ms since 1970). Messages that are already older
+ * than the warning hours are left out. Calling it again changes nothing.
  */
 export async function startAnswerWatch({ query }: Queries, now: number): Promise<void> {
-  for (const way of WAYS) {
+  for (const channel of CHANNELS) {
     await query(
       `insert into going.alarm (name, state, since, told_at) values ($1, 'up', $2, $3) on conflict (name) do nothing`,
-      [nameOf(way), now, now - WARNING_MS],
+      [nameOf(channel), now, now - WARNING_MS],
     );
   }
 }
 
 /**
- * Tells the owner once of each message that is still open when the promised time is nearly over, by mail and by webhook. Does
- * nothing until the watch was started. Rejects if the database fails.
+ * Warns the owner once of each message that is still open when the promised time is nearly over, by mail and by webhook. Does
+ * nothing until the watch is started. Rejects if the database fails.
  */
 export async function ringUnanswered(dependencies: AnswerWatchDependencies, now: number): Promise<void> {
-  // The time of the last message that a way has told of is kept as `told_at`.
-  for (const way of WAYS) {
+  // The channel has warned of the messages that arrived up to `told_at`.
+  for (const channel of CHANNELS) {
     const { database, log } = dependencies;
-    const last = await lastTold(database, nameOf(way));
+    const last = await lastTold(database, nameOf(channel));
     const until = now - WARNING_MS;
     if (last === null || until <= last.told_at) continue;
     const overdue = await countOpen(database, last.told_at, until);
-    if (overdue === 0 || !(await leaseAlarm(database, nameOf(way), last, now))) continue;
-    const reason = await tell(way, overdue, `answer.overdue-${last.told_at}`, dependencies, now);
+    if (overdue === 0 || !(await leaseAlarm(database, nameOf(channel), last, now))) continue;
+    const reason = await warn(channel, overdue, `answer.overdue-${last.told_at}`, dependencies, now);
     if (reason === null) {
-      await recordTold(database, nameOf(way), { ...last, told_at: until });
+      await recordTold(database, nameOf(channel), { ...last, told_at: until });
     } else {
-      await releaseAlarm(database, nameOf(way));
-      log({ level: 'error', event: 'unanswered-not-told', way, reason });
+      await releaseAlarm(database, nameOf(channel));
+      log({ level: 'error', event: 'unanswered-not-told', channel, reason });
     }
   }
 }
@@ -68,9 +68,9 @@ async function countOpen({ query }: Queries, after: number, until: number): Prom
   return row?.messages ?? 0;
 }
 
-/** Resolves with null, or why it failed. */
-async function tell(
-  way: Way,
+/** Resolves with null, or with the reason why it failed. */
+async function warn(
+  channel: Channel,
   overdue: number,
   id: string,
   { transport, receiver, ...options }: AnswerWatchDependencies,
@@ -78,7 +78,7 @@ async function tell(
 ): Promise<string | null> {
   const what = `${overdue} ${overdue === 1 ? 'message is' : 'messages are'} not answered after ${WARNING_HOURS} hours`;
   const help = `The site promises an answer within ${figures.answer}. \`npm run inbox -- --state open\` shows them, \`npm run inbox -- --answered ID\` marks one as answered.`;
-  if (way === 'webhook') {
+  if (channel === 'webhook') {
     if (receiver === null) return null;
     const text = `${options.companyName} website: ${what}. ${help}`;
     const body = { type: 'answer.overdue', timestamp: new Date(now).toISOString(), data: { overdue }, text };

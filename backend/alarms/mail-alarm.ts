@@ -19,8 +19,8 @@ const DAY_MS = 24 * 3_600_000;
 const NOTHING: Told = { state: 'up', since: 0, told_at: 0 };
 
 /**
- * Tells the receiver when mail stops going out, once a day while that lasts, and when it goes out again. One of several
- * servers posts; a post that fails is repeated by the next call, with the same id. Rejects if the database fails.
+ * Notifies the receiver when mail stops going out, once a day while that lasts, and when it goes out again. Only one of several
+ * servers posts. The next call repeats a failed post under the same id. Rejects if the database fails.
  */
 export async function ringMailAlarm(dependencies: AlarmDependencies, health: MailHealth, now: number): Promise<void> {
   const { database, companyName, receiver, log } = dependencies;

@@ -214,7 +214,7 @@ test('repeats the mail about answers until the mail server takes it, without a s
   expect(mails).toHaveLength(2);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
   expect(receiver.requests).toEqual(['POST /hook']);
-  expect(logged).toMatchObject([{ level: 'error', event: 'unanswered-not-told', way: 'mail' }]);
+  expect(logged).toMatchObject([{ level: 'error', event: 'unanswered-not-told', channel: 'mail' }]);
 });
 
 test('tells a monitor by one GET, and logs a failure without the address', async () => {

@@ -10,10 +10,10 @@ import { ringMailAlarm } from './mail-alarm.ts';
 
 export type WatchDependencies = OwnerMailOptions & {
   database: Database;
-  /** Mails the owner of messages that nobody has answered. */
+  /** Sends the owner's mail about unanswered messages. */
   transport: MailTransport;
   receivers: Receivers;
-  /** Who is told; null for nobody but the log. */
+  /** Who receives the alarms; null to log them only. */
   alert: WebhookReceiver | null;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
 
-/** Watches at once and then every minute. The heartbeat stops when watching fails. */
+/** Checks at once and then every minute. No heartbeat is sent while the check fails. */
 export function startWatching(dependencies: WatchDependencies, heartbeatUrl: string | null): Repeating {
   const { log } = dependencies;
   const watch = createWatch(dependencies);
@@ -32,8 +32,8 @@ export function startWatching(dependencies: WatchDependencies, heartbeatUrl: str
 }
 
 /**
- * Makes the check that runs every minute: logs an error for each hour that a mail waits, and rings the alarms. Rejects if the
- * database fails.
+ * Creates the check that runs every minute: it logs an error for each hour that a mail waits, and raises the alarms. Rejects
+ * if the database fails.
  */
 export function createWatch(dependencies: WatchDependencies) {
   const { database, receivers, alert, now, log, companyName } = dependencies;
@@ -52,7 +52,7 @@ export function createWatch(dependencies: WatchDependencies) {
   };
 }
 
-/** Tells a monitor such as healthchecks.io that this program is alive: one GET. Never rejects. */
+/** Sends a GET request to a monitor such as healthchecks.io, which raises an alarm when none comes. Never rejects. */
 export async function sendHeartbeat(url: string | null, log: Log): Promise<void> {
   if (url === null) return;
   try {

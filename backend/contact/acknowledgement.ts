@@ -13,7 +13,7 @@ import type { StoredMessage } from './stored-message.ts';
 /** Whose messages are acknowledged. */
 export type Acknowledge = 'off' | 'orders' | 'all';
 
-/** Whether a message that is not spam is acknowledged by mail to who wrote it. */
+/** Whether the sender of a message that is not spam gets an acknowledgement by mail. */
 export function isAcknowledged(acknowledge: Acknowledge, { email, message }: ContactMessage): boolean {
   if (acknowledge === 'off' || asciiEmailAddress(email) === null) return false;
   return acknowledge === 'all' || isOrder(message, confirmationPage.order);

@@ -49,11 +49,11 @@ export type DeskDependencies = {
   now: () => number;
 };
 
-/** Why the desk could not do what it was asked, in a sentence for the owner. */
+/** Why the desk refused a request, in a sentence for the owner. */
 export class DeskRefusal extends Error {}
 
 const NO_SUCH_MESSAGE = 'This message is no longer stored.';
-/** How long a search takes before it shows what it has found. */
+/** How long a search runs before it returns what it has found. */
 const SEARCH_MS = 700;
 
 const SHOWN = {
@@ -67,7 +67,7 @@ const SHOWN = {
   all: 'not-held',
 } as const satisfies Record<DeskListName, Shown>;
 
-/** Does what the page asks, through the functions of the terminal's inbox. Rejects with a {@link DeskRefusal} if it cannot. */
+/** Answers a request of the page through the functions of `npm run inbox`. Rejects with a {@link DeskRefusal} if it cannot. */
 export async function answerDesk(
   request: Exclude<DeskRequest, { kind: 'export' }>,
   dependencies: DeskDependencies,
@@ -81,7 +81,7 @@ export async function answerDesk(
         filterOf(request),
         request.before,
         DESK_PAGE,
-        // A poll looks at the newest messages only.
+        // A poll searches the newest messages only.
         request.isPoll ? 0 : SEARCH_MS,
       );
       return {
@@ -142,7 +142,7 @@ export async function answerDesk(
   }
 }
 
-/** Adds a note to the one that another desk has saved meanwhile, so that neither is lost. */
+/** Appends a note to one that another desk has saved in the meantime, so that neither is lost. */
 async function addToNote({ id, note }: Extract<DeskRequest, { kind: 'note' }>, dependencies: DeskDependencies) {
   const other = (await showMessage(id, dependencies)).note;
   const both = [other, note].filter(Boolean).join('\n\n');
@@ -159,12 +159,12 @@ export function exportDesk(
   return exportMessages(listMessages(database, filterOf(request)), 'csv');
 }
 
-// A whole address is found by index, from its messages alone; other words are looked for in every field.
+// A complete address is looked up by index. Other words are searched for in every field.
 function filterOf({ list, search }: { list: DeskListName; search: string }): MessageFilter {
   const words = search.trim();
   const from = isEmailAddress(words) ? words : null;
   return {
-    // As in the terminal, a search of everything includes what is held.
+    // As in `npm run inbox`, a search of all messages includes held ones.
     show: list === 'all' && words !== '' ? 'any' : SHOWN[list],
     since: null,
     search: from === null && words !== '' ? words : null,

@@ -10,7 +10,7 @@ type Elsewhere = Pick<Settings, 'siteDir' | 'formTargets' | 'postgres'>;
 const NOTHING = { visits: 0, packagePages: 0, checkouts: 0 };
 const NO_MESSAGES = { messages: 0, orders: 0 };
 
-/** The way to an order over the last days, today included. */
+/** The visits, messages and orders of the last days, including today. */
 export async function answerVisits(
   database: Database,
   settings: Elsewhere,
@@ -21,7 +21,7 @@ export async function answerVisits(
   const from = today - days + 1;
   const before = from - days;
   const [visits, messages, pages, hosts, last] = await Promise.all([
-    // The day before all others too: on the first one, counting may have begun at any hour.
+    // One day more than needed, because counting may have begun at any hour of the first day.
     visitsByDay(database, before - 1),
     messagesByDay(database, before),
     countedPages(database, from),
@@ -36,7 +36,7 @@ export async function answerVisits(
       ...(messages.get(day) ?? NO_MESSAGES),
     }));
   return {
-    // A server that counts says so each day.
+    // A server that counts visits records that each day.
     counting: last !== null && last >= today - 1 ? 'on' : arePagesElsewhere(settings) ? 'elsewhere' : 'off',
     lastCounted: last === null ? null : last * DAY_MS,
     days: figuresFrom(from),

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { DESK_KEY_HEADER } from '../../domain/desk.ts';
 import { isSameSecret } from '../http/secrets.ts';
 
-/** Names that lead to this machine. A tunnel changes the port, never the name. */
+/** The host names of this machine. A tunnel changes the port, never the name. */
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 
 export type DeskGate = {
-  /** Makes a new token, which opens one session, and makes the last one useless. */
+  /** Creates a token that opens one session, and revokes the previous one. */
   freshToken(): string;
-  /** Whether a request comes from the desk's own page or from nowhere, by a name of this machine. */
+  /** Whether a request was made under a host name of this machine, by the desk's own page or by no page. */
   isLocal(request: Request): boolean;
-  /** Exchanges the token for a session: its cookie and its key. Null if it is not the latest, or was used. */
+  /** Exchanges the token for a session's cookie and key. Null if it is not the latest token, or was used. */
   openSession(token: string, request: Request): { cookie: string; key: string } | null;
   /** Whether a request has the cookie of a session and one of its keys. */
   hasSession(request: Request): boolean;
 };
 
-/** Makes the gate of one desk. A browser has one session, and each of its tabs a key of its own. */
+/** Creates the gate of one desk. A browser has one session, and each of its tabs a key of its own. */
 export function createDeskGate(): DeskGate {
   // Cookies ignore ports: two desks must not overwrite each other's.
   const cookieName = `desk-${randomBytes(8).toString('hex')}`;

@@ -15,10 +15,10 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** More than the longest note in JSON, however it is escaped. */
+/** More than the longest note takes in JSON, however it is escaped. */
 const MOST_BYTES = 64 * 1024;
 
-/** Makes the desk's handler. `onUse` is called for what the owner does, not for what the page asks by itself. */
+/** Creates the desk's handler. `onUse` is called for each request except polls. */
 export function createDeskHandler(
   files: SiteFiles,
   gate: DeskGate,
@@ -60,12 +60,12 @@ export function createDeskHandler(
   }
 }
 
-/** The one answer to everything that the desk does not do. */
+/** The response to everything that the desk does not do. */
 export function refuse(status = 403): Response {
   return new Response(null, { status, headers: HEADERS });
 }
 
-// Looked up by their exact names: no path is opened.
+// Looked up by exact name: no path is opened.
 function answerFile(files: SiteFiles, pathname: string): Response {
   const file = files.get(pathname === '/' ? 'index.html' : pathname.slice(1));
   if (!file) return refuse();

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Opens an address in the owner's browser and resolves with a function that removes what that needed. The address goes through
+ * Opens an address in the owner's browser. Resolves with a function that removes the file used for that. The address goes through
  * a file that only this user can read, because other users can read the arguments of a program.
  */
 export async function openBrowser(address: string): Promise<() => Promise<void>> {
   const { folder, path } = await writeRedirect(address);
   const [command, ...args] = opener(pathToFileURL(path).href);
-  // Without a browser, the printed address is all there is.
+  // Without a browser, the owner uses the printed address.
   if (command)
     spawn(command, args, { stdio: 'ignore', detached: true })
       .on('error', () => {})
@@ -19,7 +19,7 @@ export async function openBrowser(address: string): Promise<() => Promise<void>>
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Writes a page that leads to an address into a folder of its own. */
+/** Writes a page that redirects to an address into a folder of its own. */
 export async function writeRedirect(address: string): Promise<{ folder: string; path: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'going-desk-'));
   const path = join(folder, 'desk.html');

@@ -9,18 +9,18 @@ import type { DeskDependencies } from './answer-desk.ts';
 import { createDeskGate } from './desk-gate.ts';
 import { createDeskHandler, refuse } from './desk-handler.ts';
 
-/** For this machine only, on any system. */
+/** Reachable from this machine only. */
 const HOST = '127.0.0.1';
 const PORTS_TRIED = 20;
 
-/** The desk ends when nobody has used it for so long. */
+/** The desk stops when it has not been used for this long. */
 const IDLE_MS = 8 * 3_600_000;
 
 export type RunningDesk = {
   port: number;
-  /** A new address, which opens the desk once; the last one no longer does. */
+  /** A new address, which opens the desk once. The previous one stops working. */
   freshAddress(): string;
-  /** Resolves when nobody has used the desk for eight hours. */
+  /** Resolves when the desk has not been used for eight hours. */
   idle: Promise<void>;
   stop(): Promise<void>;
 };
@@ -28,16 +28,16 @@ export type RunningDesk = {
 export type DeskOptions = DeskDependencies & {
   /** The built page. */
   files: SiteFiles;
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   port: number;
-  /** Whether the next free port will do. */
+  /** Whether to take the next free port instead. */
   mayMove: boolean;
   idleMs?: number;
-  /** Told of an error, without what a visitor wrote. */
+  /** Called with an error, which contains nothing that a visitor wrote. */
   report: (text: string) => void;
 };
 
-/** Starts a desk. Rejects if it gets no port. */
+/** Starts a desk. Rejects if its port is taken. */
 export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   const { files, port, mayMove, idleMs = IDLE_MS, report, ...dependencies } = options;
   const gate = createDeskGate();
@@ -46,14 +46,14 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   const handle = createDeskHandler(files, gate, dependencies, () => idling.refresh());
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error) => {
-      // A page that was closed during an export is no error.
+      // Closing the page during an export is not an error.
       if (!outgoing.destroyed) report(`The desk could not answer: ${reasonOf(error)}`);
       outgoing.destroy();
     });
   });
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    // Of two Host headers Node keeps the first alone.
+    // Node keeps only the first of two Host headers.
     const request = incoming.headersDistinct['host']?.length === 1 ? toWebRequest(incoming) : null;
     const response = request ? await handle(request).catch(failed) : refuse();
     outgoing.writeHead(response.status, {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 /** What `npm run inbox` does with these options, on a data folder. */
 const inbox = (options: string[], data = folder) =>
-  // As under a test runner, which asks everything that it runs for colours.
+  // As under a test runner, which sets FORCE_COLOR for the programs that it runs.
   runProgram('inbox/inbox.ts', folder, { DATA_DIR: data, FORCE_COLOR: '1' }, options);
 
 test(`ends quietly when the reader closes the pipe after the first of ${MESSAGES} messages`, async () => {
@@ -48,7 +48,7 @@ test('prints every message once with --all, newest first, and the newest twenty 
   expect(numbersIn(some.output)).toEqual(Array.from({ length: 20 }, (_, index) => MESSAGES - index));
   expect([all.code, some.code]).toEqual([0, 0]);
   expect(all.output).toMatch(/^more than 10,000 messages, 0 waiting to be mailed\n/);
-  // Colours are for terminals, and this is none.
+  // No colours, because the output is not a terminal.
   expect(all.output).not.toContain('\u001b');
 });
 

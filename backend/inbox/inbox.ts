@@ -44,7 +44,7 @@ async function* answer(request: InboxRequest): AsyncGenerator<string> {
       settings,
       packageLabel: contactChoiceLabel,
       paint,
-      // Where messages are printed on a terminal, progress would get between them.
+      // On a terminal, progress would mix with the printed messages.
       startProgress: process.stdout.isTTY ? () => NO_PROGRESS : startProgress,
       confirm,
       now: Date.now,

@@ -118,7 +118,7 @@ test('counts refused, held and written messages at the top, with the command tha
   expect((await textOf(database)).split('\n\n')[0]?.split('\n')).toEqual([
     '4 messages, 0 waiting to be mailed',
     '1 refused by the mail server: `npm run inbox -- --state refused` says why, `npm run inbox -- --retry all` mails again',
-    '1 held, not mailed: `npm run inbox -- --state held` shows them, `npm run inbox -- --release ID` mails one that is none',
+    '1 held, not mailed: `npm run inbox -- --state held` shows them, `npm run inbox -- --release ID` mails one that is not spam',
     '1 written as files, not mailed: once SMTP_URL is set, `npm run inbox -- --retry all` mails them',
   ]);
   expect(await textOf(database)).toContain(

@@ -18,7 +18,7 @@ const PAGE = 200;
 /** The highest count shown, because a database counts rows one by one. */
 const MOST_COUNTED = 10_000;
 
-/** What there is to say of an inbox that has nothing in it. */
+/** What an empty inbox prints. */
 export const NO_MESSAGES = 'No messages yet.\n';
 
 /** The inbox as terminal text: counts and whatever needs the owner first, then messages, newest first, streamed in chunks. */
@@ -69,7 +69,7 @@ function printCounts({ all, waiting, dead, written, held }: Counts, paint: Paint
     dead > 0 &&
       `${paint('red', `${counted(dead)} refused by the mail server`)}: \`npm run inbox -- --state refused\` says why, \`npm run inbox -- --retry all\` mails again`,
     held > 0 &&
-      `${paint('magenta', `${counted(held)} held, not mailed`)}: \`npm run inbox -- --state held\` shows them, \`npm run inbox -- --release ID\` mails one that is none`,
+      `${paint('magenta', `${counted(held)} held, not mailed`)}: \`npm run inbox -- --state held\` shows them, \`npm run inbox -- --release ID\` mails one that is not spam`,
     written > 0 &&
       `${paint('cyan', `${counted(written)} written as files, not mailed`)}: once SMTP_URL is set, \`npm run inbox -- --retry all\` mails them`,
   ];

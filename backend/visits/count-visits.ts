@@ -8,22 +8,22 @@ import { isDeclaredRobot } from './declared-robot.ts';
 import { referringHost } from './referring-host.ts';
 import { addCounts, keyOf, type VisitCount } from './visit-counts.ts';
 
-/** A request that is answered with a page. Of it are kept: the day, the page, and the referrer's host. */
+/** A request that is answered with a page. Only its day, its page and the referrer's host are kept. */
 export type Visit = {
   /** The page's path, or `NOT_FOUND`. */
   page: string;
-  /** Whether the browser fetches it ahead. */
+  /** Whether the browser prefetched it. */
   isPrepared: boolean;
   userAgent: string | undefined;
   referrer: string | undefined;
-  /** The name under which the site was asked. */
+  /** The host that the request named. */
   host: string | undefined;
 };
 
 export type VisitCounting = {
   /** Counts in memory; never throws. */
   count(visit: Visit): void;
-  /** Stores what was counted so far, within half a second. */
+  /** Stores the counts so far, within half a second. */
   stop(): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export type CountingDependencies = {
 const STORE_EVERY_MS = 5_000;
 const FINISH_MS = 500;
 
-/** Counts visits, and stores the counts every few seconds. What cannot be stored is tried again with the next ones. */
+/** Counts visits, and stores the counts every few seconds. If that fails, they are stored with the next ones. */
 export function startCounting({ database, now, log }: CountingDependencies): VisitCounting {
   let pending = new Map<string, VisitCount>();
   let hosts = 0;
@@ -58,7 +58,7 @@ export function startCounting({ database, now, log }: CountingDependencies): Vis
   // Never rejects.
   const store = async () => {
     const today = dayOf(now());
-    // Tells a day without visits from one on which nobody counted.
+    // Distinguishes a day without visits from a day on which visits were not counted.
     if (markedDay !== today) add({ day: today, kind: 'opened', name: links.home, requests: 0 });
     markedDay = today;
     const counted = pending;

@@ -37,7 +37,7 @@ export async function countedPages({ query }: Database, from: number): Promise<P
   );
 }
 
-/** The figures of what was prepared. */
+/** How often pages were prefetched or prerendered. */
 export function preparedFigures(pages: readonly PageCount[]): PageFigures {
   const sumOf = (paths: readonly string[]) =>
     pages.reduce((sum, { path, prepared }) => sum + (paths.includes(path) ? prepared : 0), 0);

@@ -13,7 +13,7 @@ type Props = Pick<DeskAnswers['list'], 'counts'> & {
   act: (work: () => Promise<Notice | null>) => void;
 };
 
-/** Why mail does not go out, and what can be done, unless the open message says so itself. */
+/** Why mail does not go out and what to do about it, unless the open message already says so. */
 export function Alarm({ trouble: { kind, text }, counts, place, message, act }: Props) {
   const retry = () => act(async () => ({ text: (await ask({ kind: 'retry-all' })).text }));
   const isSingle = kind !== 'webhook' && counts[kind] === 1;
@@ -37,7 +37,7 @@ export function Alarm({ trouble: { kind, text }, counts, place, message, act }: 
   );
 }
 
-/** The red bar on top. */
+/** The red bar at the top. */
 export function AlarmBar({ Icon = TriangleAlert, children }: { Icon?: LucideIcon | undefined; children: ReactNode }) {
   return (
     <div

@@ -17,8 +17,8 @@ import { Visits } from './visits.tsx';
 const SEARCH_AFTER_MS = 250;
 
 /**
- * The desk: lists, the chosen list, and the chosen message. In a narrow window one at a time, list and message side by side from
- * `lg`, the lists beside them from `xl`. All begin at one edge.
+ * The desk: the names of the lists, the selected list and the open message. A narrow window shows one at a time, `lg` list and
+ * message side by side, `xl` all three. All align on one edge.
  */
 export function App() {
   const place = usePlace();
@@ -47,7 +47,7 @@ export function App() {
 
   if (trouble === 'locked') return <LockedPage />;
 
-  /** Does something, shows what became of it, and offers to take it back. Resolves with whether it was done. */
+  /** Runs an action, shows its outcome and offers to undo it. Resolves with whether it succeeded. */
   const act = async (work: () => Promise<Notice | null>) => {
     let isDone = true;
     try {
@@ -111,7 +111,7 @@ export function App() {
       )}
       <main className="contents">
         {/* Here, because an open message hides the header on a phone. */}
-        <h1 className="sr-only">Desk</h1> {/* The list is hidden, with its search and its place. */}
+        <h1 className="sr-only">Desk</h1> {/* The list stays mounted, to keep its search and scroll position. */}
         {days !== null && <Visits days={days} onError={onError} />}
         <MessageList
           list={list}
@@ -149,7 +149,7 @@ export function App() {
   );
 }
 
-/** What is before and after a message in a list, also once it has left it, and its place. */
+/** The neighbours of a message in a list and its position, even after it has left the list. */
 function neighboursOf(message: DeskMessage, list: DeskListName, state: DeskAnswers['list'] | null): Neighbours {
   const entries = state?.messages ?? [];
   const at = entries.findIndex(({ id }) => id === message.id) + 1;
@@ -161,11 +161,11 @@ function neighboursOf(message: DeskMessage, list: DeskListName, state: DeskAnswe
   };
 }
 
-/** The message of an id, asked for again whenever the list is: another desk may have changed it. */
+/** The message with this id. Fetched again with the list, because another desk may have changed it. */
 function useMessage(id: string | null, back: string, answers: number, onError: (error: unknown) => void) {
   const [message, setMessage] = useState<DeskMessage | null>(null);
   const shown = message?.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the list is an occasion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetch after each response of the list.
   useEffect(() => {
     if (id === null) return setMessage(null);
     let isWanted = true;
@@ -173,7 +173,7 @@ function useMessage(id: string | null, back: string, answers: number, onError: (
       .then((answer) => isWanted && setMessage(answer))
       .catch((error) => {
         if (!isWanted) return;
-        // Erased, here or at another desk.
+        // The message was erased, here or at another desk.
         if (error instanceof Refused) location.hash = back;
         onError(error);
       });
@@ -181,14 +181,14 @@ function useMessage(id: string | null, back: string, answers: number, onError: (
       isWanted = false;
     };
   }, [id, answers, onError]);
-  /** Shows a change to the message, unless another one is open by now. */
+  /** Shows a changed message, unless another one has been opened in the meantime. */
   const update = (changed: DeskMessage) => setMessage((old) => (old?.id === changed.id ? changed : old));
   return { message, update };
 }
 
 /**
- * Moves the focus into an opened message, and back to its place in the list when it is closed: to the message or the next one. The
- * same when an action, of which `acts` is the count, removes what had the focus.
+ * Moves focus to a message when it opens. When it closes, or an action removes the focused element, moves focus back to its entry
+ * in the list or the next one. `acts` counts the actions.
  */
 function useFocusOf(id: string | null, message: DeskMessage | null, entries: readonly DeskEntry[], acts: number) {
   const last = useRef<DeskMessage | null>(null);
@@ -199,18 +199,18 @@ function useFocusOf(id: string | null, message: DeskMessage | null, entries: rea
     const target = isOpen ? 'message-title' : next ? `entry-${next.id}` : 'list-title';
     document.getElementById(target)?.focus({ preventScroll: isOpen });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing move the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing move focus.
   useEffect(() => {
     if (isOpen) last.current = message;
     if (isOpen || (id === null && last.current)) focus();
   }, [id, isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each action is an occasion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: check after each action.
   useEffect(() => {
     if (acts > 0 && document.activeElement === document.body) focus();
   }, [acts]);
 }
 
-/** A text once it has not changed for a while. */
+/** Debounces a text. */
 function useSettled(text: string, ms: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -8,7 +8,7 @@ const root = createRoot(document.getElementById('desk') as HTMLElement);
 const isOpen = await openSession().catch(() => false);
 root.render(isOpen ? <App /> : <LockedPage />);
 
-// A fresh address in the same tab only changes the fragment: the page starts anew with it.
+// A new address opened in the same tab changes only the fragment, so reload.
 window.addEventListener('hashchange', () => {
   if (tokenIn(location.hash) !== null) location.reload();
 });

@@ -35,7 +35,7 @@ const ICONS: Record<DeskListName, typeof Inbox> = {
   held: ShieldAlert,
 };
 
-/** In a narrow window the row of lists is then scrolled to its end. */
+/** In a narrow window, scroll the row of lists to its end then. */
 const AT_ITS_END =
   'max-[34rem]:pr-[calc(var(--edge)-0.5rem)] max-[34rem]:[mask-image:linear-gradient(to_left,#000_calc(100%-2rem),transparent)]';
 
@@ -44,14 +44,14 @@ export function counted(count: number): string {
   return count >= DESK_MOST_COUNTED ? `${DESK_MOST_COUNTED - 1}+` : String(count);
 }
 
-/** The lists to choose from, with how much is in them. */
+/** The lists and how many messages each holds. */
 export function Lists({ current, counts }: { current: DeskListName | 'visits'; counts: DeskCounts | null }) {
   const countOf = (name: DeskListName) => counts?.[name] ?? 0;
-  // Mails are written as files only where there is no mail server.
+  // Mails are written as files only where no mail server is set.
   const shown = DESK_LISTS.filter((name) => name !== 'written' || name === current || countOf(name) > 0);
   const nav = useRef<HTMLElement>(null);
   const isCounted = counts !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the chosen list may be beyond the edge, the more so with counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the selected list may be off screen, and counts make the row longer.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [current, isCounted]);

@@ -8,7 +8,7 @@ const STATES = {
   held: { label: 'Held', Icon: ShieldAlert, colour: 'text-coral' },
 } as const;
 
-/** What became of a message's mail, in a word, and why it is held; nothing if it was mailed or written. */
+/** The state of a message's mail in a word, or why it is held. Renders nothing once it is mailed or written. */
 export function MailState({ mail: { state, seenAt, lastError } }: { mail: DeskDelivery }) {
   if (state === 'sent' || state === 'written') return null;
   const { label, Icon, colour } = STATES[state];
@@ -24,7 +24,7 @@ export function MailState({ mail: { state, seenAt, lastError } }: { mail: DeskDe
   );
 }
 
-/** Says that a message is answered. */
+/** Marks an answered message. */
 export function Answered() {
   return (
     <span className="inline-flex items-center gap-1 text-success">
@@ -34,7 +34,7 @@ export function Answered() {
   );
 }
 
-/** Says that its post to the owner's webhook waits. */
+/** Marks a message whose webhook is still waiting. */
 export function WebhookWaits() {
   return (
     <span className="inline-flex items-center gap-1 text-coral">
@@ -44,7 +44,7 @@ export function WebhookWaits() {
   );
 }
 
-/** What became of a delivery in a sentence, with time and reason. */
+/** The state of a delivery in a sentence, with time and reason. */
 export function describeDelivery({ state, attempts, dueAt, settledAt, lastError }: DeskDelivery, done: string): string {
   const time = settledAt ?? dueAt;
   const reason = lastError ? `: ${lastError}` : '';

@@ -15,7 +15,7 @@ type Props = {
   isBusy: boolean;
   /** The open message. */
   current: string | null;
-  /** What is typed, and what was last searched for. */
+  /** The typed words, and the last search. */
   words: string;
   search: string;
   onSearch: (words: string) => void;
@@ -23,12 +23,12 @@ type Props = {
   act: (work: () => Promise<Notice | null>) => void;
 };
 
-/** The chosen list: search, messages, export. On a phone the export is at the end, so that the messages begin at the top. */
+/** The selected list: search, messages, export. On a phone the export comes last, so that the messages begin at the top. */
 export function MessageList({ list, state, isBusy, current, words, search, onSearch, onOlder, act }: Props) {
   const name = LIST_NAMES[list];
   const searchBox = useRef<HTMLInputElement>(null);
   const pane = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top, in the window of a phone too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its top. On a phone the window scrolls, not the pane.
   useEffect(() => {
     pane.current?.scrollTo(0, 0);
     window.scrollTo(0, 0);
@@ -130,7 +130,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
   );
 }
 
-/** A message in the list; between a phone and a desktop the list alone has room for it in one line. */
+/** A message in the list. On a tablet, where the list has the whole width, it takes one line. */
 function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListName; isCurrent: boolean }) {
   const { id, receivedAt, email, name, isOrder, start, price, mail, webhook, answeredAt, note } = entry;
   const isNew = answeredAt === null && mail.state !== 'held';
@@ -183,7 +183,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   target.focus();
 }
 
-/** Saves what the list shows, older messages included, as a file. */
+/** Saves all messages of the list as a file, including older ones that are not loaded. */
 async function saveExport(list: DeskListName, search: string): Promise<null> {
   const address = URL.createObjectURL(await askForExport({ kind: 'export', list, search }));
   const link = document.createElement('a');

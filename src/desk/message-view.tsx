@@ -21,7 +21,7 @@ const TROUBLE =
   'grid justify-items-start gap-2 wrap-anywhere text-pretty rounded-control p-4 text-(length:--text-small) [&_.button]:px-4';
 const TEXT = 'max-w-measure wrap-anywhere whitespace-pre-wrap text-pretty [unicode-bidi:plaintext]';
 
-/** The addresses of the messages before and after this one, and its place between them; empty if it has none. */
+/** The addresses of the previous and the next message, and the position in the list; empty if it is not in the list. */
 export type Neighbours = { previous: string | undefined; next: string | undefined; place: string };
 
 type Props = {
@@ -32,11 +32,11 @@ type Props = {
   act: (work: () => Promise<Notice | null>) => Promise<boolean>;
   onChange: (message: DeskMessage) => void;
   onErased: () => void;
-  /** Shows everything that came from this address. */
+  /** Shows all messages from this address. */
   onSender: (email: string) => void;
 };
 
-/** One message whole, and what can be done with it. */
+/** A message in full, with its actions. */
 export function MessageView({ message, back, neighbours, act, onChange, onErased, onSender }: Props) {
   const { id, email, name, mail, webhook, answeredAt, order } = message;
   const { previous, next, place } = neighbours;
@@ -44,7 +44,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
   const dialog = useRef<HTMLDialogElement>(null);
 
   const change = async (request: Change) => onChange(await ask(request));
-  /** Changes the message, and offers the change back. */
+  /** Changes the message and offers to undo that. */
   const changeTo = (request: Change, text: string, back?: Change, undoMs?: number) =>
     act(async () => {
       await change(request);
@@ -138,7 +138,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           </span>
         </p>
       </header>
-      {/* At the thumb on a phone, reaching up behind the notice; at the top of the pane elsewhere. */}
+      {/* On a phone in reach of the thumb, extending up behind the notice; elsewhere at the top of the pane. */}
       <div className="fixed inset-x-0 bottom-0 z-1 flex flex-wrap gap-2.5 border-hairline border-t bg-surface px-(--edge) py-2.5 *:flex-[1_0_6rem] *:whitespace-nowrap *:px-3 max-md:in-[.desk:has(.desk-notice)]:pt-[4.625rem] md:sticky md:inset-[0_auto_auto] md:-mt-3 md:border-t-0 md:border-b md:px-0 md:pt-3 md:pb-5 md:*:flex-none md:*:px-4 @min-[54rem]:col-span-full">
         {isHeld ? (
           <>
@@ -265,7 +265,7 @@ function answerTo({ email, name, receivedAt, message }: DeskMessage): string {
 
 type OrderProps = { message: DeskMessage; order: NonNullable<DeskMessage['order']>; isHeld: boolean };
 
-/** An order without what the head of the message says: whose it is, of what, and on which day. */
+/** An order, without the name, package and day that the message's header already shows. */
 function Order({ message: { name, package: about, receivedAt }, order: { lines, rest }, isHeld }: OrderProps) {
   const said = new Map<string, string | null>([
     [LABELS.name, name],
@@ -283,7 +283,7 @@ function Order({ message: { name, package: about, receivedAt }, order: { lines, 
 
 type FactsProps = Pick<Props, 'message' | 'onSender'> & { isHeld: boolean };
 
-/** What else the sender filled in, and how often they wrote. */
+/** The sender's other fields, and how many messages they have sent. */
 function Facts({ message: { fields, email, fromSender }, isHeld, onSender }: FactsProps) {
   if (fields.length === 0 && fromSender < 2) return null;
   return (
@@ -330,8 +330,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /**
- * What was filled in: a web page, an e-mail address and a phone number as links; anything else, such as a script, as text.
- * Nothing of a held message is a link.
+ * A filled-in value. Web pages, e-mail addresses and phone numbers become links; anything else, such as `javascript:`, stays
+ * text. Held messages contain no links.
  */
 function Value({ text, isHeld }: { text: string; isHeld: boolean }) {
   if (isHeld) return <bdi>{text}</bdi>;
@@ -355,7 +355,7 @@ function Value({ text, isHeld }: { text: string; isHeld: boolean }) {
   );
 }
 
-/** A time in few words, and in full for a pointer that rests on it. */
+/** A short time, with the full one as its title. */
 function Time({ at }: { at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} title={fullTime(at)} className="whitespace-nowrap">
@@ -364,7 +364,7 @@ function Time({ at }: { at: number }) {
   );
 }
 
-/** A text, such as an e-mail address, that a narrow window breaks after its @. */
+/** A text, such as an e-mail address, that may break after its @. */
 function breakable(text: string) {
   const at = text.lastIndexOf('@') + 1;
   return (

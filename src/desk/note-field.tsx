@@ -4,13 +4,13 @@ import { TextAreaField } from '../ui/field.tsx';
 
 type Props = {
   note: string;
-  /** Resolves with whether the note is saved. */
+  /** Resolves with whether the note was saved. */
   onSave: (note: string) => Promise<boolean>;
 };
 
-/** The owner's private note, saved when the field, the message or the page is left. */
+/** The owner's private note. Saved when the owner leaves the field, the message or the page. */
 export function NoteField({ note, onSave }: Props) {
-  // Null while nothing is typed that is not saved: then another desk's note shows at once.
+  // Null without unsaved changes, so that another desk's note shows at once.
   const [typed, setTyped] = useState<string | null>(null);
   const saving = useRef<string | null>(null);
   const save = async () => {
@@ -41,7 +41,7 @@ export function NoteField({ note, onSave }: Props) {
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Leaves the field, not the message.
+        // Escape leaves the field, not the message.
         event.preventDefault();
         event.currentTarget.blur();
       }}

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 
-/** What was done, and how to take it back. */
+/** The outcome of an action, and how to undo it. */
 export type Notice = {
   text: string;
   undo?: () => Promise<Notice | null>;
-  /** How long it can be taken back, in ms. */
+  /** How long it can be undone, in ms. */
   undoMs?: number | undefined;
 };
 
@@ -13,14 +13,14 @@ type Props = { notice: Notice | null; onClose: () => void; act: (work: () => Pro
 
 const SHOWN_MS = 6_000;
 
-/** Floats at the foot of the list, or of a narrow window. On a wide one in the column of the list, and as wide as its search. */
+/** Floats at the bottom of a narrow window; in a wide one, at the bottom of the list's column. */
 const NOTICE =
   'desk-notice on-ink fixed inset-[auto_var(--edge)_0.75rem] z-1 mx-auto flex max-w-104 items-center gap-4 rounded-control border border-transparent px-4.5 py-0.5 text-(length:--text-small) [box-shadow:var(--shadow-float)] max-md:in-data-open:bottom-[4.125rem] max-md:in-data-open:[box-shadow:none] lg:absolute lg:col-[1/2] lg:max-w-none xl:col-[2/3]';
 
-/** Says what was done. What can be taken back stays until the next thing is done or it is too late, so that nobody has to hurry. */
+/** Shows the outcome of the last action. Stays while the action can be undone, so that nobody has to hurry. */
 export function NoticeBar({ notice, onClose, act }: Props) {
   const undo = notice?.undo;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new notice starts the time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new notice restarts the timer.
   useEffect(() => {
     const ms = notice?.undo ? notice.undoMs : SHOWN_MS;
     if (!notice || ms === undefined) return;

@@ -2,16 +2,16 @@ import { DESK_KEY_HEADER, DESK_PATHS, type DeskAnswers, type DeskRequest } from 
 
 const STORED = 'desk-key';
 
-/** The sentence with which the desk refuses what was asked. */
+/** The desk refused a request, for a reason in a sentence. */
 export class Refused extends Error {}
-/** The page has no session, or the desk that gave it has ended. */
+/** The page has no session, or its desk has stopped. */
 export class Locked extends Error {}
 
-/** Exchanges the address's token for a session, of which the tab keeps the key. Resolves with whether there is one. */
+/** Exchanges the token in the address for a session, and keeps its key in this tab. Resolves with whether there is a session. */
 export async function openSession(): Promise<boolean> {
   const token = tokenIn(location.hash);
   if (token !== null) {
-    // Out of the address and the history, although it works only once.
+    // Remove it from the address and the history, although it works only once.
     history.replaceState(null, '', '/');
     const response = await fetch(DESK_PATHS.session, { method: 'POST', body: JSON.stringify({ token }) });
     if (response.ok) sessionStorage.setItem(STORED, (await response.json()).key);
@@ -32,7 +32,7 @@ type AnswerTo<Kind> = Kind extends 'list'
       ? DeskAnswers['visits']
       : DeskAnswers['message'];
 
-/** Asks the desk. Rejects with {@link Refused}, with {@link Locked}, or if the desk cannot be reached. */
+/** Sends a request to the desk. Rejects with {@link Refused}, with {@link Locked}, or if the desk cannot be reached. */
 export async function ask<Request extends Exclude<DeskRequest, { kind: 'export' }>>(
   request: Request,
 ): Promise<AnswerTo<Request['kind']>> {
@@ -49,7 +49,7 @@ async function post(request: DeskRequest): Promise<Response> {
     method: 'POST',
     headers: { [DESK_KEY_HEADER]: sessionStorage.getItem(STORED) ?? '' },
     body: JSON.stringify(request),
-    // A note is saved even while the page is left.
+    // Save a note even while the page unloads.
     keepalive: request.kind === 'note',
   }).catch(() => {
     throw new Error('The desk does not answer.');

@@ -15,7 +15,7 @@ const mediumOfYear = new Intl.DateTimeFormat(LANGUAGE, medium);
 const mediumOfAny = new Intl.DateTimeFormat(LANGUAGE, { ...medium, year: 'numeric' });
 const long = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
 
-/** The part of a list in which a time (ms since 1970) stands. */
+/** The heading that groups a time (ms since 1970) in a list. */
 export function dayName(time: number, now = Date.now()): 'Today' | 'Yesterday' | 'Earlier' {
   const [then, day] = [new Date(time).toDateString(), new Date(now)];
   if (then === day.toDateString()) return 'Today';
@@ -23,20 +23,20 @@ export function dayName(time: number, now = Date.now()): 'Today' | 'Yesterday' |
   return then === day.toDateString() ? 'Yesterday' : 'Earlier';
 }
 
-/** A time in a list: the hour of today and yesterday, this year's day, or a date. */
+/** A time in a list: the hour today and yesterday, the day this year, otherwise the date. */
 export function shortTime(time: number, now = Date.now()): string {
   const [then, today] = [new Date(time), new Date(now)];
   if (dayName(time, now) !== 'Earlier') return clock.format(then);
   return (then.getFullYear() === today.getFullYear() ? day : dayOfYear).format(then);
 }
 
-/** With its weekday and hour; the year only if it is another. */
+/** With weekday and hour, and the year if it is not this one. */
 export function mediumTime(time: number, now = Date.now()): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
   return (isThisYear ? mediumOfYear : mediumOfAny).format(time);
 }
 
-/** In full, for a title. */
+/** In full, for a `title`. */
 export function fullTime(time: number): string {
   return full.format(time);
 }

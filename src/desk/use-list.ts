@@ -8,14 +8,14 @@ type Place = NonNullable<List['next']>;
 const POLL_MS = 5_000;
 
 /**
- * A list with what is new in it, asked for every few seconds, and how often it was answered. `onError` is told whatever goes wrong,
- * and null when it is over.
+ * A list that is polled every few seconds. `answers` counts the responses. `onError` gets each error, and null after the next
+ * response.
  */
 export function useList(list: DeskListName, search: string, onError: (error: unknown) => void) {
   const [state, setState] = useState<List | null>(null);
   const [isBusy, setBusy] = useState(true);
   const [answers, setAnswers] = useState(0);
-  // Answers to an earlier question are dropped.
+  // Responses to an outdated request are ignored.
   const question = useRef(0);
   const answered = useRef(0);
 
@@ -68,7 +68,7 @@ export function useList(list: DeskListName, search: string, onError: (error: unk
   return { state, answers, isBusy, loadOlder, refresh: () => load(true), reload: () => load(false), patch };
 }
 
-/** What a poll brings, above the older messages that are shown already. */
+/** Merges the response of a poll with the older messages that are already shown. */
 function merge(old: List, fresh: List): List {
   const { next } = fresh;
   if (next === null) return fresh;
@@ -77,7 +77,7 @@ function merge(old: List, fresh: List): List {
   return { ...fresh, messages: [...fresh.messages, ...older], next: end.next, isCut: end.isCut };
 }
 
-/** Whether a message is older than another, and further down in a list. */
+/** Whether a message is older than another, and so further down the list. */
 export function isBefore(one: Place, other: Place): boolean {
   return one.receivedAt < other.receivedAt || (one.receivedAt === other.receivedAt && one.id < other.id);
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { DESK_LISTS, type DeskListName, VISIT_PERIODS, type VisitPeriod } from '../../domain/desk.ts';
 
-/** What the page shows: a list, and perhaps one of its messages; or the visits of so many days instead. */
+/** What the page shows: a list and possibly an open message, or the visits of a number of days. */
 export type Place = { list: DeskListName; id: string | null; days: VisitPeriod | null };
 
 const DAYS_AT_FIRST = 30;
 
-/** The address of a place, which the browser's Back button and a reload keep. */
+/** The address of a list or message, so that Back and reload keep it. */
 export function addressOf(list: DeskListName, id: string | null = null): string {
   return `#/${list}${id === null ? '' : `/${id}`}`;
 }
 
-/** The address of the visits of so many days. */
+/** The address of the visits of a number of days. */
 export function visitsAddress(days: VisitPeriod = DAYS_AT_FIRST): string {
   return days === DAYS_AT_FIRST ? '#/visits' : `#/visits/${days}`;
 }

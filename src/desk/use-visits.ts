@@ -4,7 +4,7 @@ import { ask } from './session.ts';
 
 const POLL_MS = 60_000;
 
-/** What was counted over a period, asked for again every minute; null until the first answer. `onError` is told what goes wrong. */
+/** The counts of a period, polled every minute; null until the first response. `onError` gets each error. */
 export function useVisits(days: VisitPeriod, onError: (error: unknown) => void): DeskAnswers['visits'] | null {
   const [answer, setAnswer] = useState<DeskAnswers['visits'] | null>(null);
   useEffect(() => {

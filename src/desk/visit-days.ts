@@ -8,7 +8,7 @@ const inYear = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short
 const numbers = new Intl.NumberFormat(LANGUAGE);
 const changes = new Intl.NumberFormat(LANGUAGE, { style: 'percent', signDisplay: 'exceptZero' });
 
-/** What is shown for each day, in the order of the way. */
+/** The figures of each day, in the order of a visitor's journey. */
 export const FIGURES = {
   visits: 'Pages opened',
   packagePages: 'Package pages',
@@ -18,13 +18,13 @@ export const FIGURES = {
 } as const satisfies Partial<Record<keyof DeskDay, string>>;
 export type Figure = keyof typeof FIGURES;
 
-/** What is drawn as one bar: a day, or a week where there are too many of them. */
+/** One bar: a day, or a week where there are too many days. */
 export type Span = Pick<DeskDay, 'time' | 'isCounted' | Figure> & { name: string };
 
 const MOST_BARS = 100;
 const WEEK = 7;
 
-/** The bars of some days, which end with the last one. */
+/** The bars for these days. Weeks are counted back from the last day. */
 export function spansOf(days: readonly DeskDay[]): Span[] {
   if (days.length <= MOST_BARS) return days.map((day) => ({ ...day, name: short.format(day.time) }));
   const weeks = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, index) => {
@@ -43,7 +43,7 @@ export function spansOf(days: readonly DeskDay[]): Span[] {
   }));
 }
 
-/** Which bars have a date: the last one, and others whole weeks before it, about five in all. */
+/** The bars with a date below: the last one and about four others, whole weeks apart. */
 export function ticksOf(count: number): number[] {
   const step = count <= WEEK ? 2 : WEEK * Math.ceil(count / (5 * WEEK));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => count - 1 - index * step);
@@ -53,10 +53,10 @@ export function total(spans: readonly Pick<DeskDay, Figure>[], figure: Figure): 
   return spans.reduce((sum, span) => sum + span[figure], 0);
 }
 
-/** Earlier figures below this are printed as they are: a percentage of so few says little. */
+/** Below this, the earlier figure is printed itself: a percentage of so few says little. */
 const LEAST_COMPARED = 20;
 
-/** How a figure differs from the one of as many days before, such as `+12% on the 30 days before`. */
+/** Compares a figure with that of the same number of days before, such as `+12% on the 30 days before`. */
 export function changeOf(days: readonly DeskDay[], before: readonly DeskDay[] | null, figure: Figure): string {
   if (before === null) return 'no earlier figures';
   const [now, then] = [total(days, figure), total(before, figure)];

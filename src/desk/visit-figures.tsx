@@ -8,7 +8,7 @@ const ALL = Object.keys(FIGURES) as Figure[];
 
 const BESIDE = 'text-(length:--text-caption) text-muted max-md:col-[1/-1] md:col-[1]';
 
-/** Each figure as a number with bars, one below the other, so that their days are in line. On a phone all numbers come first. */
+/** Each figure as a number with bars, stacked so that their days line up. On a phone all numbers come first. */
 export function VisitFigures({ days, before, prepared }: Props) {
   const spans = spansOf(days);
   const unit = spans.length < days.length ? 'week' : 'day';
@@ -53,7 +53,7 @@ export function VisitFigures({ days, before, prepared }: Props) {
   );
 }
 
-/** What browsers fetched ahead. */
+/** How often browsers prefetched or prerendered pages. */
 function Prepared({ count }: { count: number }) {
   return count > 0 && <dd className={BESIDE}>{printed(count)} more loaded in advance</dd>;
 }
@@ -108,7 +108,7 @@ function Bars({ figure, spans, unit }: { figure: Figure; spans: readonly Span[];
   );
 }
 
-/** The dates below the bars. The last bar is not over yet. */
+/** The dates below the bars. The last bar is still in progress. */
 function Axis({ spans }: { spans: readonly Span[] }) {
   return (
     <svg className="visits-axis" aria-hidden="true">
@@ -126,7 +126,7 @@ function Axis({ spans }: { spans: readonly Span[] }) {
   );
 }
 
-/** Messages are counted by being stored. */
+/** Messages are counted from the stored ones. */
 function isCounted(span: Span, figure: Figure): boolean {
   return span.isCounted || figure === 'messages' || figure === 'orders';
 }

@@ -8,7 +8,7 @@ type TableProps = {
   title: string;
   columns: readonly string[];
   rows: readonly Row[];
-  /** A row below all others, which is no part of them. */
+  /** A row below the table's own rows. */
   apart?: Row | undefined;
   empty: string;
 };

@@ -9,7 +9,7 @@ import { HostTable, PageTable } from './visit-tables.tsx';
 
 type Answer = DeskAnswers['visits'];
 
-/** The way to an order: how often pages were opened, and what came of it. */
+/** The visits: how often pages were opened, and how many messages and orders followed. */
 export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: unknown) => void }) {
   const answer = useVisits(days, onError);
   return (
