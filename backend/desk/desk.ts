@@ -1,7 +1,7 @@
 // `npm run desk`: a page on this machine on which the owner reads and answers the messages. In a release:
 // `node backend/desk/desk.ts`.
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError } from 'commander';
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { readSiteFiles } from '../http/site-files.ts';
 import { openMessages } from '../inbox/open-messages.ts';
@@ -9,19 +9,20 @@ import { reasonOf } from '../log.ts';
 import { openBrowser } from './open-browser.ts';
 import { type RunningDesk, startDesk } from './start-desk.ts';
 
-const HELP = `npm run desk -- [options]: a page to read and answer the messages, on this machine only
-
-  --no-open      prints the address and opens no browser
-  --port PORT    listens on this port instead of 3400 or the next free one
-
-Press Enter for a fresh address, Ctrl-C to end. It ends by itself after 8 hours without use.
-`;
 const PORT = 3400;
 const PAGE = fileURLToPath(new URL('../../desk-dist', import.meta.url));
 
-const options = readOptions();
-if (options.help) process.stdout.write(HELP);
-else await run();
+const options = new Command('npm run desk --')
+  .description('Opens a page to read and answer the messages, on this machine only.')
+  .option('--no-open', 'prints the address and opens no browser')
+  .option('--port <port>', `listens on this port instead of ${PORT} or the next free one`, parsePort)
+  .addHelpText(
+    'after',
+    '\nPress Enter for a fresh address, Ctrl-C to end. It ends by itself after 8 hours without use.',
+  )
+  .parse()
+  .opts<{ open: boolean; port?: number }>();
+await run();
 
 async function run(): Promise<void> {
   const opened = await openMessages();
@@ -35,7 +36,7 @@ async function run(): Promise<void> {
     packageLabel: contactChoiceLabel,
     now: Date.now,
     port: options.port ?? PORT,
-    mayMove: options.port === null,
+    mayMove: options.port === undefined,
     report: (text) => console.error(text),
   }).catch((error) => fail(`The desk cannot listen: ${reasonOf(error)}`));
 
@@ -65,26 +66,13 @@ async function ended({ idle }: RunningDesk): Promise<void> {
   await promise;
 }
 
-function readOptions(): { help: boolean; open: boolean; port: number | null } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        'no-open': { type: 'boolean' },
-        port: { type: 'string' },
-      },
-    });
-    const port = values.port === undefined ? null : Number(values.port);
-    if (port !== null && !(Number.isInteger(port) && port >= 0 && port < 65_536)) {
-      throw new Error('--port needs a number up to 65535');
-    }
-    return { help: values.help === true, open: !values['no-open'], port };
-  } catch (error) {
-    return fail((error as Error).message, 2);
-  }
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('Use a number up to 65535.');
+  return port;
 }
 
-function fail(reason: string, exitCode = 1): never {
+function fail(reason: string): never {
   console.error(reason);
-  process.exit(exitCode);
+  process.exit(1);
 }

@@ -17,7 +17,7 @@ const EVERYTHING = { show: 'any', since: null, search: null } as const;
 
 async function answer(
   database: Database,
-  request: Exclude<InboxRequest, { kind: 'help' }>,
+  request: InboxRequest,
   startProgress: InboxDependencies['startProgress'] = () => NO_PROGRESS,
 ): Promise<string> {
   const smtp = { host: '127.0.0.1', port: 25, secure: false, loopback: true, user: null };

@@ -44,10 +44,7 @@ export type InboxDependencies = {
 const NO_SUCH_MESSAGE = 'No message has this id.';
 
 /** Runs a command and returns the text to print. Rejects with an {@link InboxError} if it cannot. */
-export async function* answerInbox(
-  request: Exclude<InboxRequest, { kind: 'help' }>,
-  dependencies: InboxDependencies,
-): AsyncGenerator<string> {
+export async function* answerInbox(request: InboxRequest, dependencies: InboxDependencies): AsyncGenerator<string> {
   const { database, packageLabel, paint, now } = dependencies;
   switch (request.kind) {
     case 'check': {

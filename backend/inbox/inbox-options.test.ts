@@ -26,35 +26,24 @@ test.each<[string[], InboxRequest]>([
   [['--erase', 'a@example.com'], { kind: 'erase', whose: 'a@example.com', isConfirmed: false }],
   [['--erase', 'an-id', '--yes'], { kind: 'erase', whose: 'an-id', isConfirmed: true }],
   [['--check'], { kind: 'check' }],
-  [['-h'], { kind: 'help' }],
 ])('parses %j', (args, meant) => {
-  expect(request(...args)).toEqual({ ok: true, request: meant });
+  expect(request(...args)).toEqual(meant);
 });
 
 test.each([
-  [['--nonsense'], 'There is no option --nonsense'],
-  [['-x'], 'There is no option --x'],
-  [['--retry'], '--retry needs the id of a message, or all'],
-  [['--retry', '--all'], '--retry needs the id of a message, or all'],
-  [['--erase', ' '], '--erase needs the id of a message, or an e-mail address'],
-  [['--state', 'dead'], '--state needs waiting, mailed, written, refused, held, open, answered'],
-  [['--since', '2026-02-30'], '--since needs a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
-  [['--since', 'yesterday'], '--since needs a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
-  [['--export', 'xml'], '--export needs csv or json'],
-  [['--all=5'], '--all takes no value'],
-  [['--yes'], '--yes goes with --erase'],
-  [['an-id', '--all'], '--all goes with the list and with --export only'],
+  [['--nonsense'], "unknown option '--nonsense'"],
+  [['--retry'], "option '--retry <id|all>' argument missing"],
+  [['--state', 'dead'], 'Allowed choices are waiting, mailed, written, refused, held, open, answered'],
+  [['--since', '2026-02-30'], 'Use a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
+  [['--since', 'yesterday'], 'Use a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
+  [['--export', 'xml'], 'Allowed choices are csv, json'],
+  [['an-id', '--all'], 'an id goes without options'],
+  [['--seen', 'an-id', '--all'], "option '--seen <id>' cannot be used with option '--all'"],
   [
-    ['--retry', 'all', '--release', 'an-id'],
-    'One thing at a time: one id, or one of --check, --export, --retry, --release, --answered, --open, --seen, --erase',
+    ['--retry', 'all', '--erase', 'an-id'],
+    "option '--retry <id|all>' cannot be used with option '--erase <id|address>'",
   ],
-  [
-    ['an-id', 'another'],
-    'One thing at a time: one id, or one of --check, --export, --retry, --release, --answered, --open, --seen, --erase',
-  ],
+  [['an-id', 'another'], 'too many arguments'],
 ])('refuses %j in a sentence', (args, sentence) => {
-  expect(request(...args)).toEqual({
-    ok: false,
-    reason: `${sentence}. \`npm run inbox -- --help\` lists what there is.`,
-  });
+  expect(() => request(...args)).toThrow(sentence);
 });

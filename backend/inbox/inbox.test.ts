@@ -61,7 +61,7 @@ test('prints --help without settings and without a database', async () => {
 });
 
 test.each([
-  [['--al'], 2, 'There is no option --al. `npm run inbox -- --help` lists what there is.'],
+  [['--al'], 2, "error: unknown option '--al'\n(Did you mean --all?)"],
   [['no-such-id'], 1, 'No message has this id.'],
 ])('exits with its own code and a sentence for a command it cannot do (%j)', async (options, code, sentence) => {
   expect(await inbox(options).exited).toEqual({ code, output: `${sentence}\n` });

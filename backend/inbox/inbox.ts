@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
 import { styleText } from 'node:util';
+import { CommanderError } from 'commander';
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { reasonOf } from '../log.ts';
 import { NO_PROGRESS, startProgress } from '../progress.ts';
 import { answerInbox, InboxError } from './answer-inbox.ts';
-import { INBOX_HELP } from './inbox-help.ts';
 import { type InboxRequest, parseInboxOptions } from './inbox-options.ts';
 import { openMessages } from './open-messages.ts';
 import { NO_MESSAGES } from './print-inbox.ts';
@@ -16,21 +16,16 @@ import { NO_MESSAGES } from './print-inbox.ts';
 const COULD_NOT = 1;
 const NOT_UNDERSTOOD = 2;
 
-const parsed = parseInboxOptions(process.argv.slice(2), Date.now());
-if (!parsed.ok) {
-  console.error(parsed.reason);
-  process.exitCode = NOT_UNDERSTOOD;
-} else {
-  try {
-    await print(answer(parsed.request));
-  } catch (error) {
-    console.error(error instanceof InboxError ? error.message : reasonOf(error));
-    process.exitCode = error instanceof InboxError ? error.exitCode : COULD_NOT;
-  }
+try {
+  await print(answer(parseInboxOptions(process.argv.slice(2), Date.now())));
+} catch (error) {
+  const isKnown = error instanceof InboxError || error instanceof CommanderError;
+  process.exitCode = error instanceof InboxError ? error.exitCode : COULD_NOT;
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : NOT_UNDERSTOOD;
+  if (process.exitCode !== 0) console.error(isKnown ? error.message : reasonOf(error));
 }
 
 async function* answer(request: InboxRequest): AsyncGenerator<string> {
-  if (request.kind === 'help') return yield INBOX_HELP;
   const opened = await openMessages();
   if (!opened.ok && opened.isEmpty && request.kind === 'list') return yield NO_MESSAGES;
   if (!opened.ok) throw new InboxError(opened.reason);
