@@ -61,3 +61,8 @@ test('the hero stays in its column on a desktop: three lines beside its cards, a
   expect(head.top).toBeGreaterThanOrEqual(header.bottom);
   expect(head.right).toBeLessThanOrEqual(1280);
 });
+
+test("opts out of the browser's automatic dark theme", async ({ page }) => {
+  await page.goto(links.home);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+});
