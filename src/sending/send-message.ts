@@ -2,6 +2,7 @@ import { type ContactEvidence, EVIDENCE_HEADER, writeEvidence } from '../../doma
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { z } from '../../domain/zod.ts';
+import { isSiteReachable, postAsForm } from './post-as-form.ts';
 import { backend } from './supabase-client.ts';
 
 /** `reason` is the function's own sentence, if it gave one. */
@@ -37,7 +38,11 @@ async function send(
   evidence: ContactEvidence,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  const client = await backend();
+  const client = await backend().catch(async (error) => {
+    // A page that is older than the site cannot load the client any more: an update has removed its file.
+    if (evidence.trapFilled || !(await isSiteReachable(signal))) throw error;
+    return postAsForm(message);
+  });
   signal.throwIfAborted();
   const { data, error, response } = await client.functions.invoke(CONTACT_FUNCTION_NAME, {
     body: message,
