@@ -1,6 +1,8 @@
-/** The texts of header, menu and footer. `domain/links.ts` has the addresses. */
+/** The texts around a page's content, such as header, menu and footer. `domain/links.ts` has the addresses. */
 export const navigation = {
   skip: 'Skip to content',
+  /** Shown when a script does not load. */
+  notLoaded: { text: 'A part of this page did not load.', reload: 'Load it again' },
   home: 'Home:',
   whatWeDo: 'What We Do',
   packages: 'Packages',

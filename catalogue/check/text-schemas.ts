@@ -336,6 +336,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     ),
     legal: words('imprint', 'privacy', 'terms', 'accessibility'),
     footer: words('site', 'packages', 'contact'),
+    notLoaded: words('text', 'reload'),
     labels: words('main', 'menu', 'footer', 'legal'),
   }),
   'content/llms-text.ts': words(

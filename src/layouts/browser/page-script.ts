@@ -11,5 +11,12 @@ try {
   if (/stage=/.test(location.search) || localStorage.length) onFirstMove();
 } catch {}
 
+// An island's script did not load. Astro has tried twice.
+addEventListener('astro:hydration-error', () => {
+  const note = document.querySelector('[data-not-loaded]') as HTMLElement;
+  note.hidden = false;
+  note.onclick = () => location.reload();
+});
+
 // The static HTML has the year of the build.
 (document.querySelector('[data-year]') as { textContent: unknown }).textContent = new Date().getFullYear();
