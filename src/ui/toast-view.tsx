@@ -45,7 +45,7 @@ export function ToastView({ words }: { words: ToastWords }) {
         ref={viewport}
         label={words.region}
         hotkey={['F8']}
-        className="fixed top-0 right-[max(0px,(100vw-var(--container-page))/2-1.25rem)] z-60 w-[min(26rem,100vw)] px-5 py-2"
+        className="fixed top-0 right-[max(0px,(100vw-var(--container-page))/2-1.25rem)] z-60 w-[min(26rem,100vw)] px-5 py-2 print:hidden"
       />
     </Toast.Provider>
   );
