@@ -2,6 +2,7 @@
 // change.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import spawnTool from 'cross-spawn';
 import { loadEnvFile } from '../backend/load-env-file.ts';
 import { checkContent, printProblems } from '../build/content-problems.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -28,7 +29,7 @@ createInterface({ input: functions.stdout }).on('line', (line) => {
   // The function's own port is not for browsers; Astro prints the site's.
   if (said.event !== 'listening') console.log(said.text ?? line);
 });
-const site = spawn('astro', ['dev', '--port', process.env['PORT'] || '3000'], {
+const site = spawnTool('astro', ['dev', '--port', process.env['PORT'] || '3000'], {
   stdio: 'inherit',
   // Where addresses end with a slash, only a build does.
   env: { ...process.env, PUBLIC_HOST_FORM: 'files', FUNCTION_ADDRESS: `http://127.0.0.1:${functionPort}` },

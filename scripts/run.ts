@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+// Node cannot start `npm` and other command files on Windows without a shell.
+import spawn from 'cross-spawn';
 
 const PASSED_ON = ['SIGTERM', 'SIGINT'] as const;
 
