@@ -33,7 +33,7 @@ beforeAll(async () => {
     ['header', '<a href={links.compare} className={LINK}>{navigation.compare}</a>'],
     ['mobile-menu', '<MenuItem href={links.compare} text={navigation.compare} />'],
   ]) {
-    const before = /( *)<(a|MenuItem) href=\{links\.caseStudies\}/;
+    const before = /( *)<(a|MenuItem) href=\{links\.whatWeDo\}/;
     await change(`src/layouts/${file}.tsx`, before, `$1${link}\n$&`);
   }
   await change('content/home.ts', home.hero.lead, `${home.hero.lead} ${home.hero.lead}`);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company, phoneLink, tagline } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
+import { stories } from '../../content/stories.ts';
 import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../catalogue/menu.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
@@ -22,7 +23,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
           <nav aria-label={navigation.labels.footer} className="contents">
             <FooterColumn title={footer.site}>
               <FooterLink href={links.whatWeDo} text={navigation.whatWeDo} />
-              <FooterLink href={links.caseStudies} text={navigation.caseStudies} />
+              {stories.length > 0 && <FooterLink href={links.caseStudies} text={navigation.caseStudies} />}
               <FooterLink href={links.compare} text={navigation.compare} />
               <FooterLink href={links.find} text={navigation.find} />
             </FooterColumn>

@@ -1,4 +1,5 @@
 import { navigation } from '../../content/navigation.ts';
+import { stories } from '../../content/stories.ts';
 import { isPackagePath, links } from '../../domain/links.ts';
 import type { MenuPackage } from '../catalogue/menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -39,9 +40,11 @@ export function Header({ path, packages, contactHref }: Props) {
             {navigation.whatWeDo}
           </a>
           <PackagesPanel packages={packages} path={path} className={LINK} current={isPackagePath(path)} />
-          <a href={links.caseStudies} className={LINK}>
-            {navigation.caseStudies}
-          </a>
+          {stories.length > 0 && (
+            <a href={links.caseStudies} className={LINK}>
+              {navigation.caseStudies}
+            </a>
+          )}
         </nav>
         <div className="relative flex items-center gap-2">
           <StageBead className="absolute right-full mr-4 max-lg:hidden" />

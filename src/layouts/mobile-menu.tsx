@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
+import { stories } from '../../content/stories.ts';
 import { vat } from '../../content/vat.ts';
 import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../catalogue/menu.ts';
@@ -94,7 +95,7 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
               />
             </p>
           </li>
-          <MenuItem href={links.caseStudies} text={navigation.caseStudies} />
+          {stories.length > 0 && <MenuItem href={links.caseStudies} text={navigation.caseStudies} />}
         </ul>
         <ButtonLink href={contactHref} className="mt-4 w-full shrink-0">
           {navigation.getStarted}
