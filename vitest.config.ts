@@ -26,7 +26,6 @@ const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
 const SLOW = [
   'testing/{deploy,faults}/**/*.test.ts',
   'testing/sixth-field.test.ts',
-  'testing/price-truth.test.ts',
   'testing/recipes.test.ts',
   'testing/{file-servers,static-hosts}.test.ts',
   'build/build.test.ts',

@@ -58,14 +58,18 @@ describe('the view models', () => {
   });
 
   it('show the second price on its own surface only in the per-surface reading', async () => {
-    const { packageCards, amountOf, contactChoices, checkoutPackage } = await catalogueUnder('per-surface');
-    for (const pack of packages) {
+    const { packageCards, amountOf, contactChoices, menuPackages, checkoutPackage, offerSheet } =
+      await catalogueUnder('per-surface');
+    const { comparison } = await import('./comparison.ts');
+    for (const [place, pack] of packages.entries()) {
       const on = (surface: 'card' | 'page' | 'contact' | 'checkout') =>
         formatAmount(amountOn(surface, pack.price, 'per-surface'));
-      expect(packageCards.find((card) => card.id === pack.id)?.price).toBe(on('card'));
+      expect(packageCards[place]?.price).toBe(on('card'));
+      expect(comparison.packages[place]?.price).toBe(on('card'));
+      expect(menuPackages[place]?.price).toContain(on('card'));
       expect(amountOf(pack, 'page')).toBe(on('page'));
       expect(contactChoices.find((choice) => choice.id === pack.id)?.price).toContain(on('contact'));
-      expect(checkoutPackage(pack.id).price).toContain(on('checkout'));
+      for (const { price } of [checkoutPackage(pack.id), offerSheet(pack.id)]) expect(price).toContain(on('checkout'));
     }
   });
 

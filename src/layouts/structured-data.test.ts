@@ -1,15 +1,19 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { packages } from '../../content/packages/packages.ts';
 import type { CaseStudy, Story } from '../../content/stories.ts';
 import { teams } from '../../content/teams.ts';
 
-// The site's address is a build setting, which each test resets.
+// The site's address and the reading of prices are build settings: another surface's price does not reach search engines.
 let data: typeof import('./structured-data.ts');
 beforeEach(async () => {
   vi.stubEnv('SITE', 'https://going.example');
+  vi.stubEnv('PUBLIC_PRICE_READING', 'per-surface');
+  vi.resetModules();
   data = await import('./structured-data.ts');
 });
+// The next file may share this worker's modules.
+afterEach(() => void vi.resetModules());
 
 const named = packages.map((pack) => [pack.name, pack] as const);
 
