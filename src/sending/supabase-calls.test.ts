@@ -2,8 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 
-// Every call of the generic client as it goes over the wire: the method, the path, and its headers. A local project, which
-// answers most of them, is asked in `testing/hosted/`; what it lacks is held here alone.
+// Every call of the generic client as it goes over the wire: the method, the path, and its headers.
 const HOST = 'https://project-ref.supabase.co';
 const KEY = 'public-key';
 const USER = { id: '00000000-0000-4000-8000-000000000001', email: 'ada@example.com', factors: [] };
