@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
-import { interfaceWords } from '../../content/interface.ts';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { links } from '../../domain/links.ts';
@@ -90,13 +89,6 @@ test('counts down near the limit, and refuses what is longer', async () => {
   await expect.element(message).toBeInvalid();
   await expect.element(toast).not.toBeInTheDocument();
   expect(send).not.toHaveBeenCalled();
-});
-
-test('lists three problems or more above the fields', async () => {
-  await open();
-  await textbox(fields.linkedIn.label).fill('x'.repeat(CONTACT_LIMITS.linkedIn + 1));
-  await submit.click();
-  await expect.element(page.getByText(interfaceWords.errorSummary.replace('{count}', '3'))).toBeVisible();
 });
 
 test('sends every field once, however often the button is pressed', async () => {

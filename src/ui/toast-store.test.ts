@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, showToast, subscribeToToast, updateToast } from './toast-store.ts';
+import { currentToast, dismissToast, showToast, updateToast } from './toast-store.ts';
 
 const saved = { title: 'Saved', description: 'All of it' };
 const failed = { title: 'Failed', description: 'None of it', variant: 'destructive' } as const;
@@ -14,11 +14,6 @@ afterEach(() => {
 });
 
 describe('the toast store', () => {
-  it('opens a toast with its text, in the default variant', () => {
-    showToast(saved);
-    expect(currentToast()).toMatchObject({ ...saved, open: true, variant: 'default' });
-  });
-
   it('replaces the current toast with a new one', () => {
     const first = showToast(saved);
     const second = showToast(failed);
@@ -66,16 +61,5 @@ describe('the toast store', () => {
     dismissToast(id);
     updateToast(id, { title: 'Something else' });
     expect(currentToast()).toMatchObject({ id, title: 'Saved', open: false });
-  });
-
-  it('notifies listeners of each change until they unsubscribe', () => {
-    const listener = vi.fn();
-    const stop = subscribeToToast(listener);
-    dismissToast(showToast(saved));
-    vi.runAllTimers();
-    expect(listener).toHaveBeenCalledTimes(3);
-    stop();
-    showToast(saved);
-    expect(listener).toHaveBeenCalledTimes(3);
   });
 });
