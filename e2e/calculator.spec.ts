@@ -83,7 +83,7 @@ test('is accessible and fits at 320 px in every state', async ({ page }) => {
 });
 
 for (const width of [320, 1280]) {
-  test(`shows every price whole at ${width} px, with its dot above the slider's knob`, async ({ page }) => {
+  test(`shows every price whole at ${width} px, with dot and line at the knob of its own slider`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await open(page);
@@ -93,10 +93,10 @@ for (const width of [320, 1280]) {
       // Without the background around the letters.
       const prices = (await boxes('.hours-price')).map((box) => ({ ...box, top: box.top + 5, bottom: box.bottom - 5 }));
       const lines = await boxes('.hours-curve line');
-      const [dot, track, card] = (
-        await Promise.all(['circle', 'input[type=range]', '.team-calculator'].map(boxes))
+      const [dot, fill, track, card] = (
+        await Promise.all(['circle', '.calculator-fill', 'input[type=range]', '.team-calculator'].map(boxes))
       ).map(([box]) => box);
-      if (!dot || !track || !card) throw new Error('A part of the calculator is not there.');
+      if (!dot || !fill || !track || !card) throw new Error('A part of the calculator is not there.');
       expect(prices.length).toBeGreaterThan(1);
       for (const [index, price] of prices.entries()) {
         expect(price.left).toBeGreaterThan(card.left);
@@ -108,24 +108,13 @@ for (const width of [320, 1280]) {
       const part = positionOf(SCALE, hours) / 100;
       const knob = track.left + 14 + part * (track.width - 28);
       expect(Math.abs((dot.left + dot.right) / 2 - knob)).toBeLessThan(2);
+      // A line's box includes half its stroke.
+      expect(Math.abs(fill.right - knob), `at ${hours}`).toBeLessThan(4);
+      expect(track.height, 'large enough for a finger').toBeGreaterThanOrEqual(44);
     }
+    await expect(slider(page)).toHaveCSS('appearance', 'none');
   });
 }
-
-test('draws its own slider, filled up to the knob and large enough for a finger', async ({ page }) => {
-  await open(page);
-  for (const hours of priced.map((size) => size.hours as number)) {
-    await hoursField(page).fill(`${hours}`);
-    const [dot, fill] = await Promise.all(
-      ['circle', '.calculator-fill'].map((part) => calculator(page).locator(part).boundingBox()),
-    );
-    if (!dot || !fill) throw new Error('A part of the calculator is not there.');
-    // A line's box includes half its stroke.
-    expect(Math.abs(fill.x + fill.width - (dot.x + dot.width / 2)), `at ${hours}`).toBeLessThan(4);
-  }
-  expect((await slider(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expect(slider(page)).toHaveCSS('appearance', 'none');
-});
 
 test("uses the browser's slider in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

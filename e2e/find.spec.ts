@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fitPackages, fitQuestions } from '../catalogue/finder.ts';
 import { finder, finderRules } from '../content/finder.ts';
-import { home } from '../content/home.ts';
-import { navigation } from '../content/navigation.ts';
 import { stages } from '../content/stages.ts';
 import { links } from '../domain/links.ts';
 import { fitPackage } from '../domain/package-fit.ts';
@@ -38,38 +36,7 @@ async function expectQuestion(page: Page, number: number) {
   await expect(questions(page)).toHaveCount(1);
 }
 
-async function expectFound(page: Page) {
-  await expect(page.getByRole('heading', { name: nameOf(found), level: 2, exact: true })).toBeVisible();
-  await expect(questions(page)).toHaveCount(0);
-}
-
-test('moves the dot along the line with each answer', async ({ page }) => {
-  await openHydrated(page, links.find);
-  const left = () => page.locator('.finder-dot').evaluate((dot) => dot.getBoundingClientRect().left);
-  let before = await left();
-  for (let number = 1; number <= TOTAL; number += 1) {
-    await choose(page, number);
-    await expect.poll(left).toBeGreaterThan(before);
-    before = await left();
-    await goOn(page);
-  }
-  await expectFound(page);
-  expect(await left()).toBe(before);
-});
-
 test.describe('before the finder hydrates', () => {
-  test('a choice without a press is kept', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto(links.find);
-    await expectQuestion(page, 1);
-    await choose(page, 1);
-    letGo();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await expect(question(page, 1).getByRole('radio').nth(1)).toBeChecked();
-    await goOn(page);
-    await expectQuestion(page, 2);
-  });
-
   for (const [what, press] of [
     ['a press of Next', goOn],
     ['Enter', (page: Page) => page.keyboard.press('Enter')],
@@ -121,22 +88,6 @@ test.describe('without JavaScript', () => {
       }
     }
   });
-});
-
-test('is linked from home page and footer, with the stage from the hero', async ({ page }) => {
-  await page.goto('/');
-  for (const link of [
-    page.getByRole('contentinfo').getByRole('link', { name: navigation.find }),
-    page.locator('#packages').getByRole('link', { name: home.packages.unsure }),
-  ]) {
-    await expect(link).toHaveAttribute('href', links.find);
-  }
-  const stage = stages[2];
-  await page.getByRole('radio', { name: stage?.label ?? '', exact: true }).check();
-  await expect(page).toHaveURL(`/?stage=${stage?.id}`);
-  await page.locator('#packages').getByRole('link', { name: home.packages.unsure }).click();
-  await expect(page).toHaveURL(`${links.find}?stage=${stage?.id}`);
-  await expectQuestion(page, 2);
 });
 
 test('is accessible and fits at 320 px at a question, an error and the result', async ({ page }) => {

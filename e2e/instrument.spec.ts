@@ -96,17 +96,6 @@ for (const [what, options] of [
       await expectNothingChosen(page);
       await expect(page.getByRole('button', { name: stageWords.reset })).toBeHidden();
     });
-
-    test('moves between stops by arrow keys', async ({ page }) => {
-      await page.goto('/');
-      await stopOf(page, first).focus();
-      await page.keyboard.press('Space');
-      await expectAnswer(page, first);
-      for (const stage of stages.slice(1)) {
-        await page.keyboard.press('ArrowRight');
-        await expectAnswer(page, stage);
-      }
-    });
   });
 }
 
