@@ -134,7 +134,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       await expect(page.getByRole('article')).toContainText(first.name);
     });
 
-    test('a wrong address is not found, and the page fits the window', async ({ page, expectConsole }) => {
+    test('a wrong address is not found, and its page leads home', async ({ page, expectConsole }) => {
       expectConsole(/status of 404/, /get-rich/);
       await page.goto('/get-rich');
       await expect(page).toHaveTitle(`Oops! Page not found – ${company.name}`);
@@ -142,13 +142,6 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
       await page.getByRole('link', { name: 'Return to Home' }).click();
       await expect(page).toHaveURL(links.home);
-      for (const path of [links.home, links.package(first.id), links.compare, links.checkout(first.id)]) {
-        await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
-          0,
-        );
-      }
-      expect(await axeViolations(page)).toEqual([]);
     });
 
     test.describe('without JavaScript', () => {
