@@ -2,7 +2,7 @@
 
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { migrate } from '../backend/database/migrate.ts';
 import { openSqlite } from '../backend/database/sqlite.ts';
@@ -17,7 +17,6 @@ import { dayOf, NOT_FOUND } from '../domain/visits.ts';
 import { storeOne } from '../testing/outbox.ts';
 import { type Program, runProgram } from '../testing/program.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
-import type { Site } from '../testing/story-site.ts';
 import { axeViolations } from './accessibility.ts';
 import { boxesOf } from './boxes.ts';
 import { orderPackage, PERSON } from './checkout-steps.ts';
@@ -25,203 +24,182 @@ import { mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
 import { expect, expectToast, openContactForm, STILL, test as siteTest } from './site.ts';
 
-type Desk = { url: string; program: Program; freshAddress(): Promise<string> };
+type Desk = { page: Page; noise: string[]; program: Program; address: string; freshAddress(): Promise<string> };
+type Opening = { messages?: readonly Partial<ContactMessage>[]; spam?: string; width?: number; height?: number };
 
 const test = siteTest.extend<{
-  openDesk: (site?: Site) => Promise<Desk>;
-  /** A database of its own, without a server that would mail messages or count visits meanwhile. */
-  unserved: Site;
+  /** Where a database of its own is, without a server that would mail messages or count visits meanwhile. */
+  databasePath: string;
+  /**
+   * Stores messages as a server does, without the form's own checks, and opens a desk on them, in a browser of the owner's own,
+   * whose page must log nothing and load nothing from elsewhere.
+   */
+  openDesk: (opening?: Opening) => Promise<Desk>;
 }>({
-  baseURL: ({ ownSite }, use) => use(ownSite.url),
-  openDesk: async ({ ownSite }, use) => {
-    const desks: Desk[] = [];
-    await use(async (site = ownSite) => {
-      const desk = await startDesk(site);
-      desks.push(desk);
-      return desk;
-    });
-    for (const { program } of desks) program.child.kill('SIGINT');
-    for (const { program } of desks) expect((await program.exited).code).toBe(0);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  databasePath: async ({}, use, testInfo) => {
+    const path = testInfo.outputPath(DATABASE_FILE);
+    await mkdir(dirname(path), { recursive: true });
+    await use(path);
   },
-  unserved: async ({ ownSite }, use, testInfo) => {
-    const databasePath = testInfo.outputPath(DATABASE_FILE);
-    await mkdir(dirname(databasePath), { recursive: true });
-    await use({ ...ownSite, databasePath });
+  openDesk: async ({ browser, databasePath }, use) => {
+    const programs: Program[] = [];
+    const noise: string[] = [];
+    await use(async ({ messages = [], spam, width = 1280, height = 800 } = {}) => {
+      const database = openSqlite(databasePath);
+      await migrate(database);
+      for (const [index, message] of messages.entries())
+        await storeOne(database, message, { at: Date.now() - 1_000 + index, spam: spam ?? null });
+      await database.close();
+      const settings = { DATA_DIR: dirname(databasePath), SMTP_URL: 'smtp://127.0.0.1:9' };
+      const program = runProgram('desk/desk.ts', process.cwd(), settings, ['--no-open', '--port', '0']);
+      programs.push(program);
+      const address = await program.said(/The desk is at (\S+)/);
+      const context = await browser.newContext({ viewport: { width, height }, ...STILL.contextOptions });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const page = await context.newPage();
+      const { origin } = new URL(address);
+      page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
+      page.on('pageerror', (error) => noise.push(error.message));
+      page.on('dialog', (dialog) => noise.push(`dialog: ${dialog.message()}`));
+      page.on('request', (request) => new URL(request.url()).origin !== origin && noise.push(request.url()));
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
+      const freshAddress = async () => {
+        const before = program.output().length;
+        program.child.stdin.write('\n');
+        await expect.poll(() => program.output().slice(before)).toContain('Press Enter');
+        return /The desk is at (\S+)/.exec(program.output().slice(before))?.[1] ?? '';
+      };
+      return { page, noise, program, address, freshAddress };
+    });
+    for (const { child } of programs) child.kill('SIGINT');
+    for (const { exited } of programs) expect((await exited).code).toBe(0);
+    expect(noise).toEqual([]);
   },
 });
 test.use(STILL);
-
-async function startDesk({ databasePath, mailbox }: Site): Promise<Desk> {
-  const settings = { DATA_DIR: dirname(databasePath), SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
-  const program = runProgram('desk/desk.ts', process.cwd(), settings, ['--no-open', '--port', '0']);
-  const first = await program.said(/The desk is at (\S+)/);
-  let addresses = [first];
-  return {
-    url: new URL('/', first).href,
-    program,
-    async freshAddress() {
-      const address = addresses.pop();
-      if (address) return address;
-      const before = program.output().length;
-      program.child.stdin.write('\n');
-      await expect.poll(() => program.output().slice(before)).toContain('Press Enter');
-      addresses = [/The desk is at (\S+)/.exec(program.output().slice(before))?.[1] ?? ''];
-      return addresses.pop() as string;
-    },
-  };
-}
-
-/** A desk's page in a browser of the owner's own, which must log nothing and load nothing from elsewhere. */
-async function openPage(browser: Browser, desk: Desk, viewport = { width: 1280, height: 800 }) {
-  const context = await browser.newContext({ viewport, ...STILL.contextOptions, baseURL: desk.url });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await context.newPage();
-  const noise: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
-  page.on('pageerror', (error) => noise.push(error.message));
-  page.on('dialog', (dialog) => noise.push(`dialog: ${dialog.message()}`));
-  page.on(
-    'request',
-    (request) => !request.url().startsWith(desk.url) && !request.url().startsWith('blob:') && noise.push(request.url()),
-  );
-  await page.goto(await desk.freshAddress());
-  await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
-  return { page, noise };
-}
 
 const entry = (page: Page, name: string | RegExp) => page.getByRole('list').getByRole('link', { name });
 const note = (page: Page) => page.getByRole('textbox', { name: 'Private note' });
 const showList = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name }).click();
 
-/** Stores messages as a server does, without the form's own checks. */
-async function storeAll(
-  { databasePath }: Site,
-  messages: readonly Partial<ContactMessage>[],
-  spam: string | null = null,
-) {
-  const database = openSqlite(databasePath);
-  await migrate(database);
-  for (const [index, message] of messages.entries())
-    await storeOne(database, message, { at: Date.now() - 1_000 + index, spam });
-  await database.close();
-}
+test.describe('on the data of a server', () => {
+  test.use({
+    baseURL: ({ ownSite }, use) => use(ownSite.url),
+    databasePath: ({ ownSite }, use) => use(ownSite.databasePath),
+  });
 
-test('an owner finds, answers, notes and erases what visitors sent, at two desks', async ({
-  page,
-  browser,
-  ownSite,
-  openDesk,
-}) => {
-  test.slow();
-  for (const [email, message] of [
-    ['first@example.com', 'How soon could we begin?\nWe are two.'],
-    ['second@example.com', 'Is there a discount?'],
-  ] as const) {
-    // The form of a page that has sent a message is gone.
-    await page.goto('about:blank');
-    const form = await openContactForm(page);
-    await form.write(email, message);
-    await form.send.click();
+  test('an owner finds, answers, notes and erases what visitors sent, at two desks', async ({
+    page,
+    ownSite,
+    openDesk,
+  }) => {
+    test.slow();
+    for (const [email, message] of [
+      ['first@example.com', 'How soon could we begin?\nWe are two.'],
+      ['second@example.com', 'Is there a discount?'],
+    ] as const) {
+      // The form of a page that has sent a message is gone.
+      await page.goto('about:blank');
+      const form = await openContactForm(page);
+      await form.write(email, message);
+      await form.send.click();
+      await expectToast(page, ...SENT);
+    }
+    await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'order@example.com' });
+    await page.getByRole('button', { name: confirmationPage.send.submit }).click();
     await expectToast(page, ...SENT);
-  }
-  await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'order@example.com' });
-  await page.getByRole('button', { name: confirmationPage.send.submit }).click();
-  await expectToast(page, ...SENT);
-  await mailFrom(ownSite, 'order@example.com');
+    await mailFrom(ownSite, 'order@example.com');
 
-  const { page: desk, noise } = await openPage(browser, await openDesk());
-  await expect(desk).toHaveTitle(/^\(3\) Desk/);
-  expect(desk.url(), 'no token in the address').not.toContain('token');
-  await expect(entry(desk, /new/)).toHaveCount(3);
-  await expect(entry(desk, /first@example\.com/)).toContainText('How soon could we begin?');
+    const { page: desk } = await openDesk();
+    await expect(desk).toHaveTitle(/^\(3\) Desk/);
+    expect(desk.url(), 'no token in the address').not.toContain('token');
+    await expect(entry(desk, /new/)).toHaveCount(3);
+    await expect(entry(desk, /first@example\.com/)).toContainText('How soon could we begin?');
 
-  await showList(desk, 'Orders 1');
-  const ordered = entry(desk, /Ada Lovelace/);
-  const [price] = await boxesOf(ordered.getByText('€'));
-  const [time] = await boxesOf(ordered.getByRole('time'));
-  expect(price?.right, 'the price ends where the time does').toBeCloseTo(time?.right ?? 0, 0);
-  await ordered.click();
-  const { date, name, package: about, price: total } = confirmationPage.order;
-  await expect(desk.getByRole('row', { name: total })).toBeVisible();
-  // The head of the message says the rest.
-  await expect(desk.getByRole('article').getByText(`${FALLBACK.name} ·`)).toBeVisible();
-  for (const label of [about, name, date]) await expect(desk.getByRole('rowheader', { name: label })).toHaveCount(0);
+    await showList(desk, 'Orders 1');
+    const ordered = entry(desk, /Ada Lovelace/);
+    const [price] = await boxesOf(ordered.getByText('€'));
+    const [time] = await boxesOf(ordered.getByRole('time'));
+    expect(price?.right, 'the price ends where the time does').toBeCloseTo(time?.right ?? 0, 0);
+    await ordered.click();
+    const { date, name, package: about, price: total } = confirmationPage.order;
+    await expect(desk.getByRole('row', { name: total })).toBeVisible();
+    // The head of the message says the rest.
+    await expect(desk.getByRole('article').getByText(`${FALLBACK.name} ·`)).toBeVisible();
+    for (const label of [about, name, date]) await expect(desk.getByRole('rowheader', { name: label })).toHaveCount(0);
 
-  await showList(desk, 'New');
-  await desk.getByRole('searchbox').fill('no such words');
-  await expect(desk.getByText('Nothing in New matches ‘no such words’.')).toBeVisible();
-  await expect(desk.getByText('Every message is answered.')).toBeHidden();
-  await desk.getByRole('link', { name: 'Search all messages' }).click();
-  await desk.getByRole('button', { name: 'Clear' }).click();
-  await expect(entry(desk, /@example\.com|Ada/)).toHaveCount(3);
-  await showList(desk, 'New');
-  await desk.getByRole('searchbox').fill('TWO');
-  await expect(entry(desk, /@example\.com/)).toHaveCount(1);
-  await entry(desk, /first@/).click();
-  await expect(desk.getByRole('heading', { name: 'first@example.com' })).toBeFocused();
-  await expect(desk.getByText(/^Mailed /)).toBeVisible();
-  const answer = await desk.getByRole('link', { name: 'Answer', exact: true }).getAttribute('href');
-  expect(answer).toMatch(/^mailto:first@example\.com\?subject=/);
-  expect(decodeURIComponent(answer ?? '')).toContain('> How soon could we begin?\r\n> We are two.');
-  await desk.getByRole('button', { name: 'Copy message' }).click();
-  await expect(desk.getByRole('status')).toHaveText('The message is copied.');
-  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('How soon could we begin?\nWe are two.');
+    await showList(desk, 'New');
+    await desk.getByRole('searchbox').fill('no such words');
+    await expect(desk.getByText('Nothing in New matches ‘no such words’.')).toBeVisible();
+    await expect(desk.getByText('Every message is answered.')).toBeHidden();
+    await desk.getByRole('link', { name: 'Search all messages' }).click();
+    await desk.getByRole('button', { name: 'Clear' }).click();
+    await expect(entry(desk, /@example\.com|Ada/)).toHaveCount(3);
+    await showList(desk, 'New');
+    await desk.getByRole('searchbox').fill('TWO');
+    await expect(entry(desk, /@example\.com/)).toHaveCount(1);
+    await entry(desk, /first@/).click();
+    await expect(desk.getByRole('heading', { name: 'first@example.com' })).toBeFocused();
+    await expect(desk.getByText(/^Mailed /)).toBeVisible();
+    const answer = await desk.getByRole('link', { name: 'Answer', exact: true }).getAttribute('href');
+    expect(answer).toMatch(/^mailto:first@example\.com\?subject=/);
+    expect(decodeURIComponent(answer ?? '')).toContain('> How soon could we begin?\r\n> We are two.');
+    await desk.getByRole('button', { name: 'Copy message' }).click();
+    await expect(desk.getByRole('status')).toHaveText('The message is copied.');
+    expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('How soon could we begin?\nWe are two.');
 
-  await desk.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(desk.getByRole('status')).toHaveText('Marked as answered.');
-  await desk.getByRole('button', { name: 'Undo' }).click();
-  await desk.getByRole('button', { name: 'Mark as answered' }).click();
-  await note(desk).fill('Called on Tuesday.');
-  await note(desk).blur();
-  await expect(desk.getByRole('status')).toHaveText('Note saved.');
+    await desk.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(desk.getByRole('status')).toHaveText('Marked as answered.');
+    await desk.getByRole('button', { name: 'Undo' }).click();
+    await desk.getByRole('button', { name: 'Mark as answered' }).click();
+    await note(desk).fill('Called on Tuesday.');
+    await note(desk).blur();
+    await expect(desk.getByRole('status')).toHaveText('Note saved.');
 
-  await note(desk).fill('Called on Wednesday.');
-  await desk.goBack();
-  await expect(desk.getByRole('status')).toHaveText('Note saved.');
-  await desk.goForward();
-  await expect(note(desk)).toHaveValue('Called on Wednesday.');
-  await note(desk).fill('Called on Thursday.');
-  await desk.reload();
-  await expect(note(desk)).toHaveValue('Called on Thursday.');
-  await expect(desk.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
-  await expect(desk).toHaveTitle(/^\(2\) Desk/);
+    await note(desk).fill('Called on Wednesday.');
+    await desk.goBack();
+    await expect(desk.getByRole('status')).toHaveText('Note saved.');
+    await desk.goForward();
+    await expect(note(desk)).toHaveValue('Called on Wednesday.');
+    await note(desk).fill('Called on Thursday.');
+    await desk.reload();
+    await expect(note(desk)).toHaveValue('Called on Thursday.');
+    await expect(desk.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
+    await expect(desk).toHaveTitle(/^\(2\) Desk/);
 
-  // The second desk, in the same browser: it must not end the first one's session.
-  const other = await openDesk();
-  const second = await desk.context().newPage();
-  await second.goto(await other.freshAddress());
-  await showList(second, 'Answered');
-  await entry(second, /first@/).click();
-  await expect(note(second)).toHaveValue('Called on Thursday.');
-  await note(second).fill('');
-  await note(second).blur();
-  await expect(note(desk)).toHaveValue('', { timeout: 15_000 });
+    // The second desk, in the same browser: it must not end the first one's session.
+    const other = await openDesk();
+    const second = await desk.context().newPage();
+    await second.goto(await other.freshAddress());
+    await showList(second, 'Answered');
+    await entry(second, /first@/).click();
+    await expect(note(second)).toHaveValue('Called on Thursday.');
+    await note(second).fill('');
+    await note(second).blur();
+    await expect(note(desk)).toHaveValue('', { timeout: 15_000 });
 
-  await showList(desk, 'New');
-  await desk.getByRole('searchbox').fill('');
-  await entry(desk, /second@/).click();
-  await desk.getByRole('button', { name: 'Erase …' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
-  await desk.getByRole('button', { name: 'Erase …' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Erase this message' }).click();
-  await expect(desk.getByRole('status')).toContainText('Erased: 1 message, 1 delivery');
-  await expect(entry(desk, /second@/)).toHaveCount(0);
-  expect(await ownSite.inbox()).not.toContain('second@example.com');
-  await showList(second, 'New');
-  await expect(entry(second, /@|Ada/)).toHaveCount(1);
-  expect(noise).toEqual([]);
+    await showList(desk, 'New');
+    await desk.getByRole('searchbox').fill('');
+    await entry(desk, /second@/).click();
+    await desk.getByRole('button', { name: 'Erase …' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await desk.getByRole('button', { name: 'Erase …' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Erase this message' }).click();
+    await expect(desk.getByRole('status')).toContainText('Erased: 1 message, 1 delivery');
+    await expect(entry(desk, /second@/)).toHaveCount(0);
+    expect(await ownSite.inbox()).not.toContain('second@example.com');
+    await showList(second, 'New');
+    await expect(entry(second, /@|Ada/)).toHaveCount(1);
+  });
 });
 
-test('an address opens a desk once, and Enter prints a fresh one', async ({ browser, openDesk, ownSite }) => {
-  await storeAll(ownSite, [{}]);
-  const desk = await openDesk();
-  const used = await desk.freshAddress();
-  const first = await (await browser.newContext()).newPage();
-  await first.goto(used);
-  await expect(first.getByRole('heading', { name: 'New' })).toBeVisible();
+test('an address opens a desk once, and Enter prints a fresh one', async ({ browser, openDesk }) => {
+  const desk = await openDesk({ messages: [{}] });
   const late = await (await browser.newContext()).newPage();
-  await late.goto(used);
+  await late.goto(desk.address);
   await expect(late.getByRole('heading', { name: 'The desk is locked' })).toBeVisible();
   expect(await axeViolations(late)).toEqual([]);
   await late.goto(await desk.freshAddress());
@@ -243,16 +221,9 @@ const HOSTILE = [
   '@SUM(1+1)*cmd',
 ];
 
-test('shows hostile texts in every field as text, and exports formulas as text', async ({
-  browser,
-  ownSite,
-  openDesk,
-}) => {
-  await storeAll(
-    ownSite,
-    HOSTILE.map((text) => ({ email: text, linkedIn: text, phone: text, message: text })),
-  );
-  const { page, noise } = await openPage(browser, await openDesk());
+test('shows hostile texts in every field as text, and exports formulas as text', async ({ openDesk }) => {
+  const messages = HOSTILE.map((text) => ({ email: text, linkedIn: text, phone: text, message: text }));
+  const { page } = await openDesk({ messages });
   for (const text of HOSTILE) {
     await entry(page, text).click();
     await expect(page.getByRole('heading', { name: text })).toBeVisible();
@@ -270,13 +241,12 @@ test('shows hostile texts in every field as text, and exports formulas as text',
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv.split('\r\n')).toHaveLength(HOSTILE.length + 2);
   expect(csv).not.toMatch(/(^|,)"?[=@]/m);
-  expect(noise).toEqual([]);
 });
 
-test('a held message is released and held again by undo', async ({ browser, unserved: site, openDesk }) => {
-  await storeAll(site, [{ email: 'held@example.com' }], 'its phone number is a link, it has more than three links');
+test('a held message is released and held again by undo', async ({ openDesk }) => {
   const reason = 'Held because its phone number is a link and it has more than three links.';
-  const { page } = await openPage(browser, await openDesk(site));
+  const spam = 'its phone number is a link, it has more than three links';
+  const { page, noise } = await openDesk({ messages: [{ email: 'held@example.com' }], spam });
   await showList(page, 'Held as spam');
   await entry(page, /held@/).click();
   await expect(page.getByText(reason)).toBeVisible();
@@ -291,6 +261,7 @@ test('a held message is released and held again by undo', async ({ browser, unse
   await page.getByRole('button', { name: 'Release and mail it' }).click();
   await expect(page.getByRole('status')).toHaveText('Not done: The desk does not answer.');
   await page.unroute('**/data');
+  expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   await page.getByRole('button', { name: 'Release and mail it' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status')).toHaveText('Undone.');
@@ -298,17 +269,16 @@ test('a held message is released and held again by undo', async ({ browser, unse
 });
 
 test('the alarm leads to a refused mail, and all messages of its sender are erased', async ({
-  browser,
-  unserved: site,
   openDesk,
+  databasePath,
 }) => {
-  await storeAll(site, [{}, {}]);
-  const database = openSqlite(site.databasePath);
+  const { page } = await openDesk({ messages: [{}, {}], width: 768, height: 1024 });
+  const database = openSqlite(databasePath);
   for (const claim of await claimDue(database, 1, 60_000, Date.now(), ['mail'])) {
     await markDead(database, claim, '550 mailbox is full', Date.now());
   }
   await database.close();
-  const { page, noise } = await openPage(browser, await openDesk(site), { width: 768, height: 1024 });
+  await page.reload();
   const alarm = page.getByRole('alert');
   await alarm.getByRole('link', { name: 'Show it' }).click();
   await expect(page.getByRole('heading', { name: 'Refused' })).toBeVisible();
@@ -350,17 +320,12 @@ test('the alarm leads to a refused mail, and all messages of its sender are eras
   await page.getByRole('button', { name: 'Erase all 2 messages' }).click();
   await expect(page.getByRole('status')).toContainText('Erased: 2 messages');
   await expect(page.getByText('Nothing in Refused.')).toBeVisible();
-  expect(noise).toEqual([]);
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`axe finds nothing at ${width} px, and nothing is wider than the window`, async ({
-    browser,
-    ownSite,
-    openDesk,
-  }) => {
-    await storeAll(ownSite, [{ email: `${'long-'.repeat(12)}@example.com`, message: 'word'.repeat(200) }, {}]);
-    const { page } = await openPage(browser, await openDesk(), { width, height: 740 });
+  test(`axe finds nothing at ${width} px, and nothing is wider than the window`, async ({ openDesk }) => {
+    const long = { email: `${'long-'.repeat(12)}@example.com`, message: 'word'.repeat(200) };
+    const { page } = await openDesk({ messages: [long, {}], width, height: 740 });
     const check = async () => {
       expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -377,9 +342,9 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('everything is done by keyboard alone', async ({ browser, ownSite, openDesk }) => {
-  await storeAll(ownSite, [{ email: 'one@example.com' }, { email: 'two@example.com' }]);
-  const { page } = await openPage(browser, await openDesk(), { width: 360, height: 740 });
+test('everything is done by keyboard alone', async ({ openDesk }) => {
+  const messages = [{ email: 'one@example.com' }, { email: 'two@example.com' }];
+  const { page } = await openDesk({ messages, width: 360, height: 740 });
   const press = (key: string) => page.keyboard.press(key);
   const tabTo = async (role: 'link' | 'button' | 'searchbox' | 'textbox', name: string | RegExp) => {
     const target = page.getByRole(role, { name }).first();
@@ -433,14 +398,9 @@ test('everything is done by keyboard alone', async ({ browser, ownSite, openDesk
   await tabTo('button', 'Export CSV');
 });
 
-test('an owner sees how often pages were opened, and why nothing is counted', async ({
-  browser,
-  unserved: site,
-  openDesk,
-}) => {
+test('an owner sees how often pages were opened, and why nothing is counted', async ({ openDesk, databasePath }) => {
   test.slow();
-  await storeAll(site, [{}]);
-  const { page, noise } = await openPage(browser, await openDesk(site));
+  const { page } = await openDesk({ messages: [{}] });
   await showList(page, 'Visits');
   await expect(page.getByText('No visits are counted.')).toBeVisible();
   await expect(page.getByText('PUBLIC_COUNT_VISITS=on')).toBeVisible();
@@ -456,7 +416,7 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
     { day: today, kind: 'referrer', name: 'news.example.com', requests: 4 },
     ...pagePaths.slice(0, 12).map((name) => ({ day: today - 20, kind: 'prepared', name, requests: 1 }) as const),
   ] as const;
-  const database = openSqlite(site.databasePath);
+  const database = openSqlite(databasePath);
   await addCounts(database, counts);
   await database.close();
   await page.reload();
@@ -499,7 +459,6 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
   await expect(page.getByRole('heading', { name: 'Visits' })).toBeHidden();
   await entry(page, /new/).click();
   await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
-  expect(noise).toEqual([]);
 });
 
 test('the public site has no desk', async ({ page, expectConsole }) => {
