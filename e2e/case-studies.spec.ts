@@ -7,7 +7,6 @@ import { packagePageWords } from '../content/package-page-words.ts';
 import { caseStudies, stories } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';
-import { touchedWords } from './lines.ts';
 import { MENU } from './routes.ts';
 import { expect, openPart, STILL, test } from './site.ts';
 
@@ -52,16 +51,5 @@ test.describe('case studies', () => {
     await expect(order).toHaveAttribute('href', links.checkout(caseStudy.beganWith));
     await page.getByRole('link', { name: new RegExp(`^${caseStudyPage.begin.ask}`) }).click();
     await expect(page.getByRole('combobox')).toContainText(contactChoiceLabel(contactChoiceFor(caseStudy.beganWith)));
-  });
-
-  test('keep their text clear of the line', async ({ page }) => {
-    for (const { company, caseStudy } of caseStudies) {
-      await page.goto(links.caseStudy(caseStudy.id));
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const stretch = page.getByRole('region', { name: caseStudyPage.stretch.title });
-        expect(await touchedWords(stretch, 'h3, p'), `${company} at ${width} px`).toEqual([]);
-      }
-    }
   });
 });

@@ -16,19 +16,11 @@ export function measureRiders(part: Locator) {
       const shift = new DOMMatrix(style.transform);
       return { x: box.left + x + size / 2 + shift.e, y: box.top + y + size / 2 + shift.f };
     });
-    const isTouched = (words: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(words);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      return line.some(({ x, y }) => x > left - 4 && x < right + 4 && y > top - 2 && y < bottom + 2);
-    };
     return {
       /** The distance of each point from the line, in pixels. */
       away: points.map((own) => Math.min(...line.map(({ x, y }) => Math.hypot(x - own.x, y - own.y)))),
       /** Whether each point is higher than the previous one. */
       rising: points.every((own, index) => index === 0 || own.y < (points[index - 1]?.y ?? 0)),
-      /** The words that the line touches. */
-      touched: [...element.querySelectorAll('li > span')].filter(isTouched).map((words) => words.textContent ?? ''),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { stageWords } from '../content/stages.ts';
+import { caseStudies } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { boxesOf, overlap } from './boxes.ts';
 import { touchedWords } from './lines.ts';
@@ -8,19 +9,27 @@ import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [360, 768, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+/** Parts that a line is drawn behind. */
+const DRAWN = [
+  { path: links.home, parts: ':has(> .banner-line)', line: '.banner-line' },
+  ...caseStudies.map(({ caseStudy: { id } }) => ({
+    path: links.caseStudy(id),
+    parts: 'section:has(.story-line)',
+    line: '.story-line svg',
+  })),
+];
 
-    test("no banner's line crosses its text or button", async ({ page }) => {
-      await page.goto(links.home);
-      const banners = page.locator(':has(> .banner-line)');
-      expect(await banners.count()).toBeGreaterThan(0);
-      for (const banner of await banners.all()) {
-        await banner.scrollIntoViewIfNeeded();
-        expect(await touchedWords(banner, 'a, h2, h3, p', '.banner-line')).toEqual([]);
+for (const { path, parts, line } of DRAWN) {
+  test(`no line crosses text or a button on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.locator(parts).count()).toBeGreaterThan(0);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const part of await page.locator(parts).all()) {
+        await part.scrollIntoViewIfNeeded();
+        expect(await touchedWords(part, 'a, h2:not(.sr-only), h3, p', line), `at ${width} px`).toEqual([]);
       }
-    });
+    }
   });
 }
 
