@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderEstimate } from '../content/order-estimate.ts';
+import { orderSummary } from '../content/order-summary.ts';
 import { teams } from '../content/teams.ts';
 import { teamsPage } from '../content/teams-page.ts';
 import { fillIn } from '../domain/fill-in.ts';
@@ -11,7 +12,8 @@ import { formatAmount } from '../domain/price.ts';
 import { estimateTeam } from '../domain/team-estimate.ts';
 import { axeViolations } from './accessibility.ts';
 import { boxesOf, overlap } from './boxes.ts';
-import { expect, holdScripts, test } from './site.ts';
+import { layoutShift } from './layout-shifts.ts';
+import { expect, holdScripts, openReady, test } from './site.ts';
 
 // 'Work out your team' on the page of the tech teams.
 
@@ -42,23 +44,6 @@ async function expectTeam(page: Page, hours: number, months: number) {
     withEstimate(links.checkout(teamCheckoutId(size.id)), { hours, months }),
   );
 }
-
-test("snaps the dragged knob to a team's hours, and arrow keys move past them", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 900 });
-  await open(page);
-  const box = await slider(page).boundingBox();
-  if (!box) throw new Error('The slider has no place.');
-  const knob = 28;
-  const place = (hours: number) => knob / 2 + (positionOf(SCALE, hours) / 100) * (box.width - knob);
-  for (const hours of priced.map((team) => team.hours as number)) {
-    for (const off of [-4, 4]) {
-      await slider(page).click({ position: { x: place(hours) + off, y: box.height / 2 } });
-      await expect(hoursField(page), `${off} px off`).toHaveValue(`${hours}`);
-    }
-    await slider(page).press('ArrowRight');
-    await expect(hoursField(page)).toHaveValue(`${hours + 1}`);
-  }
-});
 
 test('takes over what was typed before hydration', async ({ page }) => {
   const letGo = await holdScripts(page);
@@ -130,6 +115,26 @@ test('shows the hours beyond the largest team as one stretch on a phone', async 
   await expect(calculator(page).locator('.hours-chosen')).toHaveCount(1);
   await expect(calculator(page).locator('.hours-chosen')).toHaveCSS('stroke-dasharray', 'none');
 });
+
+for (const [width, step] of [
+  [360, 'confirmation'],
+  [1280, 'personal'],
+] as const) {
+  test(`shifts nothing at ${width} px when the hours appear in the summary of the step ${step}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const summary = page.getByRole('complementary', { name: orderSummary.title });
+    const boxes = () =>
+      Promise.all([page.getByRole('heading', { level: 1 }), summary].map((part) => part.boundingBox()));
+    const estimate = { hours: 21, months: 3 };
+    const checkout = links.checkout(teamCheckoutId(estimateTeam(teams, estimate).size.id), step);
+    await page.goto(checkout);
+    const before = await boxes();
+    await openReady(page, withEstimate(checkout, estimate));
+    await expect(summary.getByText('21 hours a week for 3 months').filter({ visible: true })).toBeVisible();
+    expect(await boxes()).toEqual(before);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,12 +2,14 @@
 // other stories.
 import type { Page } from '@playwright/test';
 import { fitPackages, fitQuestions } from '../catalogue/finder.ts';
+import { checkoutPage } from '../content/checkout-page.ts';
 import { company } from '../content/company.ts';
 import { comparePage } from '../content/compare-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { finder } from '../content/finder.ts';
 import { home } from '../content/home.ts';
 import { navigation } from '../content/navigation.ts';
+import { orderSummary } from '../content/order-summary.ts';
 import { names } from '../content/package-names.ts';
 import { packages } from '../content/packages/packages.ts';
 import { stages, stageWords } from '../content/stages.ts';
@@ -18,6 +20,7 @@ import { links } from '../domain/links.ts';
 import { fitPackage } from '../domain/package-fit.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatPrice } from '../domain/price.ts';
+import { estimateTeam } from '../domain/team-estimate.ts';
 import { axeViolations } from './accessibility.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
 import { mailFrom, SENT } from './messages.ts';
@@ -29,7 +32,6 @@ const WINDOWS = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 const [first] = packages as [(typeof packages)[number]];
-const [team] = teams as [(typeof teams)[number]];
 
 /** Opens the header's list of packages, or the menu that holds it. */
 async function openPackages(page: Page) {
@@ -118,20 +120,31 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       }
     });
 
-    test('a founder works out a team, orders it and prints the offer', async ({ page }) => {
+    test('a founder works out a team and orders it, and hours and months go with the order', async ({ page, site }) => {
+      const email = `team-${name}@example.com`;
       const words = teamsPage.calculator;
+      const { size } = estimateTeam(teams, { hours: 21, months: 3 });
+      const asked = '21 hours a week for 3 months';
+      const summary = page.getByRole('complementary', { name: orderSummary.title });
       await page.goto(`${links.package('long-term-teams')}#calculator`);
       const calculator = page.getByRole('region', { name: words.title });
       await expect(calculator.locator('astro-island:not([ssr])')).toBeAttached();
-      await page.getByRole('textbox', { name: words.hours }).fill(`${team.hours}`);
-      await page.getByRole('textbox', { name: words.months }).fill('3');
+      await calculator.getByRole('textbox', { name: words.hours }).fill('21');
+      await calculator.getByRole('textbox', { name: words.months }).fill('3');
       await calculator.getByRole('link', { name: words.order }).click();
-      await expect(page).toHaveURL(
-        new RegExp(`${links.checkout(teamCheckoutId(team.id))}\\?hours=${team.hours}&months=3$`),
-      );
-      await expect(page.getByRole('complementary')).toContainText('for 3 months');
-      await page.goto(links.offer(first.id));
-      await expect(page.getByRole('article')).toContainText(first.name);
+      await expect(page).toHaveURL(`${links.checkout(teamCheckoutId(size.id))}?hours=21&months=3`);
+      await expect(summary, 'without a touch').toContainText(asked);
+      await untilReady(page);
+      await fillFields(page, { ...PERSON, Email: email });
+      await page.getByRole('button', { name: 'Continue to Payment' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: checkoutPage.steps.payment })).toBeVisible();
+      await expect(summary).toContainText(asked);
+      await completeOrder(page);
+      await expect(page.getByText(asked).filter({ visible: true }).first()).toBeVisible();
+      await page.getByRole('button', { name: confirmationPage.send.submit }).click();
+      await expect(page.getByText(confirmationPage.send.sent)).toBeVisible();
+      const line = `${confirmationPage.order.estimate}: ${asked}`;
+      expect((await mailFrom(site, email))[0]?.text).toContain(line);
     });
 
     test('a wrong address is not found, and its page leads home', async ({ page, expectConsole }) => {

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { teams } from '../../../content/teams.ts';
 import { teamsPage } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { hoursScale, positionOf } from '../../../domain/hours-scale.ts';
 import { ESTIMATE_LIMITS, withEstimate } from '../../../domain/order-estimate.ts';
 import { formatAmount, perHour } from '../../../domain/price.ts';
 import { estimateTeam } from '../../../domain/team-estimate.ts';
@@ -89,7 +90,7 @@ test('shows the price of each team on a page that the browser translates', async
   }
 });
 
-test('keeps slider and field at the same hours', async () => {
+test("keeps slider and field at the same hours, and snaps to a team's nearby", async () => {
   await hoursField.fill('33');
   await expect.element(slider).toHaveAttribute('aria-valuetext', printHours(33));
   await hoursField.fill('1');
@@ -99,6 +100,10 @@ test('keeps slider and field at the same hours', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(hoursField).toHaveValue('34');
   await expectTeam(34, 3);
+  for (const { hours } of priced) {
+    await slider.fill(`${positionOf(hoursScale(teams), hours as number) - 1}`);
+    await expect.element(hoursField).toHaveValue(`${hours}`);
+  }
 });
 
 test.each(['', '0', '20.5', 'many', `${ESTIMATE_LIMITS.hours.max + 1}`])(
