@@ -26,10 +26,18 @@ test('a company is stored and mailed', async () => {
 });
 `;
 
-async function addCompanyField(change: Change): Promise<void> {
+/** The files that do not compile. */
+async function broken(folder: string): Promise<string[]> {
+  const problems = await runIn(folder, 'tsc', ['--noEmit', '--pretty', 'false']);
+  return Array.from(problems.matchAll(/^(\S+)\(\d+,\d+\): error/gm), ([, file = '']) => file);
+}
+
+/** Adds the field; resolves with the files that did not compile until they had it, too, and those that do not after all. */
+async function addCompanyField(change: Change, folder: string) {
   const behindPhone = (file: string, line: string) => change(file, /^( *)phone: .*\n/m, `$&$1${line}\n`);
   await change('domain/contact-limits.ts', 'phone: 40,', 'phone: 40, company: 120,');
   await behindPhone('domain/contact-message.ts', 'company: optionalLine(CONTACT_LIMITS.company),');
+  const without = await broken(folder);
   await behindPhone('backend/contact/message-fields.ts', "company: { column: 'company', label: 'Company' },");
   await change('content/contact.ts', '    package: {', "    company: { label: 'Company' },\n    package: {");
   await change(
@@ -38,6 +46,8 @@ async function addCompanyField(change: Change): Promise<void> {
     "    company: 'The company is too long.',\n    package: 'The",
   );
   await behindPhone('testing/sample-message.ts', "company: 'Engines Ltd',");
+  await behindPhone('domain/order-message.ts', "company: details.company ?? '',");
+  await change('src/sending/send-message.test.ts', "phone: '',", "phone: '', company: '',");
   await change(
     'backend/database/migrations.ts',
     /\];\n$/,
@@ -54,9 +64,11 @@ async function addCompanyField(change: Change): Promise<void> {
     /( *)<SelectField/,
     "$1<TextField {...fields.company} {...field('company')} />\n$&",
   );
+  return { without, after: await broken(folder) };
 }
 
 let copy: Awaited<ReturnType<typeof buildCopy>>;
+let brokenByField: Awaited<ReturnType<typeof addCompanyField>>;
 
 beforeAll(async () => {
   copy = await buildCopy({}, async (change, folder) => {
@@ -86,7 +98,7 @@ import { Section } from '../ui/section.tsx';
 `,
     );
 
-    await addCompanyField(change);
+    brokenByField = await addCompanyField(change, folder);
     await writeFile(join(folder, 'testing/company.test.ts'), COMPANY_TEST);
 
     await change('src/styles/tokens.css', `--color-violet: ${palette.violet};`, `--color-violet: ${GREEN};`);
@@ -103,6 +115,19 @@ test('adds a page that is built and listed in the sitemap', async () => {
   expect(await built('about.html')).toContain('Two founders, and a plan.');
   expect(await built('sitemap-0.xml')).toContain('/about</loc>');
   expect(await built('share/about.png')).toBeTruthy();
+});
+
+test('does not compile with a new field until every record over the fields has it', () => {
+  for (const file of [
+    'backend/contact/message-fields.ts',
+    'content/answer-pages.ts',
+    'content/contact.ts',
+    'domain/order-message.ts',
+    'src/sending/send-message.test.ts',
+    'testing/sample-message.ts',
+  ])
+    expect(brokenByField.without).toContain(file);
+  expect(brokenByField.after).toEqual([]);
 });
 
 test('adds a field to the contact form that is shown, stored and mailed', async () => {
