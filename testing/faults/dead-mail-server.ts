@@ -1,5 +1,4 @@
 import { hurryDelivery, storeMessages } from '../outbox.ts';
-import { runServer } from '../program.ts';
 import { type Mood, startFlappingMailbox } from './flapping-mailbox.ts';
 import { countOutcome, type Outcome, until } from './outcome.ts';
 import type { Store } from './store.ts';
@@ -12,10 +11,9 @@ import { p99, post } from './visitor.ts';
 export async function deadMailServer(store: Store, dead: Mood, queued: number, posts: number): Promise<Outcome> {
   let mood = dead;
   const mailbox = await startFlappingMailbox(() => mood);
-  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
   const database = await store.open();
   const acknowledged = new Set(await storeMessages(database, queued, Date.now() - queued));
-  let server = await runServer(store.folder, variables);
+  let server = await store.serve(mailbox);
   const waits: number[] = [];
   const visitors = Array.from({ length: 4 }, async (_, visitor) => {
     for (let index = visitor; index < posts; index += 4) {
@@ -31,7 +29,7 @@ export async function deadMailServer(store: Store, dead: Mood, queued: number, p
   mood = 'take';
   await hurryDelivery(database);
   const unanswered = mailbox.unanswered();
-  server = await runServer(store.folder, variables);
+  server = await store.serve(mailbox);
   await until('every message is taken', () => [...acknowledged].every((id) => mailbox.answered.has(id)), 600_000);
   await server.end('SIGTERM');
   await database.close();

@@ -17,8 +17,8 @@ export type FlappingMailbox = {
   stop(): Promise<void>;
 };
 
-/** A real local mail server that asks `mood` how to behave, for each connection and each mail. */
-export async function startFlappingMailbox(mood: () => Mood): Promise<FlappingMailbox> {
+/** A real local mail server that asks `mood` how to behave, for each connection and each mail; without one it takes all. */
+export async function startFlappingMailbox(mood: () => Mood = () => 'take'): Promise<FlappingMailbox> {
   const taken = new Map<string, number>();
   const answered = new Set<string>();
   let unanswered = 0;

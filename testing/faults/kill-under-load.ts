@@ -2,9 +2,8 @@ import type { Database } from '../../backend/database/database.ts';
 import { countIn } from '../../backend/outbox/delivery-state.ts';
 import { listedMessages } from '../listed-messages.ts';
 import { hurryDelivery } from '../outbox.ts';
-import { runServer } from '../program.ts';
 import { type FlappingMailbox, type Mood, startFlappingMailbox } from './flapping-mailbox.ts';
-import { countOutcome, type Outcome, until } from './outcome.ts';
+import { countMissingRows, countOutcome, type Outcome, until } from './outcome.ts';
 import type { Store } from './store.ts';
 import { post } from './visitor.ts';
 
@@ -24,7 +23,6 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
   const mailbox = await startFlappingMailbox(() =>
     calm ? 'take' : (MOODS[Math.floor(random() * MOODS.length)] ?? 'take'),
   );
-  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
   let posting = true;
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
     for (let index = 0; posting; index += 1) {
@@ -39,7 +37,7 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
   });
 
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await runServer(store.folder, variables);
+    const server = await store.serve(mailbox);
     url = server.url;
     await new Promise((resolve) => setTimeout(resolve, 200 + random() * 500));
     await server.end('SIGKILL');
@@ -52,11 +50,11 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
   posting = false;
   calm = true;
   await Promise.all(visitors);
-  const server = await runServer(store.folder, variables);
+  const server = await store.serve(mailbox);
   const database = await store.open();
   await until('nothing waits', async () => (await countIn(database, 'waiting')) === 0);
   await server.end('SIGTERM');
-  const lostRows = await missing(database, acknowledged);
+  const lostRows = await countMissingRows(database, acknowledged);
   await database.close();
   await mailbox.stop();
   return {
@@ -71,10 +69,4 @@ export async function killUnderLoad(store: Store, kills: number, random: () => n
 async function countUnrecorded(database: Database, { answered }: FlappingMailbox): Promise<number> {
   const listed = await listedMessages(database);
   return listed.filter(({ id, delivery }) => delivery.state === 'waiting' && answered.has(id)).length;
-}
-
-async function missing(database: Database, acknowledged: Set<string>): Promise<number> {
-  const rows = await database.query<{ id: string }>('select id from going.contact_message');
-  const stored = new Set(rows.map(({ id }) => id));
-  return [...acknowledged].filter((id) => !stored.has(id)).length;
 }

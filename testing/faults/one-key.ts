@@ -1,4 +1,3 @@
-import { runServer } from '../program.ts';
 import { startFlappingMailbox } from './flapping-mailbox.ts';
 import { countOutcome, type Outcome, until } from './outcome.ts';
 import type { Store } from './store.ts';
@@ -6,9 +5,8 @@ import { post } from './visitor.ts';
 
 /** Posts the same key to two servers at once, twenty times each round; every answer must be equal. */
 export async function oneKeyAtOnce(store: Store, rounds: number): Promise<Outcome> {
-  const mailbox = await startFlappingMailbox(() => 'take');
-  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
-  const servers = [await runServer(store.folder, variables), await runServer(store.folder, variables)];
+  const mailbox = await startFlappingMailbox();
+  const servers = [await store.serve(mailbox), await store.serve(mailbox)];
   const acknowledged = new Set<string>();
   let different = 0;
   for (let round = 0; round < rounds; round += 1) {

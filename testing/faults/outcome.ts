@@ -1,3 +1,5 @@
+import type { Database } from '../../backend/database/database.ts';
+
 /** What became of acknowledged messages under a fault. */
 export type Outcome = {
   fault: string;
@@ -18,6 +20,12 @@ export function countOutcome(acknowledged: Iterable<string>, taken: ReadonlyMap<
   const lost = [...ids].filter((id) => !taken.has(id)).length;
   const duplicated = [...taken.values()].reduce((sum, times) => sum + times - 1, 0);
   return { acknowledged: ids.size, lost, duplicated };
+}
+
+/** How many acknowledged messages are not in the database. */
+export async function countMissingRows(database: Database, acknowledged: ReadonlySet<string>): Promise<number> {
+  const rows = await database.query<{ id: string }>('select id from going.contact_message');
+  return acknowledged.difference(new Set(rows.map(({ id }) => id))).size;
 }
 
 /** Polls until a condition holds; rejects after a time that no machine should need. */

@@ -1,8 +1,7 @@
 import { hurryDelivery } from '../outbox.ts';
 import type { PostgresCluster } from '../postgres-cluster.ts';
-import { runServer } from '../program.ts';
 import { startFlappingMailbox } from './flapping-mailbox.ts';
-import { countOutcome, type Outcome, until } from './outcome.ts';
+import { countMissingRows, countOutcome, type Outcome, until } from './outcome.ts';
 import { makeStore } from './store.ts';
 import { post } from './visitor.ts';
 
@@ -11,9 +10,8 @@ const VISITORS = 3;
 /** Kills Postgres repeatedly while visitors post; the server answers 503 meanwhile and needs no restart. */
 export async function postgresAway(cluster: PostgresCluster, kills: number): Promise<Outcome> {
   const store = await makeStore(cluster.url);
-  const mailbox = await startFlappingMailbox(() => 'take');
-  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
-  const server = await runServer(store.folder, variables);
+  const mailbox = await startFlappingMailbox();
+  const server = await store.serve(mailbox);
   const acknowledged = new Set<string>();
   const statuses = new Map<number, number>();
   let posting = true;
@@ -44,8 +42,7 @@ export async function postgresAway(cluster: PostgresCluster, kills: number): Pro
     return [...acknowledged].every((id) => mailbox.taken.has(id));
   });
   await server.end('SIGTERM');
-  const stored = await database.query<{ id: string }>('select id from going.contact_message');
-  const ids = new Set(stored.map(({ id }) => id));
+  const missing = await countMissingRows(database, acknowledged);
   await database.close();
   await mailbox.stop();
   await store.remove();
@@ -55,6 +52,6 @@ export async function postgresAway(cluster: PostgresCluster, kills: number): Pro
     ...countOutcome(acknowledged, mailbox.taken),
     // A mail accepted at the moment of a kill is recorded once Postgres is back, unless its claim was lost.
     unavoidable: 0,
-    note: `${statuses.get(503) ?? 0} refused with 503, other answers: ${others.join(', ') || 'none'}, ${[...acknowledged].filter((id) => !ids.has(id)).length} rows missing`,
+    note: `${statuses.get(503) ?? 0} refused with 503, other answers: ${others.join(', ') || 'none'}, ${missing} rows missing`,
   };
 }

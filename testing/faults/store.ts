@@ -5,14 +5,16 @@ import type { Database } from '../../backend/database/database.ts';
 import type { PostgresAddress } from '../../backend/database/postgres-address.ts';
 import { openedDatabase } from '../opened-database.ts';
 import { createTestDatabase, postgresUrl } from '../postgres-database.ts';
+import { runServer } from '../program.ts';
 
 /** An empty store for one fault's servers. */
 export type Store = {
-  kind: 'sqlite' | 'postgres';
   folder: string;
   /** The settings that point a server at it, with no limit on messages. */
   variables: Record<string, string>;
   open(): Promise<Database>;
+  /** Runs a server on it that mails to a mailbox. */
+  serve(mailbox: { port: number }): ReturnType<typeof runServer>;
   remove(): Promise<void>;
 };
 
@@ -21,16 +23,17 @@ export async function makeStore(serverUrl: string | undefined): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'going-fault-'));
   const dataDir = join(folder, 'data');
   const postgres: PostgresAddress | null = serverUrl === undefined ? null : await createTestDatabase(serverUrl);
+  const variables = {
+    DATA_DIR: dataDir,
+    ...(postgres && { DATABASE_URL: postgresUrl(postgres) }),
+    CONTACT_RATE_LIMIT: '0',
+    CONTACT_HOURLY_LIMIT: '0',
+  };
   return {
-    kind: postgres ? 'postgres' : 'sqlite',
     folder,
-    variables: {
-      DATA_DIR: dataDir,
-      ...(postgres && { DATABASE_URL: postgresUrl(postgres) }),
-      CONTACT_RATE_LIMIT: '0',
-      CONTACT_HOURLY_LIMIT: '0',
-    },
+    variables,
     open: () => openedDatabase({ postgres, dataDir }),
+    serve: ({ port }) => runServer(folder, { ...variables, SMTP_URL: `smtp://127.0.0.1:${port}` }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -6,9 +6,8 @@ import { post } from './visitor.ts';
 
 /** Several servers on one database accept and deliver at the same time: each mail is sent once. */
 export async function serversOnOneDatabase(store: Store, servers: number, messages: number): Promise<Outcome> {
-  const mailbox = await startFlappingMailbox(() => 'take');
-  const variables = { ...store.variables, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
-  const running = await Promise.all(Array.from({ length: servers }, () => runServer(store.folder, variables)));
+  const mailbox = await startFlappingMailbox();
+  const running = await Promise.all(Array.from({ length: servers }, () => store.serve(mailbox)));
   const acknowledged = new Set<string>();
   await Promise.all(
     running.map(async ({ url }, server) => {
