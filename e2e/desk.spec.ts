@@ -299,20 +299,8 @@ test('the alarm leads to a refused mail, and all messages of its sender are eras
   await expect(alarm).toBeHidden();
 
   await page.goBack();
-  const listed = entry(page, SAMPLE.email).getByText('Answered');
-  const underTitle = page
-    .getByRole('article')
-    .getByRole('heading')
-    .locator('..')
-    .getByText('Answered', { exact: true });
-  await expect(listed.or(underTitle)).toHaveCount(0);
   await page.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(listed).toBeVisible();
-  await expect(underTitle).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('status')).toHaveText('Undone.');
-  await expect(listed.or(underTitle)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(entry(page, SAMPLE.email)).toContainText('Answered');
   await page.getByRole('button', { name: 'Erase …' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await page.getByRole('radio', { name: `All 2 messages from ${SAMPLE.email}` }).check();
