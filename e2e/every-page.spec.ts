@@ -5,28 +5,10 @@ import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../domain/checkout-steps.ts';
 import { links, SITEMAP_PATH } from '../domain/links.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { axeViolations } from './accessibility.ts';
-import { CHECKOUTS, decode, FALLBACK, LEGAL, NOT_FOUND, REDIRECTS, servedPages, TEXTS, wordsOf } from './routes.ts';
+import { decode, LEGAL, LOOKED_AT, NOT_FOUND, REDIRECTS, servedPages, TEXTS, wordsOf } from './routes.ts';
 import { expect, test, untilReady } from './site.ts';
 
 const [LATER, LAST] = CHECKOUT_STEPS.slice(1) as unknown as [(typeof CHECKOUT_STEPS)[1], (typeof CHECKOUT_STEPS)[2]];
-const AGREED = CHECKOUTS.find(({ isCustom }) => isCustom) ?? FALLBACK;
-
-/** Every page for search engines, and one of each other layout. */
-const LOOKED_AT = [
-  ...listedPaths,
-  ...CHECKOUT_STEPS.map(({ id }) => links.checkout(FALLBACK.id, id)),
-  links.checkout(AGREED.id),
-  links.checkout(UNKNOWN_PACKAGE, LATER.id),
-  links.checkout(UNKNOWN_PACKAGE, LAST.id),
-  links.offer(FALLBACK.id),
-  links.offer(AGREED.id),
-  links.examplePlan,
-  links.findAnswer,
-  links.findResult(FALLBACK.page.id),
-  links.messageSent,
-  links.messageNotSent,
-  NOT_FOUND,
-];
 
 /** Opens a page and hydrates all of its islands, as scrolling does. */
 async function openWhole(page: Page, path: string) {

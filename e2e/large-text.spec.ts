@@ -1,7 +1,5 @@
-import { listedPaths } from '../catalogue/paths.ts';
-import { CONTACT_ANSWER_PATHS } from '../domain/contact-function.ts';
-import { links } from '../domain/links.ts';
 import { BROWSER_FLAGS, findStoryBrowser } from '../testing/browser.ts';
+import { LOOKED_AT } from './routes.ts';
 import { expect, test } from './site.ts';
 
 // A phone set to twice the text size: a browser setting, not a zoomed page.
@@ -14,21 +12,10 @@ test.use({
   },
 });
 
-const PATHS = [
-  ...listedPaths,
-  links.checkout('get-started'),
-  links.checkout('get-started', 'payment'),
-  links.checkout('get-started', 'confirmation'),
-  links.offer('get-started'),
-  CONTACT_ANSWER_PATHS.sent,
-  CONTACT_ANSWER_PATHS.notSent,
-  '/no-such-page',
-];
-
 test('fits every page into a phone at twice the text size', async ({ page, expectConsole }) => {
   test.slow();
   expectConsole(/404/);
-  for (const path of PATHS) {
+  for (const path of LOOKED_AT) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);

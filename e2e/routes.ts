@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { catalogue } from '../catalogue/orderable.ts';
-import { pagePaths } from '../catalogue/paths.ts';
+import { listedPaths, pagePaths } from '../catalogue/paths.ts';
 import { messageSent } from '../content/answer-pages.ts';
 import { benefits } from '../content/benefits.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
@@ -19,6 +19,7 @@ import { services } from '../content/services.ts';
 import { caseStudies, stories } from '../content/stories.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
 import { technologyGroups } from '../content/technology.ts';
+import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../domain/checkout-steps.ts';
 import { links } from '../domain/links.ts';
 import { type CheckoutId, packageOf } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PricedSurface, type PriceReading } from '../domain/price.ts';
@@ -180,3 +181,21 @@ export const NOT_FOUND = '/no-such-page';
 
 /** Short paths and their targets. */
 export const REDIRECTS: Record<string, string> = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+
+const AGREED = CHECKOUTS.find(({ isCustom }) => isCustom) ?? FALLBACK;
+
+/** Every page for search engines, and one of each other layout. */
+export const LOOKED_AT = [
+  ...listedPaths,
+  ...CHECKOUT_STEPS.map(({ id }) => links.checkout(FALLBACK.id, id)),
+  links.checkout(AGREED.id),
+  ...CHECKOUT_STEPS.slice(1).map(({ id }) => links.checkout(UNKNOWN_PACKAGE, id)),
+  links.offer(FALLBACK.id),
+  links.offer(AGREED.id),
+  links.examplePlan,
+  links.findAnswer,
+  links.findResult(FALLBACK.page.id),
+  links.messageSent,
+  links.messageNotSent,
+  NOT_FOUND,
+];
