@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { decodeEntities } from '../build/entities.ts';
 import { catalogue } from '../catalogue/orderable.ts';
 import { listedPaths, pagePaths } from '../catalogue/paths.ts';
 import { messageSent } from '../content/answer-pages.ts';
@@ -147,13 +148,8 @@ export async function servedPages(request: APIRequestContext): Promise<Map<strin
 
 /** HTML as plain text on one line. */
 export function decode(text = ''): string {
-  return text
-    .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
-      String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
-    )
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ');
+  // React writes an apostrophe as a hexadecimal entity.
+  return decodeEntities(text.replaceAll('&#x27;', "'")).replaceAll(/\s+/g, ' ');
 }
 
 /** A page's head as served. */
