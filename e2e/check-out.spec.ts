@@ -77,6 +77,20 @@ test.describe('the checkout', () => {
       await expect(summary.getByRole('listitem')).toHaveCount(0);
     });
   });
+
+  test('has an address for each step, and Back and Forward move between them', async ({ page }) => {
+    await continueToPayment(page, 'kickoff');
+    await page.goBack();
+    await expect(page).toHaveURL('/checkout/kickoff');
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await page.goForward();
+    await expect(field(page, 'Card number')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Card number')).toHaveValue('');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/checkout/kickoff');
+    await expect(field(page, 'Email')).toHaveValue('ada@example.com');
+  });
 });
 
 test('has the way back, home, mail and phone in header and footer of a step', async ({ page }) => {

@@ -3,11 +3,12 @@ import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
+import { home } from '../content/home.ts';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { FAILED, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
-import { expect, expectToast, openContactForm, STILL, test, toastRegion, untilReady } from './site.ts';
+import { expect, expectToast, holdScripts, openContactForm, STILL, test, toastRegion, untilReady } from './site.ts';
 
 test.use(STILL);
 
@@ -108,6 +109,23 @@ for (const [path, label] of [
 }
 
 test.describe('an unfinished message', () => {
+  test('stays while its writer reads another section on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(links.package('get-scale'));
+    const form = await openContactForm(page, links.contactAbout('get-scale'));
+    await form.message.fill('To be continued');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'What We Do' }).click();
+    await expect(page).toHaveURL('/?package=get-scale#what-we-do');
+    await expect(page.getByRole('heading', { name: home.whatWeDo.title })).toBeInViewport();
+    await expect(form.message).toHaveValue('To be continued');
+    await expect(form.package).toHaveValue('get-scale');
+    await page.goBack();
+    await expect(page).toHaveURL(links.contactAbout('get-scale'));
+    await page.goBack();
+    await expect(page).toHaveURL(links.package('get-scale'));
+  });
+
   test('survives a reload, also at another section, and Back to the form, and is forgotten once sent', async ({
     page,
   }) => {
@@ -140,6 +158,42 @@ test.describe('an unfinished message', () => {
     await expect(form.email).toHaveValue('');
     await expect(form.message).toHaveValue('');
   });
+
+  test('may be typed before hydration', async ({ page, site }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/#contact', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Faster than the script');
+    letGo();
+    await untilReady(page);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('early@example.com');
+    // Messages sent faster than people type are held as spam.
+    await page.waitForFunction(() => performance.now() > 2_000);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expectToast(page, ...SENT);
+    const [mail] = await mailFrom(site, 'early@example.com');
+    expect(mail?.text).toContain('Faster than the script');
+  });
+});
+
+test('a message is kept with every value while offline, and can be sent again', async ({
+  page,
+  context,
+  site,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/, /not sent/);
+  const form = await openContactForm(page);
+  await form.write('offline@example.com', 'From the train');
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await form.send.click();
+  await expectToast(page, ...FAILED);
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await form.send.click();
+  await expectToast(page, ...SENT);
+  expect(await mailFrom(site, 'offline@example.com')).toHaveLength(1);
 });
 
 test.describe('a server in trouble', () => {
