@@ -63,7 +63,12 @@ test.each([
     '  adress: {',
     /^- content\/company\.ts: '.*' has no field 'address'\.$/m,
   ],
-  ['content/stories.ts', /image: '[^']+'/, "image: 'no-one'", /^- content\/stories\.ts: 'no-one' has no picture: /m],
+  [
+    'content/proof.ts',
+    /people: readonly Person\[\] = \[/,
+    "$&{ name: 'Eva', role: 'Partner', image: 'no-one' },",
+    /^- content\/proof\.ts: 'no-one' has no picture: /m,
+  ],
 ])(
   'ends a build of wrong content (%s, %s) with a sentence and no stack trace, and leaves the old site',
   async (file, from, to, sentence) => {

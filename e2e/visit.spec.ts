@@ -30,10 +30,10 @@ test("closes the phone's menu before jumping within the page", async ({ page }) 
   await page.goto(links.home);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('link', { name: 'Case Studies' }).click();
+  await menu.getByRole('link', { name: 'What We Do' }).click();
   await expect(menu).toBeHidden();
-  await expectClearOfHeader(page, page.getByRole('heading', { name: home.stories.title }));
-  await expect(page.locator('#case-studies')).toBeFocused();
+  await expectClearOfHeader(page, page.getByRole('heading', { name: home.whatWeDo.title }));
+  await expect(page.locator('#what-we-do')).toBeFocused();
 });
 
 test('starts a new page at the top, and Back returns to the old position', async ({ page }) => {

@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import type { Drawing } from '../../content/packages/drawings.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { type Story, stories } from '../../content/stories.ts';
+import type { Story } from '../../content/stories.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
 import { featureText } from '../deliverables.ts';
 import { content } from './content.ts';
@@ -12,7 +12,6 @@ import { type Content, findContentProblems } from './validate.ts';
 type Loose = Record<string, unknown>;
 const [first, second] = packages as readonly [Package, Package];
 const last = packages.at(-1) as Package;
-const [story] = stories;
 
 /** The shipped content with one entry changed; `change` gets a copy of it. */
 function contentWith(entry: object, change: (copy: Loose) => unknown): Content {
@@ -57,8 +56,8 @@ describe('the content check', () => {
   });
 
   it('reports an empty field', () => {
-    expect(problemsWith(story as object, (entry) => (entry['quote'] = ''))).toEqual([
-      `content/stories.ts: '${story?.name}' has an empty 'quote'.`,
+    expect(problemsWith(second, (pack) => (pack['promise'] = ''))).toEqual([
+      `${file}: '${second.id}' has an empty 'promise'.`,
     ]);
   });
 
@@ -334,7 +333,7 @@ describe('the content check', () => {
       after: { title: 'Now', text: 'Now.' },
       done: [{ title: 'Done', text: 'Done.' }],
     };
-    const own = { ...(story as object), caseStudy } as Story;
+    const own: Story = { name: 'Bo', role: 'Founder', company: 'Own', image: 'bo', quote: 'It stands.', caseStudy };
     const withStories = (...entries: Story[]) => {
       const lists = content.lists.map((list) => (list.file === 'content/stories.ts' ? { ...list, entries } : list));
       return findContentProblems({ ...content, lists, stories: entries });
@@ -345,7 +344,7 @@ describe('the content check', () => {
     ]);
     const unsold = { ...own, caseStudy: { ...caseStudy, beganWith: 'get-rich' } } as unknown as Story;
     expect(withStories(unsold)).toEqual([
-      `content/stories.ts: '${story?.name}' has "get-rich" as 'caseStudy.beganWith', which is not allowed there.`,
+      `content/stories.ts: 'Bo' has "get-rich" as 'caseStudy.beganWith', which is not allowed there.`,
     ]);
     expect(
       findContentProblems({ ...content, stories: [own], redirects: [{ from: '/own', to: '/case-studies/own' }] }),
