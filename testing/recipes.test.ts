@@ -76,14 +76,13 @@ beforeAll(async () => {
     await change('domain/page-paths.ts', '  links.compare,', '  links.compare,\n  links.about,');
     const words = "{ title: 'About us', metaDescription: 'Who we are.', lead: 'Two founders, and a plan.' }";
     await writeFile(join(folder, 'content/about-page.ts'), `export const aboutPage = ${words};\n`);
-    await change('catalogue/check/content.ts', '  texts: {', "  texts: {\n    'content/about-page.ts': aboutPage,");
+    const shape = "textFile('content/about-page.ts', aboutPage, ['title', 'metaDescription', 'lead']),";
+    await change('catalogue/check/text-files.ts', / {2}textFile\('content\/home/, `  ${shape}\n$&`);
     await change(
-      'catalogue/check/content.ts',
+      'catalogue/check/text-files.ts',
       'import ',
       "import { aboutPage } from '../../content/about-page.ts';\nimport ",
     );
-    const schema = "'content/about-page.ts': words('title', 'metaDescription', 'lead'),";
-    await change('catalogue/check/text-schemas.ts', "  'content/home.ts':", `  ${schema}\n  'content/home.ts':`);
     await writeFile(
       join(folder, 'src/pages/about.astro'),
       `---

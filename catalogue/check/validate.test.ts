@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
+import { home } from '../../content/home.ts';
 import type { Drawing } from '../../content/packages/drawings.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
@@ -149,24 +150,14 @@ describe('the content check', () => {
     expect(problemsWith(legal, (facts) => (facts['vatId'] = 'none'))).toHaveLength(1);
   });
 
-  it('reports a missing, empty or misspelt text in any file', () => {
-    expect(Object.keys(content.texts).filter((text) => !(text in content.textSchemas))).toEqual([]);
-    const withHome = (change: (words: Loose) => void) => {
-      const words = structuredClone(content.texts['content/home.ts']) as Loose;
-      change(words);
-      return findContentProblems({ ...content, texts: { ...content.texts, 'content/home.ts': words } });
-    };
-    expect(withHome(({ hero }) => delete (hero as Loose)['lead'])).toEqual([
-      "content/home.ts: The file has no field 'hero.lead'.",
-    ]);
-    expect(withHome(({ hero }) => ((hero as Loose)['lead'] = ''))).toEqual([
-      "content/home.ts: The file has an empty 'hero.lead'.",
-    ]);
-    expect(withHome(({ hero }) => ((hero as Loose)['leed'] = 'Go'))).toEqual([
+  it('reports a missing, empty or misspelt text in a file of texts', () => {
+    const withHero = (change: (hero: Loose) => unknown) =>
+      problemsWith(home, (words) => change(words['hero'] as Loose));
+    expect(withHero((hero) => delete hero['lead'])).toEqual(["content/home.ts: The file has no field 'hero.lead'."]);
+    expect(withHero((hero) => (hero['lead'] = ''))).toEqual(["content/home.ts: The file has an empty 'hero.lead'."]);
+    expect(withHero((hero) => (hero['leed'] = 'Go'))).toEqual([
       "content/home.ts: The file has an unknown field 'hero.leed'.",
     ]);
-    const own = { ...content, texts: { ...content.texts, 'content/own.ts': { title: 'Own', lead: '' } } };
-    expect(findContentProblems(own)).toEqual(['content/own.ts.lead is empty.']);
   });
 
   it('questions a price with cents or below ten euros, such as 299 for 299_00', () => {
@@ -195,8 +186,9 @@ describe('the content check', () => {
   it.each(['Only 299€', '€299 once', '299 EUR'])('reports the text %j, which repeats a price', (text) => {
     const problems = problemsWith(second, (pack) => ((pack['checkout'] as Loose)['description'] = text));
     expect(problems).toEqual([`${file}: ${second.id}.checkout.description repeats a price: "${text}".`]);
-    const words = { ...content, texts: { 'content/own.ts': { hero: { lead: text } } } };
-    expect(findContentProblems(words)).toEqual([`content/own.ts.hero.lead repeats a price: "${text}".`]);
+    expect(problemsWith(home, (words) => ((words['hero'] as Loose)['lead'] = text))).toEqual([
+      `content/home.ts.hero.lead repeats a price: "${text}".`,
+    ]);
   });
 
   it('reports duplicate sections', () => {

@@ -18,6 +18,8 @@ import type { z } from '../../domain/zod.ts';
 /** A list of content, its file, and the shape of its entries. */
 export type ContentList = {
   file: string | ((id: string) => string);
+  /** Whether the one entry is everything in the file. */
+  isFile?: true;
   schema: z.core.$ZodType;
   entries: readonly object[];
 };
@@ -26,10 +28,6 @@ export type Content = {
   /** Content that the rest builds on: if it is wrong, mistakes that follow from it are not reported. */
   facts: readonly ContentList[];
   lists: readonly ContentList[];
-  /** Texts by file. */
-  texts: Record<string, object>;
-  /** Their shapes by file; without one, only empty texts are found. */
-  textSchemas: Readonly<Record<string, z.core.$ZodType>>;
   packages: readonly Package[];
   teams: readonly Team[];
   catalogue: readonly Named[];
@@ -47,10 +45,6 @@ export function findContentProblems(content: Content): string[] {
   if (factProblems.length > 0) return factProblems;
   return [
     ...content.lists.flatMap(listProblems),
-    ...Object.entries(content.texts).flatMap(([file, words]) => [
-      ...textProblems(file, content.textSchemas[file], words),
-      ...wordProblems(words, file),
-    ]),
     ...centsProblems(content),
     ...content.packages.flatMap(drawingProblems),
     ...content.packages.flatMap((pack, index) => deliverableProblems(pack, content.packages.slice(0, index))),
@@ -64,22 +58,15 @@ export function findContentProblems(content: Content): string[] {
 }
 
 /** A sentence for each mistake in a list's shapes and texts. */
-export function listProblems({ file, schema, entries }: ContentList): string[] {
+export function listProblems({ file, isFile, schema, entries }: ContentList): string[] {
   return entries.flatMap((entry, index) => {
     const name = label(entry, index);
     const where = typeof file === 'string' ? file : file(name);
-    return [...shapeProblems(where, `'${name}'`, schema, entry), ...wordProblems(entry, `${where}: ${name}`)];
+    return [
+      ...shapeProblems(where, isFile ? 'The file' : `'${name}'`, schema, entry),
+      ...wordProblems(entry, isFile ? where : `${where}: ${name}`),
+    ];
   });
-}
-
-function textProblems(file: string, schema: z.core.$ZodType | undefined, words: object): string[] {
-  return schema ? shapeProblems(file, 'The file', schema, words) : emptyProblems(words, file);
-}
-
-function emptyProblems(value: unknown, where: string): string[] {
-  if (value === '' || value === undefined) return [`${where} is empty.`];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => emptyProblems(inner, `${where}.${key}`));
 }
 
 /** An entry's id or name, or its position in the list. */

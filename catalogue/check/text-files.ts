@@ -1,11 +1,37 @@
+import { acknowledgement } from '../../content/acknowledgement.ts';
+import * as answerPages from '../../content/answer-pages.ts';
+import { caseStudyPage } from '../../content/case-study-page.ts';
+import { checkoutPage, checkoutWithoutScript } from '../../content/checkout-page.ts';
+import { comparePage } from '../../content/compare-page.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import { contact } from '../../content/contact.ts';
+import { examplePlan } from '../../content/example-plan.ts';
+import * as figures from '../../content/figures.ts';
+import { finder } from '../../content/finder.ts';
+import { home } from '../../content/home.ts';
+import { homeHeroArt } from '../../content/home-hero-art.ts';
+import { interfaceWords } from '../../content/interface.ts';
+import { legalWords } from '../../content/legal/legal-words.ts';
+import { llmsText } from '../../content/llms-text.ts';
+import { navigation } from '../../content/navigation.ts';
+import { offer } from '../../content/offer.ts';
+import { orderEstimate } from '../../content/order-estimate.ts';
+import { orderSummary } from '../../content/order-summary.ts';
+import { packagePageWords } from '../../content/package-page-words.ts';
 import { chosenCardSchema } from '../../content/packages/floating-cards.ts';
-import { questionSchema } from '../../content/questions.ts';
+import { palette } from '../../content/palette.ts';
+import { proofWords } from '../../content/proof.ts';
+import { commonQuestions, homeQuestions, questionSchema, questionWords } from '../../content/questions.ts';
 import { text } from '../../content/shapes.ts';
+import { stageWords } from '../../content/stages.ts';
+import { teamsPage } from '../../content/teams-page.ts';
+import { vat } from '../../content/vat.ts';
 import { RECORD_KEYS } from '../../domain/checkout-keeping.ts';
 import { PAYMENT_FIELDS, PERSONAL_FIELDS } from '../../domain/checkout-records.ts';
 import { CHECKOUT_STEPS } from '../../domain/checkout-steps.ts';
 import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
 import { z } from '../../domain/zod.ts';
+import type { ContentList } from './validate.ts';
 
 // The texts of each file by name: a missing, empty or misspelt one stops the build. Kept apart from the texts, so that no
 // browser script includes these lists.
@@ -21,10 +47,18 @@ const some = (schema: z.ZodMiniType) => z.array(schema).check(z.minLength(1));
 /** The texts of a form control. */
 const controlWords = z.strictObject({ label: text, placeholder: z.optional(text), hint: z.optional(text) });
 
-/** The shape of every text file in `content/`. */
-export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
-  'content/acknowledgement.ts': words('subject', 'heading', 'text', 'footer'),
-  'content/home.ts': z.strictObject({
+/** A file of texts, and its shape or the names of its texts. */
+const textFile = (file: string, own: object, shape: readonly string[] | z.core.$ZodLooseShape): ContentList => ({
+  file,
+  isFile: true,
+  schema: Array.isArray(shape) ? words(...shape) : z.strictObject(shape as z.core.$ZodLooseShape),
+  entries: [own],
+});
+
+/** Every file of texts in `content/`. */
+export const textFiles: readonly ContentList[] = [
+  textFile('content/acknowledgement.ts', acknowledgement, ['subject', 'heading', 'text', 'footer']),
+  textFile('content/home.ts', home, {
     ...texts('title', 'metaDescription'),
     hero: words('lead', 'explore', 'contact'),
     logos: words('title', 'sample', 'pause', 'pauseWhat'),
@@ -40,7 +74,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     benefits: words('eyebrow', 'title', 'source'),
     stories: words('eyebrow', 'title', 'lead', 'link', 'linkOf', 'beganWith', 'sample'),
   }),
-  'content/home-hero-art.ts': z.strictObject({
+  textFile('content/home-hero-art.ts', homeHeroArt, {
     ...texts('note'),
     fundability: z.strictObject({ ...texts('title', 'note'), score: z.number() }),
     confidence: z.strictObject({
@@ -50,7 +84,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     }),
     cto: z.strictObject({ ...texts('name', 'role'), messages: some(words('from', 'text')) }),
   }),
-  'content/stages.ts': words(
+  textFile('content/stages.ts', stageWords, [
     'question',
     'hint',
     'ifToday',
@@ -63,8 +97,8 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     'unsure',
     'pick',
     'answerQuestions',
-  ),
-  'content/finder.ts': z.strictObject({
+  ]),
+  textFile('content/finder.ts', finder, {
     ...texts('title', 'metaDescription', 'progress', 'next', 'back', 'choose', 'finish', 'rules', 'person'),
     budget: words('question', 'below', 'between', 'above'),
     result: words(
@@ -96,7 +130,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       points: some(text),
     }),
   }),
-  'content/teams-page.ts': z.strictObject({
+  textFile('content/teams-page.ts', teamsPage, {
     ...texts('metaTitle', 'metaDescription', 'sellingPoints'),
     hero: words('title', 'lead', 'button'),
     floatingCards: some(chosenCardSchema),
@@ -142,7 +176,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     technology: words('title', 'lead'),
     closing: words('title', 'text', 'button'),
   }),
-  'content/package-page-words.ts': z.strictObject({
+  textFile('content/package-page-words.ts', packagePageWords, {
     ...texts('order', 'workingTogether', 'moreOfStep', 'atAGlance', 'alreadyIn', 'notIncluded'),
     bar: words('label'),
     decision: words(
@@ -164,7 +198,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       'compare',
     ),
   }),
-  'content/compare-page.ts': z.strictObject({
+  textFile('content/compare-page.ts', comparePage, {
     ...texts(
       'title',
       'metaTitle',
@@ -194,38 +228,42 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     names: z.record(text, text),
     closing: words('title', 'text', 'button', 'ask'),
   }),
-  'content/case-study-page.ts': z.strictObject({
+  textFile('content/case-study-page.ts', caseStudyPage, {
     ...texts('eyebrow', 'beganWith', 'done', 'quote'),
     sample: words('title', 'text'),
     stretch: words('title', 'before', 'after'),
     begin: words('title', 'ask', 'askAbout'),
     next: words('title', 'link', 'linkOf'),
   }),
-  'content/checkout-page.ts': z.strictObject({
-    checkoutPage: z.strictObject({
-      ...texts('orderingAs', 'changeDetails', 'missingDetails', 'missingDetailsLink', 'unknownPackage'),
-      steps: words(...CHECKOUT_STEPS.map(({ id }) => id)),
-      progress: words('label', 'done', 'onPhone'),
-      personal: z.strictObject({
-        ...texts('lead', 'submit'),
-        fields: each(words('label'), ...PERSONAL_FIELDS),
-        privacy: words('text', 'link'),
-        toast: words('title', 'description'),
+  textFile(
+    'content/checkout-page.ts',
+    { checkoutPage, checkoutWithoutScript },
+    {
+      checkoutPage: z.strictObject({
+        ...texts('orderingAs', 'changeDetails', 'missingDetails', 'missingDetailsLink', 'unknownPackage'),
+        steps: words(...CHECKOUT_STEPS.map(({ id }) => id)),
+        progress: words('label', 'done', 'onPhone'),
+        personal: z.strictObject({
+          ...texts('lead', 'submit'),
+          fields: each(words('label'), ...PERSONAL_FIELDS),
+          privacy: words('text', 'link'),
+          toast: words('title', 'description'),
+        }),
+        payment: z.strictObject({
+          ...texts('note', 'testCard', 'testCardholder', 'back', 'submit', 'waiting'),
+          fields: each(words('label'), ...PAYMENT_FIELDS),
+          toast: words('title', 'description'),
+        }),
+        confirmation: words('title', 'text'),
+        dataOnDevice: z.strictObject({
+          ...texts('title', 'nothing', 'kept', 'held', 'order', 'until', 'erase'),
+          records: words(...Object.keys(RECORD_KEYS)),
+        }),
       }),
-      payment: z.strictObject({
-        ...texts('note', 'testCard', 'testCardholder', 'back', 'submit', 'waiting'),
-        fields: each(words('label'), ...PAYMENT_FIELDS),
-        toast: words('title', 'description'),
-      }),
-      confirmation: words('title', 'text'),
-      dataOnDevice: z.strictObject({
-        ...texts('title', 'nothing', 'kept', 'held', 'order', 'until', 'erase'),
-        records: words(...Object.keys(RECORD_KEYS)),
-      }),
-    }),
-    checkoutWithoutScript: words('text', 'link'),
-  }),
-  'content/confirmation-page.ts': z.strictObject({
+      checkoutWithoutScript: words('text', 'link'),
+    },
+  ),
+  textFile('content/confirmation-page.ts', confirmationPage, {
     ...texts('details', 'nextSteps', 'home', 'package'),
     terms: words('name', 'email', 'phone', 'company'),
     ahead: z.strictObject({
@@ -247,7 +285,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
       'cut',
     ),
   }),
-  'content/contact.ts': z.strictObject({
+  textFile('content/contact.ts', contact, {
     ...texts(
       'title',
       'lead',
@@ -268,7 +306,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     next: z.strictObject({ ...texts('title'), steps: some(words('title', 'text')) }),
     toasts: each(words('title', 'description'), 'missing', 'failed', 'sent'),
   }),
-  'content/answer-pages.ts': z.strictObject({
+  textFile('content/answer-pages.ts', answerPages, {
     messageNotSent: z.strictObject({
       ...texts('title', 'text', 'stillEmpty', 'back', 'contact'),
       reasons: words(...CONTACT_FIELDS, 'too-large', 'too-many', 'not-sent'),
@@ -277,17 +315,21 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     messageSent: words('title', 'text', 'packages', 'link'),
     notFound: words('code', 'title', 'text', 'link', 'packages'),
   }),
-  'content/questions.ts': z.strictObject({
-    questionWords: words('title', 'packageTitle', 'ask', 'sample'),
-    homeQuestions: some(questionSchema),
-    commonQuestions: some(questionSchema),
-  }),
-  'content/example-plan.ts': z.strictObject({
+  textFile(
+    'content/questions.ts',
+    { questionWords, homeQuestions, commonQuestions },
+    {
+      questionWords: words('title', 'packageTitle', 'ask', 'sample'),
+      homeQuestions: some(questionSchema),
+      commonQuestions: some(questionSchema),
+    },
+  ),
+  textFile('content/example-plan.ts', examplePlan, {
     ...texts('title', 'metaDescription', 'eyebrow', 'heading', 'lead', 'back', 'link'),
     steps: some(words('figure', 'title')),
     sections: some(z.strictObject({ ...texts('title'), lines: some(text) })),
   }),
-  'content/offer.ts': words(
+  textFile('content/offer.ts', offer, [
     'title',
     'metaDescription',
     'date',
@@ -304,20 +346,28 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     'print',
     'order',
     'ask',
-  ),
-  'content/vat.ts': words('behindPrice', 'note'),
-  'content/legal/legal-words.ts': z.strictObject({
+  ]),
+  textFile('content/vat.ts', vat, ['behindPrice', 'note']),
+  textFile('content/legal/legal-words.ts', legalWords, {
     ...texts('eyebrow', 'changed', 'sample', 'onThisPage'),
     closing: words('title', 'text', 'button'),
   }),
-  'content/order-estimate.ts': z.strictObject({
+  textFile('content/order-estimate.ts', orderEstimate, {
     hours: words('one', 'other'),
     months: words('one', 'other'),
     ...texts('both', 'asked'),
   }),
-  'content/proof.ts': words('people', 'noticePeriod', 'billingStart'),
-  'content/order-summary.ts': words('title', 'show', 'hide', 'included', 'subtotal', 'total', 'custom'),
-  'content/navigation.ts': z.strictObject({
+  textFile('content/proof.ts', proofWords, ['people', 'noticePeriod', 'billingStart']),
+  textFile('content/order-summary.ts', orderSummary, [
+    'title',
+    'show',
+    'hide',
+    'included',
+    'subtotal',
+    'total',
+    'custom',
+  ]),
+  textFile('content/navigation.ts', navigation, {
     ...texts(
       'skip',
       'home',
@@ -339,7 +389,7 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     notLoaded: words('text', 'reload'),
     labels: words('main', 'menu', 'footer', 'legal'),
   }),
-  'content/llms-text.ts': words(
+  textFile('content/llms-text.ts', llmsText, [
     'packages',
     'prices',
     'bestFor',
@@ -360,12 +410,17 @@ export const textSchemas: Readonly<Record<string, z.ZodMiniType>> = {
     'promise',
     'pages',
     'caseStudies',
-  ),
-  'content/interface.ts': z.strictObject({
+  ]),
+  textFile('content/interface.ts', interfaceWords, {
     ...texts('errorSummary'),
     toast: words('region', 'close'),
     carousel: words('previous', 'next', 'slide'),
   }),
-  'content/figures.ts': z.record(text, text),
-  'content/palette.ts': z.record(text, z.string().check(z.regex(/^#[\da-f]{6}$/i))),
-};
+  { file: 'content/figures.ts', isFile: true, schema: z.record(text, text), entries: [{ ...figures }] },
+  {
+    file: 'content/palette.ts',
+    isFile: true,
+    schema: z.record(text, z.string().check(z.regex(/^#[\da-f]{6}$/i))),
+    entries: [palette],
+  },
+];
