@@ -57,8 +57,8 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
         </div>
       </div>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
-        <Points title={words.why} points={reasons} mark="finder-for" />
-        <Points title={words.against} points={against} mark="finder-against">
+        <Points title={words.why} points={reasons} mark="before:border-4 before:border-ink before:bg-lime" />
+        <Points title={words.against} points={against} mark="before:border-2 before:border-control">
           <p className="mt-4 flex flex-wrap gap-x-6 text-muted text-small">
             <a href={to.offer} className={LINK}>
               {words.offer}
@@ -102,9 +102,12 @@ function Points({ title, points, mark, children }: PointsProps) {
   return (
     <div>
       <h3 className="text-h3">{title}</h3>
-      <ul className={`mt-4 ${mark}`}>
+      <ul className="mt-4">
         {points.map(({ label, text }) => (
-          <li key={`${label}${text}`}>
+          <li
+            key={`${label}${text}`}
+            className={`relative border-hairline border-t py-3 ps-8 before:absolute before:top-4.75 before:left-0 before:size-4 before:rounded-full ${mark}`}
+          >
             {label && <span className="block text-muted text-small">{label}</span>}
             {text}
           </li>

@@ -70,7 +70,7 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
           action={links.findAnswer}
           autoComplete="off"
           onSubmit={next}
-          className={`finder-form ${given ? 'finder-ready' : ''}`}
+          className="grid in-[.finder-waits]:invisible noscript:gap-[clamp(3rem,8vw,5rem)]"
         >
           {questions
             .filter((question) => !current || question === current)
@@ -108,6 +108,11 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
   );
 }
 
+const ANSWER =
+  'flex min-h-16 cursor-pointer items-center gap-4 rounded-card border border-hairline bg-surface px-5 py-3 font-semibold leading-[1.35] transition-[border-color,background-color] duration-(--duration-quick) ease-out hover:border-ink has-checked:border-violet has-checked:bg-violet-wash has-checked:[box-shadow:inset_0_0_0_1px_var(--color-violet)] has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus) has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]';
+const KNOB =
+  'size-6 flex-none cursor-[inherit] appearance-none rounded-full border-2 border-control bg-surface outline-none checked:border-[0.4375rem] checked:border-ink checked:bg-lime forced-colors:appearance-auto';
+
 type QuestionProps = {
   question: FinderQuestion;
   progress: string;
@@ -122,7 +127,11 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
   const { id, question: text, answers } = question;
   const problemId = `finder-${id}-problem`;
   return (
-    <fieldset className="finder-question" aria-describedby={problem && problemId}>
+    // Before hydration one question shows; without JavaScript all of them, with a submit button.
+    <fieldset
+      className="min-w-0 lg:flow-root [@media(scripting:enabled)]:not-first:hidden"
+      aria-describedby={problem && problemId}
+    >
       <legend
         ref={heading as Ref<HTMLLegendElement>}
         tabIndex={-1}
@@ -133,9 +142,10 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
       </legend>
       <div className="mt-6 grid gap-2.5 lg:mt-0 lg:ml-[48%]">
         {answers.map((answer) => (
-          <label key={answer.id} className="finder-answer">
+          <label key={answer.id} className={ANSWER}>
             <input
               type="radio"
+              className={KNOB}
               name={id}
               value={answer.id}
               required
