@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { HomeWords } from '../../content/home.ts';
 import type { Logo } from '../../content/logos.ts';
+import { SAMPLE_PILL } from './pill.ts';
 
 type Props = {
   words: HomeWords['logos'];
@@ -21,7 +22,7 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
           <h2 id="logos-title" className="font-sans font-semibold text-small tracking-normal">
             {words.title}
           </h2>
-          {isSample && <p className="story-fact story-sample">{words.sample}</p>}
+          {isSample && <p className={SAMPLE_PILL}>{words.sample}</p>}
         </div>
         {/* Its icon ends flush with the column. */}
         <label className="marquee-toggle -mr-3.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-violet-wash hover:text-violet-deep has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus) has-focus-visible:outline-offset-2 motion-reduce:hidden">

@@ -5,16 +5,28 @@ import type { PageQuestion } from '../catalogue/questions.ts';
 import { Section } from '../ui/section.tsx';
 import { People } from './people.tsx';
 
-type Props = { words: QuestionWords; questions: readonly PageQuestion[] };
+type Props = {
+  words: QuestionWords;
+  questions: readonly PageQuestion[];
+  /** In large type on a wide screen. */
+  large?: boolean;
+};
 
 /** Questions that unfold. Each answer has an id; browsers open it for a fragment or a find-in-page match. */
-export function QuestionList({ words, questions }: Props) {
+export function QuestionList({ words, questions, large = false }: Props) {
   return (
-    <div className="questions">
+    <div>
       {questions.map(({ id, question, answer, isSample }) => (
-        <details key={id} className="unfold">
-          <summary>{question}</summary>
-          <p id={`answer-${id}`}>
+        <details
+          key={id}
+          className="unfold border-hairline border-b first:border-t-2 first:[border-top-color:var(--color-ink)]"
+        >
+          <summary
+            className={`justify-between gap-4 py-2 hover:text-violet ${large ? 'lg:min-h-16 lg:font-display lg:text-lead/[1.2]' : ''}`}
+          >
+            {question}
+          </summary>
+          <p id={`answer-${id}`} className="max-w-measure scroll-mt-32 pr-8 pb-4 text-muted">
             {answer}
             {isSample && <span className="block text-caption">{words.sample}</span>}
           </p>
@@ -32,7 +44,7 @@ export function PackageQuestions({ words, questions, name, askHref, people, peop
     <Section
       id="questions"
       title={fillIn(words.packageTitle, { name })}
-      beside={<QuestionList words={words} questions={questions} />}
+      beside={<QuestionList words={words} questions={questions} large />}
     >
       <a href={askHref} className="font-semibold text-violet underline underline-offset-4">
         {words.ask}

@@ -3,6 +3,7 @@ import type { CarouselWords } from '../../content/interface.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { StorySlide } from '../catalogue/case-studies.ts';
 import { Carousel } from '../ui/carousel.tsx';
+import { PILL, SAMPLE_PILL } from './pill.ts';
 import { Portrait } from './portrait.tsx';
 
 type Words = HomeWords['stories'];
@@ -30,7 +31,10 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
   const { link = '#' } = story;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-[clamp(1rem,4vw,3.5rem)] gap-y-5 sm:gap-y-3 lg:content-normal">
-      <Portrait image={story.image} className="portrait w-32 sm:row-span-2 md:w-44 lg:row-span-4 lg:w-72" />
+      <Portrait
+        image={story.image}
+        className="w-32 rounded-card bg-violet-tint sm:row-span-2 md:w-44 lg:row-span-4 lg:w-72"
+      />
       <figure className="contents">
         <blockquote
           className={`carousel-turn ${BELOW} font-display font-semibold text-h3 leading-tight tracking-[-0.015em] sm:mt-5 sm:mb-2 md:text-[2.25rem]`}
@@ -47,10 +51,8 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
       </figure>
       {(story.beganWith || story.isSample) && (
         <p className="carousel-turn flex flex-wrap gap-2 self-start max-sm:order-1 max-sm:col-span-full">
-          {story.beganWith && (
-            <span className="story-fact">{fillIn(words.beganWith, { package: story.beganWith })}</span>
-          )}{' '}
-          {story.isSample && <span className="story-fact story-sample">{words.sample}</span>}
+          {story.beganWith && <span className={PILL}>{fillIn(words.beganWith, { package: story.beganWith })}</span>}{' '}
+          {story.isSample && <span className={SAMPLE_PILL}>{words.sample}</span>}
         </p>
       )}
       <a

@@ -37,7 +37,7 @@ export function StoryEnd({ words, name, packageName, order, pack, next }: Props)
             aria-labelledby="next-title"
             className="mt-[clamp(2.5rem,5vw,4.5rem)] grid grid-cols-[clamp(5.5rem,22vw,15rem)_minmax(0,1fr)] items-center gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-6"
           >
-            <Portrait image={next.story.image} className="portrait h-auto w-full" />
+            <Portrait image={next.story.image} className="h-auto w-full rounded-card bg-violet-tint" />
             <div>
               <h2 id="next-title" className="font-sans font-semibold text-muted text-small tracking-normal">
                 {words.next.title}

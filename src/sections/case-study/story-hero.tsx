@@ -4,6 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import type { MenuPackage } from '../../catalogue/menu.ts';
 import { sentencesOf } from '../../ui/sentences.tsx';
 import { HeroEnd } from '../hero-end.tsx';
+import { SAMPLE_PILL } from '../pill.ts';
 import { Portrait } from '../portrait.tsx';
 
 type Props = { words: CaseStudyWords; story: Story; isSample: boolean; caseStudy: CaseStudy; began: MenuPackage };
@@ -21,13 +22,13 @@ export function StoryHero({ words, story, isSample, caseStudy, began }: Props) {
           <p className="mt-7 max-w-measure text-lead text-muted">{caseStudy.lead}</p>
           {isSample && (
             <p className="mt-8 flex max-w-measure items-start gap-4 text-muted text-small">
-              <strong className="story-fact story-sample shrink-0">{words.sample.title}</strong>{' '}
+              <strong className={`shrink-0 ${SAMPLE_PILL}`}>{words.sample.title}</strong>{' '}
               <span>{words.sample.text}</span>
             </p>
           )}
         </div>
         <div className="grid grid-cols-[minmax(7.5rem,1fr)_minmax(0,1.4fr)] items-end gap-5 lg:grid-cols-1">
-          <Portrait image={story.image} className="portrait h-auto w-full" eager />
+          <Portrait image={story.image} className="h-auto w-full rounded-card bg-violet-tint" eager />
           <dl className="grid gap-4 lg:grid-cols-2 lg:items-start">
             <div>
               <dt className="sr-only">{story.role}</dt>
