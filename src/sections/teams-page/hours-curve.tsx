@@ -14,6 +14,8 @@ type Props = {
 };
 
 const RISE = 'stroke-2 stroke-control [stroke-dasharray:0_6]';
+const CHOSEN = 'hours-chosen stroke-12 [stroke-linecap:butt]';
+const PRICE = 'hours-price fill-ink stroke-6 stroke-surface font-semibold [paint-order:stroke]';
 
 /** Hours that have a price. */
 type Step = { hours: number; cost: number };
@@ -30,7 +32,11 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, caption }: Pro
   const y = (cost: number) => `${(1 - cost / dearest) * 100}%`;
   const here = y(chosen.cost === 'custom' ? dearest : chosen.cost);
   return (
-    <svg className="hours-curve" aria-hidden="true">
+    // As wide as the knob's travel, so that the dot is above the knob.
+    <svg
+      className="hours-curve mt-8 mb-9 block h-[clamp(8rem,32vw,15rem)] w-full overflow-visible text-(length:--text-caption) [stroke-linecap:round]"
+      aria-hidden="true"
+    >
       <text className="fill-muted">
         {caption.map((line) => (
           <tspan key={line} x="0" dy="1.3em">
@@ -52,7 +58,11 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, caption }: Pro
         x2="100%"
         y1="0"
         y2="0"
-        className={chosen.cost === 'custom' ? 'hours-chosen hours-beyond' : RISE}
+        className={
+          chosen.cost === 'custom'
+            ? `${CHOSEN} stroke-[color-mix(in_srgb,var(--color-lime)_50%,var(--color-surface))]`
+            : RISE
+        }
       />
       {steps.map((step, index) => {
         const [below, above] = [steps[index - 1], steps[index + 1]];
@@ -66,16 +76,16 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, caption }: Pro
               x2={x(step.hours)}
               y1={y(step.cost)}
               y2={y(step.cost)}
-              className={step === chosen ? 'hours-chosen' : 'stroke-2 stroke-control'}
+              className={step === chosen ? `${CHOSEN} stroke-lime` : 'stroke-2 stroke-control'}
             />
             {/* Above a step's end nothing else is drawn to the left of the next step. */}
-            <text x={x(step.hours)} y={y(step.cost)} dx="-0.5em" dy="-1em" textAnchor="end" className="hours-price">
+            <text x={x(step.hours)} y={y(step.cost)} dx="-0.5em" dy="-1em" textAnchor="end" className={PRICE}>
               {formatAmount(step.cost)}
             </text>
           </g>
         );
       })}
-      <text x="100%" y="0" dy="-1em" textAnchor="end" className="hours-price">
+      <text x="100%" y="0" dy="-1em" textAnchor="end" className={PRICE}>
         {beyond}
       </text>
       <circle cx={x(hours)} cy={here} r="6" className="fill-lime stroke-3 stroke-ink" />

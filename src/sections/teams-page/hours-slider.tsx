@@ -27,7 +27,10 @@ export function HoursSlider({ label, spoken, hours, scale, onChange }: Props) {
   };
   return (
     <div className="relative">
-      <svg className="calculator-track" aria-hidden="true">
+      <svg
+        className="calculator-track absolute inset-[calc(50%-3px)_0_auto] h-1.5 w-full overflow-clip rounded-full stroke-6 forced-colors:hidden"
+        aria-hidden="true"
+      >
         <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-hairline" />
         <line x1="0" x2={`${position}%`} y1="50%" y2="50%" className="calculator-fill stroke-lime" />
       </svg>
@@ -42,7 +45,8 @@ export function HoursSlider({ label, spoken, hours, scale, onChange }: Props) {
         value={position}
         onChange={(event) => onChange(hoursAt(scale, event.currentTarget.valueAsNumber))}
         onKeyDown={step}
-        className="calculator-slider relative block h-11 cursor-grab active:cursor-grabbing"
+        // The knob's centre reaches both ends of the track.
+        className="calculator-slider relative mx-[calc(var(--knob)/-2)] block h-11 w-[calc(100%+var(--knob))] cursor-grab active:cursor-grabbing"
       />
     </div>
   );
