@@ -10,8 +10,8 @@ const LINE = `${TO_FIRST}C80 85 130 78 200 66C270 54 325 42 400 20C460 2 530 -30
 /** The momentum line through the next steps: thin, and thick as far as they are done. Done points are filled and say so. */
 export function LineAhead({ done }: { done: boolean }) {
   return (
-    <div className="line-ahead">
-      {/* Starts at the centre of the first ring. */}
+    <div className="line-ahead relative isolate pt-[calc(var(--strip)+2.75rem)] pb-6 [--inset:1.5rem] [--strip:clamp(3.5rem,12vw,5.5rem)] sm:[--inset:2rem]">
+      {/* Aligned with the text above, and starts at the centre of the first ring. */}
       <svg
         viewBox="0 0 600 100"
         preserveAspectRatio="none"
@@ -23,9 +23,9 @@ export function LineAhead({ done }: { done: boolean }) {
       </svg>
       <ol aria-label={label} data-done={done} className="grid grid-cols-3 ps-(--inset)">
         {points.map((point) => (
-          <li key={point.title}>
+          <li key={point.title} className="relative pe-2 leading-[1.3]">
             <span className="font-semibold">{point.title}</span>
-            <span className="block text-on-ink-muted text-small">
+            <span className="mt-1 block text-on-ink-muted text-small">
               {done && 'done' in point ? point.done : point.text}
             </span>
           </li>
