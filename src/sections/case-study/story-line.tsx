@@ -3,28 +3,29 @@ import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { CaseStudy } from '../../../content/stories.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 
-// The story's stretch on a box of 1200 × 320, and the line before and after it. Its two dots are placed in `story-line.css`.
+// The story's stretch on a box of 1200 × 320, the line before and after it, and the heights of its
+// ends, at which `story-line.css` places two dots.
 const STRETCHES = [
   {
-    name: 'flat',
+    ends: '[--end-at:73.8%] [--start-at:90.6%]',
     before: 'M-900 296L48 290',
     stretch: 'M48 290C280 286 560 284 744 236',
     after: 'M744 236C900 195 1060 120 1240 20S1640 -340 1900 -700',
   },
   {
-    name: 'lifting',
+    ends: '[--end-at:58.1%] [--start-at:90.6%]',
     before: 'M-900 312C-500 310 -200 304 48 290',
     stretch: 'M48 290C290 276 540 262 744 186',
     after: 'M744 186C910 124 1080 40 1240 -50S1640 -270 1900 -500',
   },
   {
-    name: 'climbing',
+    ends: '[--end-at:41.3%] [--start-at:89.4%]',
     before: 'M-900 330C-500 328 -160 318 48 286',
     stretch: 'M48 286C290 248 540 214 744 132',
     after: 'M744 132C910 66 1080 -30 1240 -130S1640 -450 1900 -700',
   },
   {
-    name: 'leaving',
+    ends: '[--end-at:28.8%] [--start-at:91.3%]',
     before: 'M-900 320C-500 318 -160 312 48 292',
     stretch: 'M48 292C330 264 590 216 744 92',
     after: 'M744 92C850 6 960 -120 1060 -260',
@@ -51,7 +52,10 @@ export function StoryLine({ words, caseStudy: { before, after }, climb }: Props)
           <h3 className="mt-2 text-h3">{before.title}</h3>
           <p className="mt-3 text-on-ink-muted">{before.text}</p>
         </div>
-        <div className="story-line" data-stretch={stretch.name} aria-hidden="true">
+        <div
+          className={`story-line relative -z-1 h-[clamp(8rem,26vw,20rem)] [--end:62%] [--start:4%] ${stretch.ends}`}
+          aria-hidden="true"
+        >
           {/* On a narrow screen the text is right above the line. */}
           <svg
             viewBox="0 0 1200 320"
