@@ -61,7 +61,7 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
       id={ID}
       popover="auto"
       aria-label={navigation.menu}
-      className="mobile-menu fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,90vw)] max-w-none border-0 bg-paper px-(--gutter) pt-3.5 pb-5 text-ink"
+      className="mobile-menu fixed inset-y-0 flex-col open:flex right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,90vw)] max-w-none border-0 bg-paper px-(--gutter) pt-3.5 pb-5 text-ink"
     >
       <div className="flex items-center justify-end">
         <StageBead className="mr-auto ml-4" />
@@ -80,7 +80,8 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
           </a>
         </noscript>
       </div>
-      <nav aria-label={navigation.labels.menu} className="flex min-h-0 flex-col">
+      {/* The list scrolls; Get Started stays at the foot of a low window, and in a very low one the whole menu scrolls. */}
+      <nav aria-label={navigation.labels.menu} className="flex min-h-0 flex-col [@media(height<30rem)]:flex-none">
         <ul className="-mx-1 mt-2 grid gap-1 overflow-y-auto overscroll-contain p-1">
           <MenuItem href={links.whatWeDo} text={navigation.whatWeDo} />
           <li>

@@ -19,7 +19,11 @@ export function PackagesPanel({ packages, path, className, current }: Props) {
         {navigation.packages}
         <ChevronDown className="size-4" aria-hidden="true" />
       </button>
-      <div id="packages-panel" popover="auto" className="packages-panel">
+      <div
+        id="packages-panel"
+        popover="auto"
+        className="packages-panel -translate-x-1/2 fixed inset-[calc(var(--header-height)-0.25rem)_auto_auto_50%] m-0 w-[min(30rem,calc(100vw-2rem))] rounded-card border border-hairline bg-surface p-3 text-ink [--current:initial] [--focus:var(--color-violet)] [box-shadow:var(--shadow-float)]"
+      >
         <PackageList packages={packages} path={path} />
         <p className="flex flex-wrap gap-x-4 px-4 pt-2 text-caption">
           <span className="mr-auto text-muted">{vat.note}</span>
@@ -68,7 +72,10 @@ function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean })
     >
       <span className="mr-auto font-semibold">{pack.name}</span>
       <span className={`text-small tabular-nums ${pack.dedicated ? '' : 'text-muted'}`}>{pack.price}</span>
-      <span className={`package-promise basis-full text-small ${pack.dedicated ? '' : 'text-muted'}`}>
+      {/* The menu fits the window of a small phone: names and prices only. */}
+      <span
+        className={`basis-full text-small [@media(height<49rem)]:in-[.mobile-menu]:hidden ${pack.dedicated ? '' : 'text-muted'}`}
+      >
         {pack.promise}
       </span>
     </a>
