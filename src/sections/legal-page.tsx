@@ -21,6 +21,10 @@ const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'U
 /** From this many sections on they are numbered and listed beside the text. */
 const LONG = 6;
 
+const SECTION = 'grid gap-3.5 [section+&]:mt-[clamp(2.25rem,5vw,3rem)] print:block print:*:mb-2';
+/** Below the text of the sections, whose headings are beside it on a wide screen. */
+const BELOW = 'xl:ms-[calc(var(--beside)+3rem)] print:ms-0';
+
 const WAY = 'inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4';
 
 /** A legal page: readable text, headings beside it on a wide screen, a contact link at its end. */
@@ -74,18 +78,29 @@ export function LegalPageView({ page, isSample, words, company, phoneLink }: Pro
             </ol>
           </nav>
         )}
-        <div className={`legal-text ${isLong ? 'legal-numbered' : ''}`}>
+        {/* `ch` is the width of a zero and most letters are narrower: 49 of them fit 66 letters. */}
+        <div
+          className={`max-w-measure xl:max-w-none print:max-w-none [&_:is(p,li)]:max-w-[49ch] print:[&_:is(p,li)]:max-w-none ${isLong ? 'legal-numbered [--beside:14rem]' : '[--beside:24rem]'}`}
+        >
           {isSample && (
-            <div className="legal-sample mb-10 max-w-[49ch] rounded-control border border-hairline bg-surface px-5 py-3.5">
+            <div
+              className={`${BELOW} mb-10 max-w-[49ch] rounded-control border border-hairline bg-surface px-5 py-3.5`}
+            >
               <p className="text-muted text-small">{words.sample}</p>
             </div>
           )}
           {sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
-              <h2 id={`${section.id}-title`} className="text-h3">
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+              tabIndex={-1}
+              className={`${SECTION} outline-none xl:grid-cols-[var(--beside)_minmax(0,1fr)] xl:gap-x-12`}
+            >
+              <h2 id={`${section.id}-title`} className="break-after-avoid text-h3">
                 {section.title}
               </h2>
-              <div>
+              <div className="grid gap-3.5">
                 {section.blocks.map((block) => (
                   <Block key={JSON.stringify(block)} block={block} />
                 ))}
@@ -94,9 +109,9 @@ export function LegalPageView({ page, isSample, words, company, phoneLink }: Pro
           ))}
           <section
             aria-labelledby="legal-closing"
-            className="rounded-card bg-violet-wash p-[clamp(1.5rem,5vw,2rem)] print:bg-transparent print:p-0"
+            className={`${SECTION} ${BELOW} rounded-card bg-violet-wash p-[clamp(1.5rem,5vw,2rem)] print:bg-transparent print:p-0`}
           >
-            <h2 id="legal-closing" className="text-h3">
+            <h2 id="legal-closing" className="break-after-avoid text-h3">
               {words.closing.title}
             </h2>
             <p>{words.closing.text}</p>
