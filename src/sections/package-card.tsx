@@ -14,19 +14,24 @@ type Words = HomeWords['packages']['card'] & { yours: string };
  */
 export function PackageCardView({ card, words }: { card: PackageCard; words: Words }) {
   return (
-    <li className={`package-card ${card.isPopular ? 'package-card-popular' : ''}`} data-accent={card.highlightColor}>
+    // Aligns names, prices and buttons of a row. On a wide screen it has more rows than sections; empty ones have no height.
+    <li
+      className={`package-card relative grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 rounded-card bg-surface px-5 pt-5 pb-1 sm:row-span-7 sm:grid-rows-subgrid lg:row-span-24 lg:mb-6 lg:gap-0 lg:pt-0 lg:pb-3 ${card.isPopular ? 'package-card-popular' : ''}`}
+      data-accent={card.highlightColor}
+    >
       <p className={`package-flag ${card.stageClasses}`}>{words.yours}</p>
       <p className="package-flag package-flag-popular">{card.isPopular ? words.popular : ''}</p>
       {/* As tall as the sticky head, which cannot reserve its own space. */}
       <div className="package-room" data-name={card.name} aria-hidden="true" />
-      <div className="package-stay">
-        <div className="package-head">
+      {/* On a narrow screen the button follows the audience. */}
+      <div className="package-stay max-lg:contents">
+        <div className="package-head max-lg:contents lg:grid lg:rounded-t-card lg:border-hairline lg:border-b lg:bg-surface">
           <h3 className="text-h3">{card.name}</h3>
           <p className="flex flex-wrap items-baseline gap-x-1.5 lg:max-xl:flex-col lg:max-xl:flex-nowrap lg:max-xl:items-start">
             <span className="font-bold font-display text-price tracking-[-0.02em]">{card.price}</span>
             <span className="text-muted">{card.pricingSuffix}</span>
           </p>
-          <p className="package-button">
+          <p className="package-button max-lg:order-1 max-lg:py-2">
             <a
               href={card.link}
               data-prepare-in-view=""
@@ -42,7 +47,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
       </div>
       <Fact title={words.bestFor} text={card.bestFor} />
       <Fact title={words.outcome} text={card.outcome} />
-      <div className="package-fold">
+      <div className="package-fold max-lg:order-1">
         {card.includes && (
           <button
             type="button"
@@ -55,11 +60,11 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           </button>
         )}
       </div>
-      <div className="package-features">
+      <div className="package-features max-lg:order-1">
         {withEmptyJoined(card.listed).map((group) => (
           <FeatureSection key={group[0]?.title} group={group} words={words} />
         ))}
-        <div className="package-addon">
+        <div className="sm:mt-auto">
           {card.example && (
             <p className="text-small">
               <a href={card.example.href} className="font-semibold text-violet underline underline-offset-4">
@@ -84,7 +89,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
 
 function Fact({ title, text }: { title: string; text: string }) {
   return (
-    <p className="package-fact text-small">
+    <p className="text-small lg:pt-3.5 lg:pb-2.5">
       <span className="block font-semibold">{title}</span>
       <span className="text-muted">{text}</span>
     </p>
