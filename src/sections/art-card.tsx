@@ -23,7 +23,7 @@ const CIRCUMFERENCE = Math.round(2 * Math.PI * RADIUS);
 /** A figure, or these words while it is not earned. */
 export function Earned({ figure, untested }: { figure: string; untested: string }) {
   return (
-    <span className="earned-place">
+    <span className="grid items-baseline justify-items-end *:[grid-area:1/1]">
       <span className="earned-figure">{figure}</span>
       <span className="earned-words">{untested}</span>
     </span>
@@ -63,7 +63,7 @@ export function Meter({ label, percent, untested }: { label: string; percent: nu
         </span>
       </p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-1.5 w-full rounded-full" aria-hidden="true">
-        <rect width="100" height="4" className="meter-rest" />
+        <rect width="100" height="4" className="fill-[rgb(from_var(--accent)_r_g_b/0.14)]" />
         <rect width={percent} height="4" className={`fill-(--accent) ${untested ? 'earned-bar' : ''}`} />
       </svg>
     </div>

@@ -22,7 +22,7 @@ export function HeroArt({ cards, stages, words }: Props) {
         <ArtCard className="hero-art-score earned drift [--before:4]">
           <p className="font-semibold text-caption text-muted">{fundability.title}</p>
           <ScoreRing score={fundability.score} />
-          <p className="earned-place justify-items-center">
+          <p className="grid items-baseline justify-items-center *:[grid-area:1/1]">
             <span className="earned-figure rounded-full bg-lime px-3 py-1 font-semibold text-caption">
               {fundability.note}
             </span>
@@ -56,7 +56,7 @@ export function HeroArt({ cards, stages, words }: Props) {
               <span className="block font-normal text-muted">{cto.role}</span>
             </span>
           </p>
-          <div className="one-place mt-3 text-caption">
+          <div className="mt-3 grid text-caption *:[grid-area:1/1]">
             <div className="for-none grid gap-2">
               {cto.messages.map((message) => (
                 <p

@@ -41,8 +41,12 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
           {words.answerQuestions}
         </a>
       </p>
-      <div aria-live="polite" className="one-place answers">
-        <div className="for-none no-answer lg:hidden">
+      {/* As tall as the tallest answer, which wraps on the narrowest phones. */}
+      <div
+        aria-live="polite"
+        className="answers mt-3 grid min-h-30 content-start *:[grid-area:1/1] max-sm:min-h-[calc(10.1875rem+clamp(0rem,(21.5rem-100vw)*8,2.6875rem))] max-sm:content-stretch sm:mt-5 lg:absolute lg:inset-[calc(var(--title)+4.5rem)_0_auto] lg:m-0 lg:min-h-0"
+      >
+        <div className="for-none max-sm:grid max-sm:content-between max-sm:justify-items-start lg:hidden">
           <p className="text-muted sm:mb-4">{words.hint}</p>
           <Milestones of={stages[0]?.milestones.slice(0, 2) ?? []} />
           <a href={links.find} className="mt-2 inline-block text-small underline underline-offset-4 sm:mt-4">
@@ -76,13 +80,20 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
   );
 }
 
-/** What happens when. The script replaces durations by dates. */
+/** A short line of its own: what happens when. The script replaces durations by dates. */
 function Milestones({ of }: { of: readonly Milestone[] }) {
   return (
-    <ol className="milestones">
+    <ol className="mt-2.5 flex flex-wrap gap-x-7 gap-y-1.5 text-(length:--text-small) text-muted max-sm:mt-2 max-sm:grid max-sm:gap-0.5 max-sm:border-lime max-sm:border-s-4 max-sm:ps-3.5">
       {of.map(({ days, when, dated, what }) => (
-        <li key={what}>
-          <strong data-days={days} data-dated={dated}>
+        <li
+          key={what}
+          className="max-sm:grid max-sm:grid-cols-[minmax(auto,9.25rem)_1fr] max-sm:items-baseline max-sm:gap-3"
+        >
+          <strong
+            data-days={days}
+            data-dated={dated}
+            className="block font-bold font-display text-ink text-lead/[1.3] max-sm:text-(length:--text-small)"
+          >
             {when}
           </strong>{' '}
           <span>{what}</span>
