@@ -10,6 +10,10 @@ import { MarkView } from './mark.tsx';
 /** The id of the first rows below the head, for the page's `paintedFrom`: legend and columns would move as they come in. */
 export const COMPARE_FACTS = 'compare-facts';
 
+const FRAMES = 'compare-frames absolute inset-0 grid auto-cols-fr grid-flow-col grid-cols-[var(--label)]';
+// Row heights are multiples of 4 px, so that edges stay on whole pixels on any screen.
+const SUFFIX = 'compare-suffix whitespace-nowrap text-muted leading-5';
+
 type Props = {
   words: ComparePageWords;
   comparison: Comparison;
@@ -41,7 +45,10 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
       <span className={stageClasses} aria-hidden="true" />
       <a
         href={order}
-        className={buttonClass({ variant: highlighted ? 'primary' : 'secondary', size: 'bare' }, 'compare-order')}
+        className={buttonClass(
+          { variant: highlighted ? 'primary' : 'secondary', size: 'bare' },
+          'compare-order w-full px-2 text-(length:--text-small) leading-5',
+        )}
       >
         {words.order}
         <span className="sr-only"> – {name}</span>
@@ -50,25 +57,32 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
   );
   return (
     <>
-      <div className="compare-frames" aria-hidden="true">
+      <div className={`${FRAMES} -z-1`} aria-hidden="true">
         <span />
         {packages.map(({ id, isPopular }) => (
-          <span key={id} className={isPopular ? 'compare-frame' : undefined} />
+          <span
+            key={id}
+            className={isPopular ? 'compare-frame rounded-card bg-surface [box-shadow:var(--shadow-card)]' : undefined}
+          />
         ))}
       </div>
-      <div className="compare-frames compare-tints" aria-hidden="true">
+      {/* Above the table, or its lines would cross the frame and its sticky head would cover the tint. */}
+      <div className={`${FRAMES} compare-tints pointer-events-none z-3 mix-blend-darken`} aria-hidden="true">
         <span />
         {packages.map(({ id, isPopular, stageClasses }, place) => (
-          <span key={id} className={`column-${place + 1} ${isPopular ? 'compare-edge' : ''}`}>
-            <span className={`compare-tint ${stageClasses}`} />
+          <span
+            key={id}
+            className={`column-${place + 1} ${isPopular ? 'compare-edge -outline-offset-2 rounded-card outline-2 outline-violet' : ''}`}
+          >
+            <span className={`compare-tint h-full rounded-card bg-lime-wash ${stageClasses}`} />
           </span>
         ))}
       </div>
-      <table className="compare-table">
+      <table className="compare-table w-full table-fixed border-separate border-spacing-0 text-(length:--text-small) leading-[1.4]">
         <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr className="compare-names">
-            <td>
+            <td className="w-(--label) px-0 align-bottom">
               <label className="compare-only flex min-h-7 w-fit cursor-pointer items-center gap-2.5 font-semibold print:hidden">
                 <input type="checkbox" className="size-5 flex-none cursor-[inherit]" />
                 {words.onlyDifferences}
@@ -76,15 +90,16 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
             </td>
             {packages.map((pack, place) => (
               <th key={pack.id} scope="col" className={columnClass(pack, place)}>
-                <span className="compare-name">{pack.name}</span>
+                <span className="compare-name font-bold font-display text-lead/7 tracking-[-0.02em]">{pack.name}</span>
                 <span className={`package-flag ${pack.stageClasses}`}>{yours}</span>
                 <span className="package-flag package-flag-popular">{pack.isPopular ? popular : ''}</span>
               </th>
             ))}
           </tr>
-          {row('compare-prices', <span className="compare-suffix">{vat}</span>, ({ price, suffix }) => (
+          {row('compare-prices', <span className={SUFFIX}>{vat}</span>, ({ price, suffix }) => (
             <>
-              <span className="compare-price">{price}</span> <span className="compare-suffix">{suffix}</span>
+              <span className="compare-price font-bold font-display text-h3/8 tracking-[-0.02em]">{price}</span>{' '}
+              <span className={SUFFIX}>{suffix}</span>
             </>
           ))}
           {row('compare-orders', <span className="sr-only">{words.next}</span>, orderLink)}

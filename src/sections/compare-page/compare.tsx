@@ -35,7 +35,10 @@ const LEGEND = 'flex items-center gap-2';
 export function Compare({ words, offer, comparison, stages, yours, popular, vat, brand, contact }: Props) {
   const { packages, pair } = comparison;
   return (
-    <section aria-labelledby="compare-title" className="compare-packages paper-sheet">
+    <section
+      aria-labelledby="compare-title"
+      className="compare-packages paper-sheet pt-[clamp(2.5rem,6vw,4.5rem)] pb-[calc(var(--gap-section)/2)] [--flag:2.75rem] [--label:25%] [--side:1rem]"
+    >
       <style>{stageRules(stages.map(({ id }) => id)) + columnRules(packages.length)}</style>
       <div className="overflow-x-clip">
         <div className="compare-intro page-width relative isolate pb-[clamp(2rem,5vw,3.5rem)]">
