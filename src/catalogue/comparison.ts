@@ -11,21 +11,11 @@ export type Mark = { kind: 'missing' } | { kind: 'included' | 'words'; text: str
 /** All packages side by side. */
 export const comparison = {
   /** The column heads. */
-  packages: packageCards.map(({ addon, ...pack }) => ({
-    id: pack.id,
-    name: pack.name,
-    price: pack.price,
-    suffix: pack.pricingSuffix,
-    bestFor: pack.bestFor,
-    outcome: pack.outcome,
-    /** What the add-on costs. */
-    ...(addon && { addon: `${home.packages.card.addonFrom} ${addon.price}` }),
-    isPopular: pack.isPopular,
-    highlighted: pack.highlighted,
+  packages: packageCards.map((pack) => ({
+    ...pack,
     order: links.checkout(pack.id),
-    page: pack.link,
-    /** Classes of the marker for visitors at this package's stage. */
-    stageClasses: pack.stageClasses,
+    /** What the add-on costs. */
+    addonPrice: pack.addon && `${home.packages.card.addonFrom} ${pack.addon.price}`,
   })),
   /** The add-on's name. */
   addon: packages.find(({ addon }) => addon)?.addon,

@@ -96,10 +96,10 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
               </th>
             ))}
           </tr>
-          {row('compare-prices', <span className={SUFFIX}>{vat}</span>, ({ price, suffix }) => (
+          {row('compare-prices', <span className={SUFFIX}>{vat}</span>, ({ price, pricingSuffix }) => (
             <>
               <span className="compare-price font-bold font-display text-h3/8 tracking-[-0.02em]">{price}</span>{' '}
-              <span className={SUFFIX}>{suffix}</span>
+              <span className={SUFFIX}>{pricingSuffix}</span>
             </>
           ))}
           {row('compare-orders', <span className="sr-only">{words.next}</span>, orderLink)}
@@ -112,7 +112,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
             <Unbroken text={outcome} />
           ))}
           {addonName &&
-            row('', addonName, ({ addon }) => addon ?? <MarkView mark={{ kind: 'missing' }} words={words} />)}
+            row('', addonName, ({ addonPrice }) => addonPrice ?? <MarkView mark={{ kind: 'missing' }} words={words} />)}
         </tbody>
         {sections.map((section) => (
           <tbody key={section.title} className="render-late [--height-unseen:20rem]" {...likenessData(section.alike)}>
@@ -138,7 +138,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
         <tfoot>
           {row('compare-more', words.more, (pack) => (
             <>
-              <a href={pack.page} className="font-semibold text-small text-violet underline underline-offset-4">
+              <a href={pack.link} className="font-semibold text-small text-violet underline underline-offset-4">
                 {fillIn(words.see, { name: pack.name })}
               </a>
               <span className="compare-last-order hidden">{orderLink(pack)}</span>
