@@ -11,7 +11,7 @@ export const TEAM_IDS = ['get-going', 'some-more', 'dedicated', 'basic-team', 'c
 export type TeamId = (typeof TEAM_IDS)[number];
 
 /** Everything that can be ordered: the `{package}` of `/checkout/{package}`. */
-export const CHECKOUT_IDS = [...PACKAGE_IDS, ...TEAM_IDS.map((id) => `long-term-${id}` as const)] as const;
+export const CHECKOUT_IDS = [...PACKAGE_IDS, ...TEAM_IDS.map(teamCheckoutId)] as const;
 export type CheckoutId = (typeof CHECKOUT_IDS)[number];
 
 /** The values of the contact form's package choice. `long-term-team` is singular here, unlike the route. */
@@ -34,6 +34,6 @@ export function isCheckoutId(segment: string): segment is CheckoutId {
 }
 
 /** A team size's checkout id. */
-export function teamCheckoutId(id: TeamId): CheckoutId {
+export function teamCheckoutId<Id extends TeamId>(id: Id): `long-term-${Id}` {
   return `long-term-${id}`;
 }
