@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packages } from '../content/packages/packages.ts';
-import { listSections, SECTION_TITLES, type Tier } from './catalogue.ts';
+import type { Tier } from './catalogue.ts';
 import { alikeIn, compareTiers, firstPair, hasVariants } from './compare.ts';
 
 const tiers: readonly Tier[] = [
@@ -41,22 +40,6 @@ describe('the comparison', () => {
         rows: [{ id: 'desk', cells: [{ id: 'desk', text: '1 desk' }, { id: 'desk', text: '2 desks' }, null] }],
       },
     ]);
-  });
-
-  it('holds every feature of every package exactly once', () => {
-    const sections = compareTiers(packages);
-    const titles = sections.map(({ title }) => title);
-    expect(titles).toEqual(SECTION_TITLES.filter((title) => titles.includes(title)));
-    for (const [place, pack] of packages.entries()) {
-      const compared = sections.flatMap(({ title, rows }) =>
-        rows.flatMap(({ cells }) => (cells[place] ? [{ title, ...cells[place] }] : [])),
-      );
-      const listed = listSections(pack, packages).flatMap(({ title, features }) =>
-        features.map((feature) => ({ title, ...feature })),
-      );
-      expect(compared).toHaveLength(listed.length);
-      expect(compared).toEqual(expect.arrayContaining(listed));
-    }
   });
 
   it('knows which rows differ, and which packages are alike', () => {

@@ -2,16 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPackagePath, links } from './links.ts';
 
 describe('links', () => {
-  it("lead to the home page's anchors from every page", () => {
-    expect(links).toMatchObject({
-      home: '/',
-      whatWeDo: '/#what-we-do',
-      packages: '/#packages',
-      caseStudies: '/#case-studies',
-      contact: '/#contact',
-    });
-  });
-
   it('lead to packages, checkouts and the form with a package selected', () => {
     expect(links.package('long-term-teams')).toBe('/long-term-teams');
     expect(links.checkout('long-term-custom')).toBe('/checkout/long-term-custom');
