@@ -46,10 +46,14 @@ export function PackageGrid({ words, yours, cards, vat, engineers, children }: P
           <h3 className="text-h3">{words.ladder.title}</h3>
           <p className="mt-1 text-muted">{words.ladder.note}</p>
         </div>
-        <ul className="price-ladder lg:col-span-2">
+        {/* A line down the prices on a phone, a stair up to the last one on a wide screen. */}
+        <ul className="price-ladder mt-5 grid text-balance md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:items-start lg:col-span-2">
           {cards.map(({ id, price, pricingSuffix, adds }) => (
-            <li key={id}>
-              <strong>{price}</strong>
+            <li
+              key={id}
+              className="relative border-lime border-s-4 py-2 ps-4 md:border-s-0 md:border-t-4 md:p-0 md:pt-8 md:pe-4 md:nth-last-[n+4]:mt-18 md:nth-last-2:mt-6 md:nth-last-3:mt-12"
+            >
+              <strong className="font-bold font-display text-h3/[1.3]">{price}</strong>
               <span className="ps-1 text-muted">{pricingSuffix}</span> <span className="block">{adds}</span>
             </li>
           ))}

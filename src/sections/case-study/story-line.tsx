@@ -32,6 +32,11 @@ const STRETCHES = [
   },
 ] as const;
 
+/** Stems connect the words with the ends of the stretch. */
+const STEMS =
+  'md:before:absolute md:before:inset-[4rem_auto_calc(100%-var(--start-at))_var(--start)] md:before:-z-1 md:before:w-px md:before:bg-ink-line lg:before:top-28 md:after:absolute md:after:inset-[var(--end-at)_auto_0_var(--end)] md:after:-z-1 md:after:w-px md:after:bg-ink-line';
+const DOT = '-translate-1/2 absolute size-6 rounded-full border-[0.3125rem] border-lime';
+
 const WORDS = 'md:max-w-md md:border-ink-line md:border-s md:ps-7';
 
 type Props = { words: CaseStudyWords['stretch']; caseStudy: CaseStudy; climb: Climb };
@@ -53,7 +58,7 @@ export function StoryLine({ words, caseStudy: { before, after }, climb }: Props)
           <p className="mt-3 text-on-ink-muted">{before.text}</p>
         </div>
         <div
-          className={`story-line relative -z-1 h-[clamp(8rem,26vw,20rem)] [--end:62%] [--start:4%] ${stretch.ends}`}
+          className={`relative -z-1 h-[clamp(8rem,26vw,20rem)] [--end:62%] [--start:4%] ${stretch.ends} ${STEMS}`}
           aria-hidden="true"
         >
           {/* On a narrow screen the text is right above the line. */}
@@ -73,8 +78,8 @@ export function StoryLine({ words, caseStudy: { before, after }, climb }: Props)
             ))}
             <MomentumPath d={stretch.stretch} drawn="draw-on-scroll" />
           </svg>
-          <span className="story-dot" />
-          <span className="story-dot story-dot-end" />
+          <span className={`top-(--start-at) left-(--start) bg-ink ${DOT}`} />
+          <span className={`top-(--end-at) left-(--end) bg-lime outline-8 outline-lime/20 ${DOT}`} />
         </div>
         <div className={`mt-8 md:mt-0 md:ml-[62%] ${WORDS}`}>
           <p className="font-semibold text-lime text-small">{words.after}</p>
