@@ -1,17 +1,17 @@
-import { finderRules } from '../content/finder.ts';
+import { finder, finderRules } from '../content/finder.ts';
 import { packages } from '../content/packages/packages.ts';
-import { stages } from '../content/stages.ts';
+import { stages, stageWords } from '../content/stages.ts';
 import { longTermTeams, teamsFrom } from '../content/teams.ts';
+import { fillIn } from '../domain/fill-in.ts';
 import { links } from '../domain/links.ts';
-import {
-  type FitAnswer,
-  type FitPackage,
-  type FitQuestion,
-  fitPackage,
-  readAnswers,
-  type Speaks,
-} from '../domain/package-fit.ts';
+import { type FitAnswer, type FitPackage, type FitQuestion, fitPackage, readAnswers } from '../domain/package-fit.ts';
 import type { PackageId } from '../domain/package-ids.ts';
+import { formatAmount } from '../domain/price.ts';
+
+/** A question with its answers, worded. */
+export type FinderQuestion<Answer extends FitAnswer = FitAnswer> = FitQuestion<Answer & { label: string }> & {
+  question: string;
+};
 
 /** A stage counts as much as the strongest of the other answers. */
 const STAGE_POINTS = 3;
@@ -19,11 +19,13 @@ const STAGE_POINTS = 3;
 const reasonAtStage = (wanted: PackageId): string =>
   packages.find((pack) => pack.id === wanted)?.bestFor ?? `${longTermTeams.promise}.`;
 
-const stageQuestion: FitQuestion = {
+const stageQuestion: FinderQuestion = {
   id: 'stage',
-  answers: stages.map((stage) => ({
-    id: stage.id,
-    for: [{ package: stage.package, points: STAGE_POINTS, reason: reasonAtStage(stage.package) }] satisfies Speaks[],
+  question: stageWords.question,
+  answers: stages.map(({ id, label, package: fitting }) => ({
+    id,
+    for: [{ package: fitting, points: STAGE_POINTS, reason: reasonAtStage(fitting) }],
+    label,
   })),
 };
 
@@ -43,21 +45,28 @@ export const fitPackages: readonly FitPackage[] = (() => {
 /** A budget: from this many cents a month, up to the next one's. Each but the first is named after what it buys. */
 export type Budget = FitAnswer & { cents: number };
 
-export const budgetQuestion: FitQuestion<Budget> = {
+export const budgetQuestion: FinderQuestion<Budget> = {
   id: 'budget',
+  question: finder.budget.question,
   answers: [
-    { id: 'less', cents: 0, for: [] },
+    { id: 'less', cents: 0 },
     ...fitPackages
       .filter(
         ({ monthly }, index) => monthly > 0 && fitPackages.findIndex((pack) => pack.monthly === monthly) === index,
       )
       .toSorted((a, b) => a.monthly - b.monthly)
-      .map((pack) => ({ id: pack.id, cents: pack.monthly, for: [] })),
-  ],
+      .map((pack) => ({ id: pack.id, cents: pack.monthly })),
+  ].map(({ id, cents }, index, all) => ({ id, cents, for: [], label: budgetLabel(cents, all[index + 1]?.cents) })),
 };
 
-/** All questions, in order, as `domain/package-fit.ts` takes them. */
-export const fitQuestions: readonly FitQuestion[] = [stageQuestion, ...finderRules, budgetQuestion];
+function budgetLabel(from: number, next: number | undefined): string {
+  const { above, below, between } = finder.budget;
+  if (next === undefined) return fillIn(above, { from: formatAmount(from) });
+  return fillIn(from === 0 ? below : between, { from: formatAmount(from), next: formatAmount(next) });
+}
+
+/** All questions in the order asked. */
+export const fitQuestions: readonly FinderQuestion[] = [stageQuestion, ...finderRules, budgetQuestion];
 
 /**
  * Where to redirect answers submitted without JavaScript: the recommended package's page, or null for another path and while

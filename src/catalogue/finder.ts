@@ -1,45 +1,19 @@
-import { budgetQuestion, fitPackages, fitQuestions } from '../../catalogue/finder.ts';
-import { caveats, finder, finderRules } from '../../content/finder.ts';
+import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
+import { caveats } from '../../content/finder.ts';
 import { packagePageWords } from '../../content/package-page-words.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { stages, stageWords } from '../../content/stages.ts';
 import { longTermTeams, teams } from '../../content/teams.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
-import type { FitAnswer, FitQuestion, FitReason } from '../../domain/package-fit.ts';
+import type { FitReason } from '../../domain/package-fit.ts';
 import { contactChoiceFor, type PackageId } from '../../domain/package-ids.ts';
 import { formatAmount } from '../../domain/price.ts';
 import { type AdjacentPackage, adjacentPackages } from './adjacent-packages.ts';
 import { menuPackage } from './menu.ts';
 import { priceOf, teamsStartAt } from './prices.ts';
 
-/** A question with its answers, worded. */
-export type FinderQuestion = FitQuestion<FitAnswer & { label: string }> & { question: string };
-
-const { budget } = finder;
-
-/** The wording of a budget between two prices. */
-function budgetLabel(index: number): string {
-  const [from, next] = [budgetQuestion.answers[index], budgetQuestion.answers[index + 1]];
-  if (!next) return fillIn(budget.above, { from: formatAmount(from?.cents ?? 0) });
-  if (index === 0) return fillIn(budget.below, { next: formatAmount(next.cents) });
-  return fillIn(budget.between, { from: formatAmount(from?.cents ?? 0), next: formatAmount(next.cents) });
-}
-
-const worded: Record<string, { question: string; labels: readonly string[] }> = {
-  stage: { question: stageWords.question, labels: stages.map(({ label }) => label) },
-  ...Object.fromEntries(
-    finderRules.map(({ id, question, answers }) => [id, { question, labels: answers.map(({ label }) => label) }]),
-  ),
-  budget: { question: budget.question, labels: budgetQuestion.answers.map((_, index) => budgetLabel(index)) },
-};
-
 /** All questions in the order asked. */
-export const finderQuestions: FinderQuestion[] = fitQuestions.map(({ id, answers }) => ({
-  id,
-  question: worded[id]?.question ?? '',
-  answers: answers.map((answer, index) => ({ ...answer, label: worded[id]?.labels[index] ?? '' })),
-}));
+export const finderQuestions = fitQuestions;
 
 /** The packages as the finder's result shows them. */
 export const finderPackages = fitPackages.map(({ id, monthly }) => {

@@ -1,5 +1,5 @@
+import type { FinderQuestion } from '../../catalogue/finder.ts';
 import type { Given } from '../../domain/package-fit.ts';
-import type { FinderQuestion } from '../catalogue/finder.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 
 const LINE = 'M-600 150H40C300 150 440 147 600 128C780 107 960 60 1160 16L1800 -125';

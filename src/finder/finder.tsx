@@ -1,8 +1,8 @@
 import { type Ref, useEffect } from 'react';
+import type { FinderQuestion } from '../../catalogue/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
-import type { FinderQuestion } from '../catalogue/finder.ts';
 import { Button } from '../ui/button.tsx';
 import { answerLabel, askAbout, type Finding, pointsAgainst, pointsFor } from './describe-fit.ts';
 import { FinderLine } from './finder-line.tsx';
