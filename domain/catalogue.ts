@@ -28,11 +28,6 @@ export type Tier = { id: TierId; inherits?: TierId | undefined; sections: readon
 export type ListedFeature = Feature & { from?: TierId };
 export type ListedSection = { title: SectionTitle; features: ListedFeature[] };
 
-/** The text of a feature that the package itself adds; undefined for any other id. */
-export function featureOf(tier: Tier, id: string | undefined): string | undefined {
-  return tier.sections.flatMap(({ features }) => features).find((feature) => feature.id === id)?.text;
-}
-
 /** Every section in the order of {@link SECTION_TITLES}, inherited features first and marked with their package. */
 export function listSections(tier: Tier, tiers: readonly Tier[]): ListedSection[] {
   const lower = tiers.find((candidate) => candidate.id === tier.inherits);

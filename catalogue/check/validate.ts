@@ -4,7 +4,7 @@ import type { Package } from '../../content/packages/package.ts';
 import type { Question } from '../../content/questions.ts';
 import { caseStudyPaths, type Story } from '../../content/stories.ts';
 import type { Team } from '../../content/teams.ts';
-import { featureOf, listSections, SECTION_TITLES } from '../../domain/catalogue.ts';
+import { listSections, SECTION_TITLES } from '../../domain/catalogue.ts';
 import { cleanPath } from '../../domain/find-page.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
@@ -195,13 +195,12 @@ function benefitProblems({ benefits, packages }: Content): string[] {
   return benefits.flatMap(({ title, fact }) => {
     if (fact?.source.feature === undefined) return [];
     const { figure, source } = fact;
-    const pack = packages.find(({ id }) => id === source.package);
-    const feature = pack && featureOf(pack, source.feature);
+    const sections = packages.find(({ id }) => id === source.package)?.sections ?? [];
+    const feature = sections.flatMap(({ features }) => features).find(({ id }) => id === source.feature)?.text;
     const where = `content/benefits.ts: '${title}'`;
     if (feature === undefined)
       return [`${where} refers to '${source.feature}', which '${source.package}' does not add.`];
-    const numbers = figure.match(/\d[\d,.]*/g) ?? [];
-    if (numbers.every((number) => feature.includes(number))) return [];
+    if (figuresIn(figure).every((number) => feature.includes(number))) return [];
     return [`${where} says '${figure}', and its source '${feature}'.`];
   });
 }
