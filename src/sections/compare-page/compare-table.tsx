@@ -62,7 +62,11 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
         {packages.map(({ id, isPopular }) => (
           <span
             key={id}
-            className={isPopular ? 'compare-frame rounded-card bg-surface [box-shadow:var(--shadow-card)]' : undefined}
+            className={
+              isPopular
+                ? 'compare-frame rounded-card bg-surface [box-shadow:var(--shadow-card)] print:rounded-small print:border print:[box-shadow:none]'
+                : undefined
+            }
           />
         ))}
       </div>
@@ -83,14 +87,16 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
         <thead>
           <tr className="compare-names">
             <td className="w-(--label) px-0 align-bottom">
-              <label className="compare-only flex min-h-7 w-fit cursor-pointer items-center gap-2.5 font-semibold print:hidden">
+              <label className="compare-only flex min-h-7 w-fit two-up:mt-1 two-up:mb-3 two-up:min-h-11 cursor-pointer items-center gap-2.5 font-semibold print:hidden">
                 <input type="checkbox" className="size-5 flex-none cursor-[inherit]" />
                 {words.onlyDifferences}
               </label>
             </td>
             {packages.map((pack, place) => (
               <th key={pack.id} scope="col" className={columnClass(pack, place)}>
-                <span className="compare-name font-bold font-display text-lead/7 tracking-[-0.02em]">{pack.name}</span>
+                <span className="compare-name font-bold font-display text-lead/7 tracking-[-0.02em] two-up:absolute two-up:[clip-path:inset(50%)] print:block print:text-(length:--text-small)">
+                  {pack.name}
+                </span>
                 <span className={`package-flag ${pack.stageClasses}`}>{yours}</span>
                 <span className="package-flag package-flag-popular">{pack.isPopular ? popular : ''}</span>
               </th>
@@ -98,11 +104,13 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           </tr>
           {row('compare-prices', <span className={SUFFIX}>{vat}</span>, ({ price, pricingSuffix }) => (
             <>
-              <span className="compare-price font-bold font-display text-h3/8 tracking-[-0.02em]">{price}</span>{' '}
+              <span className="compare-price font-bold font-display text-h3/8 tracking-[-0.02em] print:text-(length:--text-body)">
+                {price}
+              </span>{' '}
               <span className={SUFFIX}>{pricingSuffix}</span>
             </>
           ))}
-          {row('compare-orders', <span className="sr-only">{words.next}</span>, orderLink)}
+          {row('compare-orders print:hidden', <span className="sr-only">{words.next}</span>, orderLink)}
         </thead>
         <tbody id={COMPARE_FACTS} className="compare-facts">
           {row('', words.bestFor, ({ bestFor }) => (
@@ -136,12 +144,12 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           </tbody>
         ))}
         <tfoot>
-          {row('compare-more', words.more, (pack) => (
+          {row('print:hidden', words.more, (pack) => (
             <>
               <a href={pack.link} className="font-semibold text-small text-violet underline underline-offset-4">
                 {fillIn(words.see, { name: pack.name })}
               </a>
-              <span className="compare-last-order hidden">{orderLink(pack)}</span>
+              <span className="hidden two-up:mt-3 two-up:block">{orderLink(pack)}</span>
             </>
           ))}
         </tfoot>

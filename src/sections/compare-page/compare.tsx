@@ -37,18 +37,18 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
   return (
     <section
       aria-labelledby="compare-title"
-      className="compare-packages paper-sheet pt-[clamp(2.5rem,6vw,4.5rem)] pb-[calc(var(--gap-section)/2)] [--flag:2.75rem] [--label:25%] [--side:1rem]"
+      className="compare-packages paper-sheet print:leading-[1.3] print:p-0 print:[--flag:0.25rem] print:[--label:27%] print:[--side:0.5rem] pt-[clamp(2.5rem,6vw,4.5rem)] pb-[calc(var(--gap-section)/2)] [--flag:2.75rem] [--label:25%] [--side:1rem]"
     >
       <style>{stageRules(stages.map(({ id }) => id)) + columnRules(packages.length)}</style>
       <div className="overflow-x-clip">
-        <div className="compare-intro page-width relative isolate pb-[clamp(2rem,5vw,3.5rem)]">
-          <div className="compare-paper compare-letterhead hidden">
+        <div className="page-width relative isolate pb-[clamp(2rem,5vw,3.5rem)] print:max-w-none print:px-0 print:pb-2">
+          <div className="hidden items-center justify-between print:flex print:text-(length:--text-caption)">
             {brand}
             <p>
-              {offer.date} <span className="offer-date" data-today />
+              {offer.date} <span className="offer-date empty:inline-block" data-today />
             </p>
           </div>
-          <h1 id="compare-title" className="text-h1">
+          <h1 id="compare-title" className="text-h1 print:mt-3 print:text-(length:--text-h3) print:tracking-[-0.02em]">
             {words.heading}
           </h1>
           <p className="mt-5 max-w-measure text-lead text-muted print:hidden">{words.lead}</p>
@@ -59,9 +59,9 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
           />
         </div>
       </div>
-      <div className="page-width">
-        <div className="compare-tools mt-5 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <div className="compare-stage flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <div className="page-width print:max-w-none print:px-0">
+        <div className="mt-5 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 two-up:mt-7 two-up:mb-4 print:mt-0 print:mb-2">
+          <div className="compare-stage flex flex-wrap items-center gap-x-4 gap-y-2 two-up:grid two-up:w-full two-up:gap-y-0 sm:two-up:flex sm:two-up:w-auto print:hidden">
             <label htmlFor="compare-stage" className="font-semibold text-small">
               {words.stage}
             </label>
@@ -84,7 +84,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
               ))}
             </div>
           </div>
-          <ul className="compare-legend flex flex-wrap gap-x-6 gap-y-2 text-[length:var(--text-small)] text-muted">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-(length:--text-small) text-muted two-up:gap-x-4 two-up:gap-y-1 two-up:text-(length:--text-caption) max-sm:two-up:grid print:gap-x-4 print:gap-y-0 print:text-(length:--text-caption)">
             <li className={LEGEND}>
               <Included own /> {words.legend.own}
             </li>
@@ -98,12 +98,12 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
         </div>
         {/* The end of the lists and of the sticky head. */}
         <div className="relative isolate bg-paper">
-          <div className="compare-picks hidden">
+          <div className="sticky top-(--header-height) z-4 -mx-(--gutter) hidden grid-cols-2 gap-2 border-control border-b bg-paper px-(--gutter) py-2.5 two-up:grid sm:mb-10 sm:grid-cols-[32%_repeat(2,minmax(0,1fr))] sm:gap-x-7 sm:border-b-0 [@media(height<28rem)]:static">
             {[words.first, words.second].map((label, place) => (
               <Pick
                 key={label}
                 aria-label={label}
-                className="compare-pick"
+                className="compare-pick sm:first:col-start-2 [&>select]:pr-5 [&>select]:pl-2 [&>select]:font-medium [&>select]:tracking-[-0.03em] [&>svg]:right-1 [&>svg]:w-4"
                 defaultValue={packages[pair[place] ?? 0]?.id}
                 data-pick
               >
@@ -114,7 +114,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
                 ))}
               </Pick>
             ))}
-            <p className="compare-twice text-small">{words.twice}</p>
+            <p className="compare-twice col-span-full hidden text-small sm:col-[2/-1]">{words.twice}</p>
           </div>
           <CompareTable words={words} comparison={comparison} yours={yours} popular={popular} vat={vat} />
         </div>
@@ -123,7 +123,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
             {words.print}
           </Button>
         </p>
-        <div className="compare-paper hidden">
+        <div className="hidden print:mt-3 print:block print:text-(length:--text-caption)">
           <p className="flex flex-wrap gap-x-4">
             {offer.contact}: {contact}
           </p>

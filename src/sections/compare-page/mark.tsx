@@ -4,8 +4,7 @@ import type { Mark } from '../../catalogue/comparison.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** Visible where two packages are compared side by side, see `compare-two.css`. */
-const WORD = 'sr-only [@media_screen_and_(width<56rem)]:not-sr-only';
+const WORD = 'sr-only two-up:not-sr-only';
 
 /** A cell as a mark and in words: read out on a wide screen, visible on a narrow one. */
 export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords }) {
@@ -30,13 +29,16 @@ export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords 
   );
 }
 
-const OWN = 'compare-own rounded-full bg-violet p-[0.1875rem] text-surface stroke-3';
+// On paper marks are strokes, because backgrounds are not printed.
+const OWN =
+  'rounded-full bg-violet p-[0.1875rem] text-surface stroke-3 print:bg-transparent print:p-0 print:text-violet';
+const ICON = 'size-5 flex-none print:size-3.25';
 
 /** Included; emphasised in the first package that has it. */
 export function Included({ own }: { own: boolean }) {
-  return <Icon name="check" className={`compare-icon size-5 flex-none ${own ? OWN : 'text-control'}`} />;
+  return <Icon name="check" className={`${ICON} ${own ? OWN : 'text-control'}`} />;
 }
 
 export function Missing() {
-  return <Icon name="minus" className="compare-icon size-5 flex-none text-control" />;
+  return <Icon name="minus" className={`${ICON} text-control`} />;
 }
