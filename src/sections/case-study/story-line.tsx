@@ -79,7 +79,7 @@ export function StoryLine({ words, caseStudy: { before, after }, climb }: Props)
             <MomentumPath d={stretch.stretch} drawn="draw-on-scroll" />
           </svg>
           <span className={`top-(--start-at) left-(--start) bg-ink ${DOT}`} />
-          <span className={`top-(--end-at) left-(--end) bg-lime outline-8 outline-lime/20 ${DOT}`} />
+          <span className={`top-(--end-at) left-(--end) bg-lime outline-[0.5rem] outline-lime/20 ${DOT}`} />
         </div>
         <div className={`mt-8 md:mt-0 md:ml-[62%] ${WORDS}`}>
           <p className="font-semibold text-lime text-small">{words.after}</p>
