@@ -14,8 +14,8 @@ const DRAWN = [
   { path: links.home, parts: ':has(> .banner-line)', line: '.banner-line' },
   ...caseStudies.map(({ caseStudy: { id } }) => ({
     path: links.caseStudy(id),
-    parts: 'section:has(.story-line)',
-    line: '.story-line svg',
+    parts: '[aria-labelledby="story-line-title"]',
+    line: 'svg',
   })),
 ];
 

@@ -4,7 +4,7 @@ import type { CaseStudy } from '../../../content/stories.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 
 // The story's stretch on a box of 1200 × 320, the line before and after it, and the heights of its
-// ends, at which `story-line.css` places two dots.
+// ends, where the dots are.
 const STRETCHES = [
   {
     ends: '[--end-at:73.8%] [--start-at:90.6%]',
@@ -32,9 +32,8 @@ const STRETCHES = [
   },
 ] as const;
 
-/** Stems connect the words with the ends of the stretch. */
-const STEMS =
-  'md:before:absolute md:before:inset-[4rem_auto_calc(100%-var(--start-at))_var(--start)] md:before:-z-1 md:before:w-px md:before:bg-ink-line lg:before:top-28 md:after:absolute md:after:inset-[var(--end-at)_auto_0_var(--end)] md:after:-z-1 md:after:w-px md:after:bg-ink-line';
+/** Connects words with their end of the stretch. */
+const STEM = '-z-1 absolute w-px bg-ink-line max-md:hidden';
 const DOT = '-translate-1/2 absolute size-6 rounded-full border-[0.3125rem] border-lime';
 
 const WORDS = 'md:max-w-md md:border-ink-line md:border-s md:ps-7';
@@ -58,7 +57,7 @@ export function StoryLine({ words, caseStudy: { before, after }, climb }: Props)
           <p className="mt-3 text-on-ink-muted">{before.text}</p>
         </div>
         <div
-          className={`relative -z-1 h-[clamp(8rem,26vw,20rem)] [--end:62%] [--start:4%] ${stretch.ends} ${STEMS}`}
+          className={`relative -z-1 h-[clamp(8rem,26vw,20rem)] [--end:62%] [--start:4%] ${stretch.ends}`}
           aria-hidden="true"
         >
           {/* On a narrow screen the text is right above the line. */}
@@ -78,6 +77,8 @@ export function StoryLine({ words, caseStudy: { before, after }, climb }: Props)
             ))}
             <MomentumPath d={stretch.stretch} drawn="draw-on-scroll" />
           </svg>
+          <span className={`top-16 bottom-[calc(100%-var(--start-at))] left-(--start) lg:top-28 ${STEM}`} />
+          <span className={`top-(--end-at) bottom-0 left-(--end) ${STEM}`} />
           <span className={`top-(--start-at) left-(--start) bg-ink ${DOT}`} />
           <span className={`top-(--end-at) left-(--end) bg-lime outline-[0.5rem] outline-lime/20 ${DOT}`} />
         </div>
