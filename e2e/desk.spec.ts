@@ -46,7 +46,7 @@ const test = siteTest.extend<{
     const programs: Program[] = [];
     const noise: string[] = [];
     await use(async ({ messages = [], spam, width = 1280, height = 800 } = {}) => {
-      const database = openSqlite(databasePath);
+      const database = await openSqlite(databasePath);
       await migrate(database);
       for (const [index, message] of messages.entries())
         await storeOne(database, message, { at: Date.now() - 1_000 + index, spam: spam ?? null });
@@ -273,7 +273,7 @@ test('the alarm leads to a refused mail, and all messages of its sender are eras
   databasePath,
 }) => {
   const { page } = await openDesk({ messages: [{}, {}], width: 768, height: 1024 });
-  const database = openSqlite(databasePath);
+  const database = await openSqlite(databasePath);
   for (const claim of await claimDue(database, 1, 60_000, Date.now(), ['mail'])) {
     await markDead(database, claim, '550 mailbox is full', Date.now());
   }
@@ -404,7 +404,7 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
     { day: today, kind: 'referrer', name: 'news.example.com', requests: 4 },
     ...pagePaths.slice(0, 12).map((name) => ({ day: today - 20, kind: 'prepared', name, requests: 1 }) as const),
   ] as const;
-  const database = openSqlite(databasePath);
+  const database = await openSqlite(databasePath);
   await addCounts(database, counts);
   await database.close();
   await page.reload();

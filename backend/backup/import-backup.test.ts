@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** Writes a backup with these messages, and resolves with what an inbox lists of it. */
 async function backUp(fill: (database: Database) => Promise<unknown>, migrations = MIGRATIONS) {
-  const database = openSqlite(file);
+  const database = await openSqlite(file);
   await migrate(database, migrations);
   await fill(database);
   const listed = migrations === MIGRATIONS ? await listedMessages(database, 'any') : [];
@@ -60,7 +60,7 @@ test('leaves what is there as it is, and a second run takes only what is new', a
   await importBackup(file, target);
   const [one] = await listedMessages(target);
   await setNote(target, one?.id ?? '', 'Written here.', '');
-  const later = openSqlite(file);
+  const later = await openSqlite(file);
   await storeMessages(later, 2, NOW + 1_000);
   await later.close();
   expect(await importBackup(file, target)).toEqual({ messages: 5, added: 2 });
@@ -93,7 +93,7 @@ test('imports a backup of an older version, and leaves the file as it is', async
   const target = await testDatabase();
   expect(await importBackup(file, target)).toEqual({ messages: 1, added: 1 });
   expect(await claimDue(target, 9, 1_000, NOW)).toHaveLength(1);
-  const source = openSqlite(file);
+  const source = await openSqlite(file);
   expect(await countRows(source, 'migration')).toBe(old.length);
   await source.close();
 });

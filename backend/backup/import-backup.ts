@@ -29,7 +29,7 @@ export async function importBackup(file: string, database: Database): Promise<Im
   try {
     const copy = join(folder, 'copy.sqlite');
     await copyDatabase(file, copy, 'Step 2 of 3, copying');
-    const source = openSqlite(copy);
+    const source = await openSqlite(copy);
     const progress = startProgress('Step 3 of 3, importing', { total: messages, unit: 'messages' });
     try {
       // A backup may be older than this program.

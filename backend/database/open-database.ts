@@ -29,7 +29,7 @@ export async function openDatabase({ postgres, dataDir }: DatabasePlace): Promis
 
 async function openInFolder(folder: string): Promise<Database> {
   await makeFolder(resolve(folder));
-  return migrated(openSqlite(join(folder, DATABASE_FILE)));
+  return migrated(await openSqlite(join(folder, DATABASE_FILE)));
 }
 
 // Readable by this user only. One by one, because under /proc the recursive form of Node never ends.

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
@@ -8,12 +10,23 @@ import { openSqlite } from './sqlite.ts';
 const folder = await temporaryFolder();
 
 test('waits for the disk on commit, while readers do not wait for writers', async () => {
-  const database = openSqlite(join(folder, 'pragmas.sqlite'));
+  const database = await openSqlite(join(folder, 'pragmas.sqlite'));
   expect(await database.query('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   expect(await database.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);
   expect(await database.query('pragma foreign_keys')).toEqual([{ foreign_keys: 1 }]);
   expect(await database.query('pragma secure_delete')).toEqual([{ secure_delete: 1 }]);
   await database.close();
+});
+
+test('opens a new file for two programs at the same moment', async () => {
+  const script = `
+    import { openSqlite } from '${resolve('backend/database/sqlite.ts')}';
+    for (let file = 0; file < 10; file += 1) {
+      while (Date.now() < ${Date.now() + 1_000} + file * 50);
+      await openSqlite('${join(folder, 'shared')}' + file);
+    }`;
+  const open = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  await Promise.all([open(), open()]);
 });
 
 test('removes erased data from the file', async () => {

@@ -5,22 +5,21 @@ import type { Database, Queries, SqlValue } from './database.ts';
 const BUSY = 5;
 // A file holds only our tables, so it needs no schema.
 const SCHEMA = 'going.';
-const OPEN_TIMEOUT_MS = 5_000;
+// SQLite's own wait blocks the whole process, so keep it short; `patiently` waits instead.
+const BUSY_TIMEOUT_MS = 20;
 const BUSY_PATIENCE_MS = 5_000;
 
 /**
- * Opens or creates a SQLite file as a {@link Database}; `:memory:` for tests. Throws if that fails. A commit is on disk when
+ * Opens or creates a SQLite file as a {@link Database}; `:memory:` for tests. Rejects if that fails. A commit is on disk when
  * it returns (WAL, `synchronous=FULL`).
  */
-export function openSqlite(path: string): Database {
-  // Pass the timeout on opening: two programs that start together both need the lock that the WAL pragma takes.
-  const connection = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
-  connection.exec('pragma journal_mode = wal');
+export async function openSqlite(path: string): Promise<Database> {
+  const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  // Programs that start together all need the lock that this takes, for which SQLite itself does not always wait.
+  await patiently(() => connection.exec('pragma journal_mode = wal'));
   connection.exec('pragma synchronous = full');
   // Overwrites erased data instead of only marking it as free.
   connection.exec('pragma secure_delete = on');
-  // SQLite's own wait blocks the whole process, so keep it short from here on; `patiently` waits instead.
-  connection.exec('pragma busy_timeout = 20');
 
   const file = path === ':memory:' ? null : identityOf(path);
   // Without this, a deleted file would still take messages, and lose them when the program ends.

@@ -69,7 +69,7 @@ async function underLoad(startProxy: StartProxy, ports: readonly number[], resta
     await more();
   }
   const { wrong, ids } = await load.end();
-  const database = openSqlite(join(folder, 'data', DATABASE_FILE));
+  const database = await openSqlite(join(folder, 'data', DATABASE_FILE));
   const stored = await database.query<{ id: string }>('select id from going.contact_message');
   await database.close();
   return { wrong, taken: ids.toSorted(), stored: stored.map(({ id }) => id).toSorted() };
