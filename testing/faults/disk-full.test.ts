@@ -9,7 +9,7 @@ test('answers 503 with a full disk while serving pages, and recovers without a r
     const outcome = await diskFull(disk, 10);
     expect(outcome.full).toEqual({ post: 503, page: 200, ready: 503 });
     expect(outcome.healed).toEqual({ post: 200, page: 200, ready: 200 });
-    expect(outcome).toMatchObject({ lost: 0, duplicated: 0, note: '10 refused with 503, 0 rows missing' });
+    expect(outcome).toMatchObject({ lost: 0, duplicated: 0, refused: 10, missingRows: 0 });
   } finally {
     await disk.remove();
   }

@@ -2,19 +2,15 @@ import { join } from 'node:path';
 import { openedDatabase } from '../opened-database.ts';
 import { startTestServer } from '../running-server.ts';
 import { startFlappingMailbox } from './flapping-mailbox.ts';
-import { countMissingRows, countOutcome, type Outcome, until } from './outcome.ts';
+import { countMissingRows, countOutcome, until } from './outcome.ts';
 import type { SmallDisk } from './small-disk.ts';
 import { post } from './visitor.ts';
 
-export type DiskFull = Outcome & {
-  /** The status of posts, a page and `/readyz` while the disk was full. */
-  full: { post: number; page: number; ready: number };
-  /** The same after space was freed, without a restart. */
-  healed: { post: number; page: number; ready: number };
-};
-
-/** Fills a running server's disk until it can store nothing, then frees space. */
-export async function diskFull(disk: SmallDisk, posts: number): Promise<DiskFull> {
+/**
+ * Fills a running server's disk until it can store nothing, then frees space. `full` has the status of posts, a page and
+ * `/readyz` while the disk was full, `healed` afterwards, without a restart.
+ */
+export async function diskFull(disk: SmallDisk, posts: number) {
   const mailbox = await startFlappingMailbox();
   const dataDir = join(disk.folder, 'data');
   const server = await startTestServer({
@@ -52,14 +48,7 @@ export async function diskFull(disk: SmallDisk, posts: number): Promise<DiskFull
   await server.stop();
   await mailbox.stop();
   const database = await openedDatabase({ postgres: null, dataDir });
-  const missing = await countMissingRows(database, acknowledged);
+  const missingRows = await countMissingRows(database, acknowledged);
   await database.close();
-  return {
-    fault: 'disk full, then free again',
-    ...countOutcome(acknowledged, mailbox.taken),
-    unavoidable: 0,
-    note: `${refused} refused with 503, ${missing} rows missing`,
-    full,
-    healed,
-  };
+  return { ...countOutcome(acknowledged, mailbox.taken), refused, missingRows, full, healed };
 }

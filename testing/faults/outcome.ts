@@ -1,25 +1,10 @@
 import type { Database } from '../../backend/database/database.ts';
 
-/** What became of acknowledged messages under a fault. */
-export type Outcome = {
-  fault: string;
-  acknowledged: number;
-  /** Of those, never accepted by the mail server. */
-  lost: number;
-  /** Accepted more than once, counting each repetition. */
-  duplicated: number;
-  /** Unavoidable repetitions: the mail was accepted, and the server that should have recorded it was gone. */
-  unavoidable: number;
-  /** Anything else worth noting, such as a duration. */
-  note: string;
-};
-
-/** Counts what became of acknowledged messages, by how often each was accepted. */
-export function countOutcome(acknowledged: Iterable<string>, taken: ReadonlyMap<string, number>) {
-  const ids = new Set(acknowledged);
-  const lost = [...ids].filter((id) => !taken.has(id)).length;
+/** What became of acknowledged messages, by how often each was accepted; `lost` never were. */
+export function countOutcome(acknowledged: ReadonlySet<string>, taken: ReadonlyMap<string, number>) {
+  const lost = [...acknowledged].filter((id) => !taken.has(id)).length;
   const duplicated = [...taken.values()].reduce((sum, times) => sum + times - 1, 0);
-  return { acknowledged: ids.size, lost, duplicated };
+  return { acknowledged: acknowledged.size, lost, duplicated };
 }
 
 /** How many acknowledged messages are not in the database. */

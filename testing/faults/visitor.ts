@@ -1,11 +1,10 @@
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { SAMPLE } from '../sample-message.ts';
 
-export type Answer = { status: number; id: string | null; ms: number };
+export type Answer = { status: number; id: string | null };
 
 /** Posts one message as the form does, with a key. A failed connection is status 0. */
 export async function post(url: string, key: string, message: string = key): Promise<Answer> {
-  const startedAt = performance.now();
   try {
     const response = await fetch(url + CONTACT_FUNCTION_PATH, {
       method: 'POST',
@@ -13,13 +12,8 @@ export async function post(url: string, key: string, message: string = key): Pro
       body: JSON.stringify({ ...SAMPLE, message }),
     });
     const body = (await response.json()) as { id?: string };
-    return { status: response.status, id: body.id ?? null, ms: performance.now() - startedAt };
+    return { status: response.status, id: body.id ?? null };
   } catch {
-    return { status: 0, id: null, ms: performance.now() - startedAt };
+    return { status: 0, id: null };
   }
-}
-
-/** The 99th percentile. */
-export function p99(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 }
