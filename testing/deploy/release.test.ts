@@ -19,7 +19,8 @@ const MINUTES = 60_000;
 const COPIED = [...readFileSync('deploy/Containerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
   ([, names]) => (names ?? '').split(' '),
 );
-const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
+const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env;
+const env = { PATH, HOME, NODE_EXTRA_CA_CERTS };
 const run = promisify(execFile);
 
 const release = await temporaryFolder();
