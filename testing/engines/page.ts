@@ -75,7 +75,9 @@ export function pageOf(driver: Driver) {
     /** Waits until the window is at a path of the site. */
     untilAt: (path: string) =>
       until((wanted) => location.pathname === wanted && document.readyState === 'complete', path),
-    untilShown: (words: string) => until((text) => document.body.innerText.includes(text), words),
+    // Firefox leaves the space out where a line breaks between two inline blocks.
+    untilShown: (words: string) =>
+      until((text) => document.body.innerText.replace(/\s/g, '').includes(text), words.replace(/\s/g, '')),
     /** Waits until the island of the page's form answers. */
     untilReady: () => until(() => !document.querySelector('astro-island[ssr] form')),
   };
