@@ -37,6 +37,8 @@ await buildDesk();
 console.log(await summary());
 
 async function replaceSite(): Promise<void> {
+  // Left over by a build with this id that was killed.
+  await rm(LAST, { recursive: true, force: true });
   if (existsSync(SITE)) await rename(SITE, LAST);
   await rename(NEXT, SITE);
   await rm(LAST, { recursive: true, force: true });

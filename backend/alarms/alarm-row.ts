@@ -19,7 +19,7 @@ export async function leaseAlarm({ query }: Database, name: string, last: Told, 
      on conflict (name) do update set leased_until = $4
        where alarm.state = $2 and alarm.told_at = $3 and (alarm.leased_until <= $5 or alarm.leased_until > $7)
      returning name`,
-    // A lease that ends later than this one possibly could was taken before a clock was set back.
+    // A lease that ends more than two leases from now was taken before a clock was set back.
     [name, last.state, last.told_at, now + LEASE_MS, now, last.since, now + 2 * LEASE_MS],
   );
   return leased.length > 0;

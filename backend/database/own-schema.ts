@@ -5,8 +5,8 @@ const MOVED = ['contact_message', 'outbox', 'contact_rate', 'secret', 'readiness
 
 /**
  * SQL that creates the schema `going` on Postgres, where other programs may have tables named like ours, and moves the tables
- * of earlier versions into it with their rows, indexes and rights. Changes nothing the second time. Another
- * program's table named `migration` does not contain our first migration.
+ * of earlier versions into it with their rows, indexes and rights. Running it again changes nothing.
+ * Another program's table named `migration` does not contain our first migration.
  */
 export const OWN_SCHEMA = `do $$
 declare

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Opens an address in the owner's browser. Resolves with a function that removes the file used for that. The address goes through
- * a file that only this user can read, because other users can read the arguments of a program.
+ * Opens an address in the owner's browser, by way of a file that only this user can read, because other users can read the
+ * arguments of a program. Resolves with a function that removes the file.
  */
 export async function openBrowser(address: string): Promise<() => Promise<void>> {
   const { folder, path } = await writeRedirect(address);

@@ -33,6 +33,11 @@ test.each<[string[], InboxRequest]>([
 test.each([
   [['--nonsense'], "unknown option '--nonsense'"],
   [['--retry'], "option '--retry <id|all>' argument missing"],
+  [['--retry', '--all'], "argument '--all' is invalid. A value is missing."],
+  [['--erase', ' '], "argument ' ' is invalid. A value is missing."],
+  [['--export', 'csv', '--search', ''], "argument '' is invalid. A value is missing."],
+  [['--all=5'], "unknown option '--all=5'"],
+  [['--yes'], '--yes goes with --erase'],
   [['--state', 'dead'], 'Allowed choices are waiting, mailed, written, refused, held, open, answered'],
   [['--since', '2026-02-30'], 'Use a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
   [['--since', 'yesterday'], 'Use a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],

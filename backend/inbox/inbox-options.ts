@@ -49,6 +49,7 @@ export function parseInboxOptions(args: readonly string[], now: number): InboxRe
   const values = command.opts<Values>();
   const [id] = command.args;
   if (id !== undefined && Object.keys(values).length > 0) command.error('error: an id goes without options');
+  if (values.yes && values.erase === undefined) command.error('error: --yes goes with --erase');
   if (id !== undefined) return { kind: 'show', id };
   if (values.check) return { kind: 'check' };
   if (values.retry !== undefined) return { kind: 'retry', which: values.retry };
@@ -69,42 +70,59 @@ function inboxCommand(now: number): Command {
   /** An option that is used alone. */
   const action = (flags: string, description: string) => {
     const option = new Option(flags, description);
+    if (option.required) option.argParser(parseText);
     return option.conflicts([...ACTIONS, ...FILTERS, 'export'].filter((name) => name !== option.attributeName()));
   };
-  return new Command('npm run inbox --')
-    .description(
-      `Shows the messages of the contact form and the state of their mail. Without options: the newest ${LISTED} that are not held.`,
-    )
-    .argument('[id]', 'shows one message in full')
-    .optionsGroup('Choose messages:')
-    .option('--all', `every message, not just the newest ${LISTED}`)
-    .option('--search <words>', 'messages with all these words, in any field and any case, including held ones')
-    .addOption(new Option('--state <state>', 'by the state of the mail, or the answer').choices(Object.keys(STATES)))
-    .option('--since <when>', 'since a day (2026-11-01, in UTC) or a time back (12h, 7d, 4w)', (text) =>
-      parseSince(text, now),
-    )
-    .addOption(
-      new Option(
-        '--export <format>',
-        'prints them for another program: npm run inbox --silent -- --export csv > FILE',
-      ).choices(['csv', 'json']),
-    )
-    .optionsGroup('Change messages:')
-    .addOption(action('--retry <id|all>', 'mails a message again, or all that were refused or written as files'))
-    .addOption(action('--release <id>', 'mails a held message'))
-    .addOption(action('--answered <id>', 'marks a message as answered'))
-    .addOption(action('--open <id>', 'marks a message as not answered'))
-    .addOption(action('--seen <id>', 'marks a refused mail as seen, which ends its alarm'))
-    .addOption(
-      action('--erase <id|address>', 'erases a message, or all from an e-mail address, with deliveries and mail files'),
-    )
-    .option('--yes', 'erases without asking for confirmation')
-    .optionsGroup('More:')
-    .addOption(action('--check', 'says whether mail goes out, for cron'))
-    .helpOption('-h, --help', 'prints this help')
-    .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 invalid options, 3 mail does not go out (--check).')
-    .configureOutput({ writeErr: () => {} })
-    .exitOverride();
+  return (
+    new Command('npm run inbox --')
+      .description(
+        `Shows the messages of the contact form and the state of their mail. Without options: the newest ${LISTED} that are not held.`,
+      )
+      .argument('[id]', 'shows one message in full')
+      .optionsGroup('Choose messages:')
+      .option('--all', `every message, not just the newest ${LISTED}`)
+      .option(
+        '--search <words>',
+        'messages with all these words, in any field and any case, including held ones',
+        parseText,
+      )
+      .addOption(new Option('--state <state>', 'by the state of the mail, or the answer').choices(Object.keys(STATES)))
+      .option('--since <when>', 'since a day (2026-11-01, in UTC) or a time back (12h, 7d, 4w)', (text) =>
+        parseSince(text, now),
+      )
+      .addOption(
+        new Option(
+          '--export <format>',
+          'prints them for another program: npm run inbox --silent -- --export csv > FILE',
+        ).choices(['csv', 'json']),
+      )
+      .optionsGroup('Change messages:')
+      .addOption(action('--retry <id|all>', 'mails a message again, or all that were refused or written as files'))
+      .addOption(action('--release <id>', 'mails a held message'))
+      .addOption(action('--answered <id>', 'marks a message as answered'))
+      .addOption(action('--open <id>', 'marks a message as not answered'))
+      .addOption(action('--seen <id>', 'marks a refused mail as seen, which ends its alarm'))
+      .addOption(
+        action(
+          '--erase <id|address>',
+          'erases a message, or all from an e-mail address, with deliveries and mail files',
+        ),
+      )
+      .option('--yes', 'erases without asking for confirmation')
+      .optionsGroup('More:')
+      .addOption(action('--check', 'says whether mail goes out, for cron'))
+      .helpOption('-h, --help', 'prints this help')
+      .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 invalid options, 3 mail does not go out (--check).')
+      // The caller prints the error that this throws.
+      .configureOutput({ writeErr: () => {} })
+      .exitOverride()
+  );
+}
+
+/** A text that is neither blank nor an option whose own value was forgotten. */
+function parseText(text: string): string {
+  if (text.trim() === '' || text.startsWith('--')) throw new InvalidArgumentError('A value is missing.');
+  return text;
 }
 
 const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;

@@ -5,8 +5,8 @@ const LONGEST = 100;
 const NAME = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
 
 /**
- * The host of the page that links here, without `www.`; {@link OTHER_HOSTS} if it is not a plain host name. Null if there is none, or
- * it is the site itself, which `host` names as a request does, perhaps with a port.
+ * The host of the page that links here, without `www.`; {@link OTHER_HOSTS} if it is not a plain host name. Null if there is
+ * none, or it is the site itself, which `host` names as a request does, perhaps with a port.
  */
 export function referringHost(referrer: string | undefined, host = ''): string | null {
   const url = URL.parse(referrer ?? '');
