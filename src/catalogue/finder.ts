@@ -12,9 +12,6 @@ import { type AdjacentPackage, adjacentPackages } from './adjacent-packages.ts';
 import { menuPackage } from './menu.ts';
 import { priceOf, teamsStartAt } from './prices.ts';
 
-/** All questions in the order asked. */
-export const finderQuestions = fitQuestions;
-
 /** The packages as the finder's result shows them. */
 export const finderPackages = fitPackages.map(({ id, monthly }) => {
   const pack = packages.find((candidate) => candidate.id === id);
@@ -46,7 +43,7 @@ export function finderPackage(id: PackageId): FinderPackage {
 
 /** Everything in favour of a package, whatever was answered. */
 export function allReasons(id: PackageId): FitReason[] {
-  return finderQuestions.flatMap((question) =>
+  return fitQuestions.flatMap((question) =>
     question.answers.flatMap((answer) =>
       answer.for
         .filter((speaks) => speaks.package === id)

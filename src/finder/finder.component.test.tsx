@@ -6,12 +6,12 @@ import { finder } from '../../content/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { type Fit, fitPackage, type Given } from '../../domain/package-fit.ts';
-import { finderPackage, finderPackages, finderQuestions } from '../catalogue/finder.ts';
+import { finderPackage, finderPackages } from '../catalogue/finder.ts';
 import { answerLabel } from './describe-fit.ts';
 import { Finder } from './finder.tsx';
 
 const { result } = finder;
-const TOTAL = finderQuestions.length;
+const TOTAL = fitQuestions.length;
 const ALL = fitQuestions.reduce<Given[]>(
   (some, { id, answers }) => some.flatMap((given) => answers.map((answer) => ({ ...given, [id]: answer.id }))),
   [{}],
@@ -29,23 +29,21 @@ const addressOf = (some: Given) => `${links.find}?${new URLSearchParams(some)}`;
 
 const button = (name: string) => page.getByRole('button', { name });
 const radio = (index: number, some = given) => {
-  const id = finderQuestions[index]?.id ?? '';
-  return page.getByRole('radio', { name: answerLabel(finderQuestions, id, some[id]) });
+  const id = fitQuestions[index]?.id ?? '';
+  return page.getByRole('radio', { name: answerLabel(fitQuestions, id, some[id]) });
 };
 const found = (name: string) => page.getByRole('heading', { level: 2, name });
 const place = () => Number(document.querySelector<HTMLElement>('.finder-line')?.dataset['at']);
 
 async function expectQuestion(number: number) {
   await expect.element(page.getByText(fillIn(finder.progress, { number, total: TOTAL }))).toBeVisible();
-  await expect.element(page.getByText(finderQuestions[number - 1]?.question ?? '')).toBeVisible();
+  await expect.element(page.getByText(fitQuestions[number - 1]?.question ?? '')).toBeVisible();
   expect(page.getByRole('group').elements()).toHaveLength(1);
 }
 
 function open(address: string = links.find) {
   history.replaceState(null, '', address);
-  return render(
-    <Finder words={finder} questions={finderQuestions} packages={finderPackages} siteTitle="Site" vat="" />,
-  );
+  return render(<Finder words={finder} questions={fitQuestions} packages={finderPackages} siteTitle="Site" vat="" />);
 }
 
 beforeEach(() => history.replaceState(null, '', links.find));
@@ -54,9 +52,9 @@ test('leads by the keyboard alone from question to question to the package and i
   await open();
   await expectQuestion(1);
   (page.getByRole('radio').first().element() as HTMLElement).focus();
-  for (const [index, { id, answers }] of finderQuestions.entries()) {
+  for (const [index, { id, answers }] of fitQuestions.entries()) {
     if (index > 0) {
-      await expect.poll(() => document.activeElement?.textContent).toContain(finderQuestions[index]?.question);
+      await expect.poll(() => document.activeElement?.textContent).toContain(fitQuestions[index]?.question);
       await userEvent.keyboard('{Tab}');
     }
     const before = place();
@@ -117,7 +115,7 @@ test('goes back from a question that an address has opened', async () => {
 
 test('changes one answer and keeps the others and the rest of the address, and starts over', async () => {
   await open(`${addressOf(given)}&from=friend`);
-  await button(`${result.change} – ${finderQuestions.at(-1)?.question}`).click();
+  await button(`${result.change} – ${fitQuestions.at(-1)?.question}`).click();
   await expectQuestion(TOTAL);
   const cheapest = { ...given, budget: budgetQuestion.answers[0]?.id ?? '' };
   await radio(TOTAL - 1, cheapest).click();
@@ -156,7 +154,7 @@ test('leads from the package to its order, offer and page, and to the form with 
   await expect.element(page.getByRole('heading', { name: result.up })).toBeVisible();
   const ask = new URL(href(result.ask) ?? '', location.origin).searchParams;
   expect(ask.get('package')).toBe(pack.choice);
-  for (const { id, question } of finderQuestions) {
-    expect(ask.get('message')).toContain(`${question} ${answerLabel(finderQuestions, id, given[id])}`);
+  for (const { id, question } of fitQuestions) {
+    expect(ask.get('message')).toContain(`${question} ${answerLabel(fitQuestions, id, given[id])}`);
   }
 });
