@@ -2,7 +2,7 @@
 
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { migrate } from '../backend/database/migrate.ts';
 import { openSqlite } from '../backend/database/sqlite.ts';
@@ -44,6 +44,7 @@ const test = siteTest.extend<{
   },
   openDesk: async ({ browser, databasePath }, use) => {
     const programs: Program[] = [];
+    const contexts: BrowserContext[] = [];
     const noise: string[] = [];
     await use(async ({ messages = [], spam, width = 1280, height = 800 } = {}) => {
       const database = await openSqlite(databasePath);
@@ -56,6 +57,7 @@ const test = siteTest.extend<{
       programs.push(program);
       const address = await program.said(/The desk is at (\S+)/);
       const context = await browser.newContext({ viewport: { width, height }, ...STILL.contextOptions });
+      contexts.push(context);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const page = await context.newPage();
       const { origin } = new URL(address);
@@ -73,6 +75,8 @@ const test = siteTest.extend<{
       };
       return { page, noise, program, address, freshAddress };
     });
+    // Before the programs, because a page that polls a desk that has ended logs an error.
+    for (const context of contexts) await context.close();
     for (const { child } of programs) child.kill('SIGINT');
     for (const { exited } of programs) expect((await exited).code).toBe(0);
     expect(noise).toEqual([]);
