@@ -8,6 +8,7 @@ import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
 import { axeViolations } from './accessibility.ts';
+import { boxesOf } from './boxes.ts';
 import { expect, holdScripts, test, toastRegion } from './site.ts';
 
 // 'Where are you today?': the stage picker on the home page's momentum line.
@@ -267,7 +268,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-for (const width of [360, 768, 1280]) {
+for (const width of [360, 768, 1024, 1280]) {
   test(`keeps stops clear of each other and of the cards at ${width} px, shifts nothing above, and is accessible`, async ({
     page,
   }) => {
@@ -292,11 +293,32 @@ for (const width of [360, 768, 1280]) {
         }),
       );
       expect(covered, stage.label).toEqual([]);
+      const answer = await answers(page).boundingBox();
+      const next = await nextOf(page, stage).boundingBox();
+      expect(next?.y, 'the button is below the answer').toBeGreaterThan((answer?.y ?? 0) + (answer?.height ?? 0));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test.describe("with a reader's text spacing", () => {
+  // The reader's styles are added to a page whose policy forbids them.
+  test.use({ bypassCSP: true });
+
+  for (const width of [1024, 1280]) {
+    test(`keeps the headline off question and stops at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important }' });
+      const [going] = await boxesOf(page.locator('#hero-title > span').last());
+      const [question] = await boxesOf(page.locator('.stops > legend'));
+      const [stop] = await boxesOf(page.locator('.stop').first());
+      expect(question?.left).toBeGreaterThan(going?.right ?? 0);
+      expect(stop?.top).toBeGreaterThan((going?.bottom ?? 0) - 24);
+    });
+  }
+});
 
 test('jumps to the stop with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

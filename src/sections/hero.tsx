@@ -57,16 +57,16 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
       className={`hero relative isolate overflow-x-clip${titleClasses(tagline)}`}
     >
       <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 pt-2 pb-6 sm:gap-y-10 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[minmax(calc(16.9rem-3*var(--text-h1)),1fr)_auto_auto_1fr] lg:gap-y-0 lg:pt-15 lg:pb-20">
-        <div className="relative lg:row-start-2">
+        <div className="lg:row-start-2 lg:grid lg:grid-cols-1">
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
-          <p className="for-none-wide mt-3 max-w-[33rem] text-muted leading-normal sm:mt-8 sm:text-lead lg:mt-21">
+          <p className="for-none-wide mt-3 max-w-[33rem] text-muted leading-normal sm:mt-8 sm:text-lead lg:col-start-1 lg:row-start-3 lg:mt-21">
             {hero.lead}
           </p>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
           {/* Always two: a chosen stage's button takes the first place, and its 'Ask first' replaces the second. */}
-          <div className="mt-4 grid gap-2 sm:mt-9 sm:flex sm:flex-wrap sm:gap-3 lg:mt-12">
+          <div className="mt-4 grid gap-2 sm:mt-9 sm:flex sm:flex-wrap sm:gap-3 lg:row-start-4 lg:mt-12">
             {stages.map(({ id, next, answer }) => (
               <span key={id} className={`for-stage for-${id}`}>
                 <ButtonLink href={answer.href} className="w-full">

@@ -21,7 +21,11 @@ type Props = {
  */
 export function Instrument({ stages, words, adviser, script, vat }: Props) {
   return (
-    <form method="dialog" className="instrument relative mt-4 sm:mt-7 lg:static lg:mt-0" data-instrument={script}>
+    <form
+      method="dialog"
+      className="instrument relative mt-4 sm:mt-7 lg:pointer-events-none lg:z-1 lg:col-start-1 lg:row-[2/4] lg:mt-0 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid"
+      data-instrument={script}
+    >
       <style>{stageRules(stages.map(({ id }) => id)) + stopRules(stages)}</style>
       <fieldset className="stops">
         <legend className="font-bold font-display text-[1.375rem] leading-tight">{words.question}</legend>
@@ -44,7 +48,7 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
       {/* As tall as the tallest answer, which wraps on the narrowest phones. */}
       <div
         aria-live="polite"
-        className="answers mt-3 grid min-h-30 content-start *:[grid-area:1/1] max-sm:min-h-[calc(10.1875rem+clamp(0rem,(21.5rem-100vw)*8,2.6875rem))] max-sm:content-stretch sm:mt-5 lg:absolute lg:inset-[calc(var(--title)+4.5rem)_0_auto] lg:m-0 lg:min-h-0"
+        className="answers mt-3 grid min-h-30 content-start *:[grid-area:1/1] max-sm:min-h-[calc(10.1875rem+clamp(0rem,(21.5rem-100vw)*8,2.6875rem))] max-sm:content-stretch sm:mt-5 lg:pointer-events-auto lg:row-start-2 lg:mt-18 lg:-mb-7 lg:min-h-0 lg:self-start"
       >
         <div className="for-none max-sm:grid max-sm:content-between max-sm:justify-items-start lg:hidden">
           <p className="text-muted sm:mb-4">{words.hint}</p>
