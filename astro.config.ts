@@ -120,6 +120,8 @@ export default defineConfig({
                     test: inModules(
                       'domain/(fill-in|language|links|order-estimate|package-ids|price|team-estimate)',
                       'src/catalogue/print-estimate',
+                      'src/islands/early-input',
+                      'src/ui/use-double-click-guard',
                     ),
                   },
                   {

@@ -9,6 +9,7 @@ import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { printAsked } from '../catalogue/print-estimate.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { useDoubleClickGuard } from '../ui/use-double-click-guard.ts';
 import { ConfirmationStep } from './confirmation-step.tsx';
 import { DataOnDevice } from './data-on-device.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -82,6 +83,7 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   }, [title]);
 
   useEffect(syncRecords, []);
+  useDoubleClickGuard();
   const estimate = useEstimate(pack);
   const grid = useRef<HTMLDivElement>(null);
   // The summary is static HTML.

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { links } from '../../domain/links.ts';
 import { type FitQuestion, type Given, readAnswers } from '../../domain/package-fit.ts';
+import { takeEarlyInput } from '../islands/early-input.ts';
+import { useDoubleClickGuard } from '../ui/use-double-click-guard.ts';
 
 /** How many history entries belong to the questions, so that 'Back' can go back by one. */
 const STEPS_KEY = 'finderSteps';
@@ -45,7 +47,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
     read();
     dispatchEvent(new Event('finder-ready'));
     // Takes over choices made before hydration.
-    const early = form.current ? [...new FormData(form.current)].map(([id, answer]) => [id, `${answer}`]) : [];
+    const early = form.current ? [...takeEarlyInput(form.current)].map(([id, answer]) => [id, `${answer}`]) : [];
     setChosen((before) => ({ ...Object.fromEntries(early), ...before }));
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
@@ -59,6 +61,8 @@ export function useFinder(questions: readonly FitQuestion[]) {
     heading.current?.getBoundingClientRect();
     heading.current?.focus({ preventScroll: true });
   }, [given]);
+
+  useDoubleClickGuard();
 
   const go = (answers: Given, way: 'push' | 'replace' = 'push') => {
     const steps = (history.state?.[STEPS_KEY] ?? 0) + (way === 'push' ? 1 : 0);

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useDoubleClickGuard } from './use-double-click-guard.ts';
+
+/** The second step's button stands where the first step's was. */
+function Steps() {
+  const [step, setStep] = useState(1);
+  const [count, setCount] = useState(0);
+  useDoubleClickGuard();
+  return (
+    <>
+      {step === 1 && (
+        <button type="button" onClick={() => setStep(2)}>
+          Next
+        </button>
+      )}
+      {step === 2 && (
+        <button type="button" onClick={() => setStep(3)}>
+          Order
+        </button>
+      )}
+      <p>Step {step}</p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Add
+      </button>
+      <output>{count}</output>
+    </>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+
+beforeEach(async () => {
+  await render(<Steps />);
+});
+
+test('ignores the second click of a double click on what has taken the place of the first', async () => {
+  await userEvent.dblClick(button('Next'));
+  await expect.element(page.getByText('Step 2')).toBeVisible();
+});
+
+test('takes a click elsewhere at once, and one at the same place by keyboard', async () => {
+  await button('Next').click();
+  await button('Add').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('1');
+  (button('Order').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Step 3')).toBeVisible();
+});
+
+test('takes both clicks of a double click on a control that stays', async () => {
+  await userEvent.dblClick(button('Add'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('2');
+});

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+/** How long after the first click the second may come, in ms, and how far from it, in px. */
+const SECOND_WITHIN_MS = 500;
+const SECOND_WITHIN_PX = 24;
+
+/**
+ * Ignores the second click of a double click or double tap if the first one has put something else under the pointer, such as
+ * the next step of a form.
+ */
+export function useDoubleClickGuard(): void {
+  useEffect(() => {
+    let first: { control: Element; at: number; x: number; y: number } | undefined;
+    const guard = (event: MouseEvent) => {
+      const { timeStamp: at, clientX: x, clientY: y, detail } = event;
+      // A click by keyboard or script.
+      if (detail === 0) return;
+      const isSecond =
+        first && at - first.at < SECOND_WITHIN_MS && Math.hypot(x - first.x, y - first.y) < SECOND_WITHIN_PX;
+      if (first && isSecond && !isUnder(first.control, x, y)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      const pressed = event.target as Element;
+      first = { control: pressed.closest('a, button, label, summary') ?? pressed, at, x, y };
+    };
+    addEventListener('click', guard, true);
+    return () => removeEventListener('click', guard, true);
+  }, []);
+}
+
+/** Whether an element is still at this point of the window. */
+function isUnder(element: Element, x: number, y: number): boolean {
+  // All zero once the element is removed or hidden.
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
+}
