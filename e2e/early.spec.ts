@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stories, storyLink } from '../content/stories.ts';
+import { teamsPage } from '../content/teams-page.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { field, fillFields, PERSON } from './checkout-steps.ts';
@@ -67,6 +68,29 @@ test('typed text and the click on Continue are kept before the checkout hydrates
   letGo();
   await expect(page).toHaveURL('/checkout/get-started/payment');
   await expect(field(page, 'Card number')).toBeVisible();
+});
+
+test.describe('on a page that an extension has changed before hydration', () => {
+  for (const [path, label, typed] of [
+    ['/#contact', 'Message', 'I could not wait.'],
+    [links.checkout('get-started'), 'First name', 'Ada'],
+    [links.checkout('get-started', 'payment'), 'Card number', '4242 4242'],
+    [links.package('long-term-teams'), teamsPage.calculator.hours, '35'],
+  ] as const) {
+    test(`what was typed into '${label}' is kept`, async ({ page, expectConsole }) => {
+      // React renders the island anew.
+      expectConsole(/Minified React error #418/);
+      const letGo = await holdScripts(page);
+      await page.goto(path);
+      const control = page.getByRole('textbox', { name: label });
+      await control.fill(typed);
+      await control.evaluate((input) => input.after(document.createElement('grammarly-extension')));
+      letGo();
+      await expect(page.locator('grammarly-extension')).toHaveCount(0);
+      await expect(control).toHaveValue(typed);
+      await expect(control).toBeFocused();
+    });
+  }
 });
 
 test.describe('before the payment step hydrates', () => {

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import type { Island } from './early-input.ts';
 import { holdEarlyEvents } from './hold-early-events.ts';
 
 declare module 'astro' {
@@ -9,9 +10,9 @@ declare module 'astro' {
 
 /**
  * `client:near-viewport`: loads an island when it comes within 600 px of the viewport. Holds earlier clicks and keys and
- * replays them after hydration. Inlined, so kept short.
+ * replays them after hydration; `takeEarlyInput` returns what was typed. Inlined, so kept short.
  */
-const nearViewport: ClientDirective = (load, _options, island) => {
+const nearViewport: ClientDirective = (load, _options, island: Island) => {
   const answer = holdEarlyEvents(island);
   const observer = new IntersectionObserver(
     (entries) => {
@@ -21,6 +22,8 @@ const nearViewport: ClientDirective = (load, _options, island) => {
         .then((hydrate) => {
           // React reports unexpected attributes as hydration errors.
           for (const button of island.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
+          const form = island.querySelector('form');
+          island.early = form ? { form, input: new FormData(form), focused: document.activeElement?.id } : undefined;
           return hydrate();
         })
         .finally(answer);

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { takeEarlyInput } from '../islands/early-input.ts';
 
 type Schema<Input, Output> = Parameters<typeof standardSchemaResolver<Input & FieldValues, unknown, Output>>[0];
 
@@ -15,7 +16,7 @@ type Options<Input extends FieldValues, Output> = {
 /**
  * A form validated by a schema. `field(name)` is everything a control needs, `problems` everything the error summary needs.
  * On failure the first invalid field is focused after the errors have painted, to avoid laying out twice within the click. No
- * default values: what was typed or autofilled before hydration is read from the controls.
+ * default values: what was typed or autofilled before hydration is taken over.
  */
 export function useSchemaForm<Input extends FieldValues, Output = Input>({
   schema,
@@ -23,7 +24,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
   idPrefix = '',
 }: Options<Input, Output>) {
   const form = useForm<Input, unknown, Output>({ resolver: standardSchemaResolver(schema), shouldFocusError: false });
-  const { setFocus, formState, register } = form;
+  const { setFocus, setValue, getValues, formState, register } = form;
   const { submitCount, errors } = formState;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a submit moves the focus, not every change of the errors.
@@ -33,6 +34,17 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
     const timer = setTimeout(() => setFocus(first));
     return () => clearTimeout(timer);
   }, [submitCount]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
+  useEffect(() => {
+    const form = fields[0] && document.getElementById(idOf(fields[0]))?.closest('form');
+    if (!form) return;
+    const early = takeEarlyInput(form);
+    for (const name of fields) {
+      const typed = early.get(name);
+      if (typed && !getValues(name)) setValue(name, typed as never);
+    }
+  }, []);
 
   const idOf = (name: FieldPath<Input>) => `${idPrefix}${name}`;
   const errorOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined;

@@ -11,6 +11,7 @@ import {
 import { formatAmount } from '../../../domain/price.ts';
 import { estimateTeam, type TeamSize } from '../../../domain/team-estimate.ts';
 import { printHours } from '../../catalogue/print-estimate.ts';
+import { takeEarlyInput } from '../../islands/early-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { HoursCurve } from './hours-curve.tsx';
@@ -74,7 +75,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it starts.
   useEffect(() => {
     // Takes over what was typed, moved or restored before hydration.
-    const early = form.current ? new FormData(form.current) : new FormData();
+    const early = form.current ? takeEarlyInput(form.current) : new FormData();
     const found = (name: string) => `${early.get(name)}`;
     const moved = found('slider') !== `${positionOf(scale, start.hours)}`;
     const slid = `${hoursAt(scale, Number(found('slider')))}`;
