@@ -22,8 +22,8 @@ export function useDoubleClickGuard(): void {
         event.stopPropagation();
         return;
       }
-      const pressed = event.target as Element;
-      first = { control: pressed.closest('a, button, label, summary') ?? pressed, at, x, y };
+      const control = (event.target as Element).closest('a, button');
+      first = control ? { control, at, x, y } : undefined;
     };
     addEventListener('click', guard, true);
     return () => removeEventListener('click', guard, true);
