@@ -61,6 +61,17 @@ test.describe('the packages panel', () => {
     await expect(panel).toBeHidden();
   });
 
+  test('scrolls to its last link in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Packages' }).click();
+    const panel = page.locator('#packages-panel');
+    await panel.hover();
+    await page.mouse.wheel(0, 1_000);
+    await expect(panel.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   for (const key of ['Enter', 'Space']) {
     test(`opens by ${key} as a list of links, and Escape closes it and returns the focus`, async ({ page }) => {
       await page.goto(second.href);

@@ -22,7 +22,7 @@ export function PackagesPanel({ packages, path, className, current }: Props) {
       <div
         id="packages-panel"
         popover="auto"
-        className="packages-panel -translate-x-1/2 fixed inset-[calc(var(--header-height)-0.25rem)_auto_auto_50%] m-0 w-[min(30rem,calc(100vw-2rem))] rounded-card border border-hairline bg-surface p-3 text-ink [--current:initial] [--focus:var(--color-violet)] [box-shadow:var(--shadow-float)]"
+        className="packages-panel -translate-x-1/2 fixed inset-[calc(var(--header-height)-0.25rem)_auto_auto_50%] m-0 max-h-[calc(100dvh-var(--header-height))] w-[min(30rem,calc(100vw-2rem))] overscroll-contain rounded-card border border-hairline bg-surface p-3 text-ink [--current:initial] [--focus:var(--color-violet)] [box-shadow:var(--shadow-float)]"
       >
         <PackageList packages={packages} path={path} />
         <p className="flex flex-wrap gap-x-4 px-4 pt-2 text-caption">
