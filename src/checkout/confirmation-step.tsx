@@ -79,7 +79,9 @@ function Entry({ term, value }: { term: string; value: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted text-small">{term}</dt>
-      <dd className="font-semibold">{value}</dd>
+      <dd className="font-semibold">
+        <bdi translate="no">{value}</bdi>
+      </dd>
     </div>
   );
 }

@@ -15,7 +15,12 @@ export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
       {details !== undefined && (
         <>
           <span className="min-w-0">
-            {details ? `${orderingAs} ${details.firstName} ${details.lastName}` : missingDetails}
+            {details ? `${orderingAs} ` : missingDetails}
+            {details && (
+              <bdi translate="no">
+                {details.firstName} {details.lastName}
+              </bdi>
+            )}
           </span>
           <StepLink href={personalHref} className="font-semibold text-violet underline underline-offset-4">
             {details ? changeDetails : missingDetailsLink}

@@ -17,7 +17,9 @@ export function Brand() {
     <span className="inline-flex items-center gap-2.5">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the company's own, read at build. */}
       <span aria-hidden="true" className="size-9 shrink-0 *:size-full" dangerouslySetInnerHTML={MARK} />
-      <span className={`brand font-bold font-display ${SIZE} leading-none tracking-[-0.03em]`}>{company.name}</span>
+      <span translate="no" className={`brand font-bold font-display ${SIZE} leading-none tracking-[-0.03em]`}>
+        {company.name}
+      </span>
     </span>
   );
 }

@@ -10,7 +10,8 @@ export function StageBead({ className }: { className: string }) {
         className={`stage-bead inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-caption ${className}`}
       >
         <span className="sr-only">{stageWords.yours}: </span>
-        <span>
+        {/* Filled with the words of the menu, which a browser has translated already. */}
+        <span translate="no">
           <span data-fill="name" />
           <span data-fill="price" className="lg:max-xl:hidden" />
         </span>

@@ -112,7 +112,8 @@ export function Carousel({ label, words, slides }: Props) {
         />
         <ArrowButton direction="next" name={words.next} enabled={scrollable.next} onClick={() => move('next')} />
         <p aria-hidden="true" className="text-muted text-small tabular-nums">
-          {selected + 1} / {slides.length}
+          {/* One text: a browser's translation replaces text nodes, and React would update the replaced one. */}
+          {`${selected + 1} / ${slides.length}`}
         </p>
         <p role="status" className="sr-only">
           {moved &&

@@ -66,7 +66,7 @@ export function TextField(props: Control<'input'>) {
   const { field, control } = split<'input'>(props);
   return (
     <Field {...field}>
-      <input type="text" className={CONTROL} {...fieldWiring(field)} {...control} />
+      <input type="text" dir="auto" className={CONTROL} {...fieldWiring(field)} {...control} />
     </Field>
   );
 }
@@ -78,6 +78,7 @@ export function TextAreaField(props: Control<'textarea'>) {
     <Field {...field}>
       <textarea
         rows={5}
+        dir="auto"
         className={`${CONTROL} field-sizing-content min-h-28 sm:min-h-36 max-h-96`}
         {...fieldWiring(field)}
         {...control}
