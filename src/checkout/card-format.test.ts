@@ -56,6 +56,8 @@ describe('an expiry date', () => {
     ['122030', '12/30'],
     ['12-2030', '12/30'],
     ['12/20305', '12/30'],
+    ['2030-12', '12/30'],
+    ['2030/1', '01/30'],
     ['ab', ''],
   ])('typed or pasted as %j reads %j', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);

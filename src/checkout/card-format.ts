@@ -8,10 +8,13 @@ export function groupCardNumber(typed: string): string {
 /**
  * Puts an expiry date into MM/YY while it is typed: `1230` and `12/2030` become `12/30`, `1/30` and `930` become `01/30`
  * and `09/30`. A month has one digit if a slash follows it or if no month begins with that digit; a year has four once the
- * fourth is there.
+ * fourth is there. `2030-12`, as autofill may write it, becomes `12/30`.
  */
 export function formatExpiry(typed: string): string {
-  const [before = '', ...after] = typed.trim().split(/[\s/.-]+/);
+  const [before = '', ...after] = typed
+    .trim()
+    .replace(/^20(\d\d)[\s/.-]+([01]?\d)$/, '$2/$1')
+    .split(/[\s/.-]+/);
   const typedMonth = before.replace(/\D/g, '');
   const month =
     after.length > 0
