@@ -46,6 +46,9 @@ describe('a path', () => {
     ['/Get-Started', '/get-started'],
     ['/GET-STARTED.HTML', '/get-started'],
     ['/Checkout/get-rich/Payment', '/checkout/get-rich/payment'],
+    ['/get-started,', '/get-started'],
+    ['/Get-Started).', '/get-started'],
+    ['/get-started ', '/get-started'],
   ])('redirects %s to %s', (path, to) => {
     expect(find(path)).toEqual({ kind: 'redirect', to });
   });

@@ -9,7 +9,7 @@ export type FoundPage = { kind: 'page'; path: string } | { kind: 'redirect'; to:
 /**
  * Resolves a decoded path, for server and development. `has` says whether a page or file has exactly this path. Redirects lead
  * only to known paths and to the sites that they name, so `//elsewhere.example/` is not an open redirect. A page's path in
- * other letters, such as `/Kickoff`, redirects to the page.
+ * other letters, such as `/Kickoff`, or with a sentence's end, such as `/kickoff).`, redirects to the page.
  */
 export function createPageFinder(
   redirects: readonly Redirect[],
@@ -29,7 +29,9 @@ export function createPageFinder(
       return { kind: 'redirect', to: targetFor(redirect, path) };
     const found = serve(path);
     if (found !== undefined) return { kind: 'page', path: found };
-    const forms = [cleanPath(path), cleanPath(path.toLowerCase())];
+    // In capitals, or with the end of a sentence that a mail program took for a part of the address.
+    const written = path.replace(/[\s.,;:!?'"’”)\]}>]+$/, '');
+    const forms = [path, written].flatMap((form) => [cleanPath(form), cleanPath(form.toLowerCase())]);
     const to = forms.find((form) => form !== path && serve(form) !== undefined);
     return to === undefined ? { kind: 'none' } : { kind: 'redirect', to };
   };
