@@ -1,4 +1,4 @@
-import { INVALID_EMAIL, isEmailAddress } from './email-address.ts';
+import { INVALID_EMAIL, isEmailAddress, pastedEmailAddress } from './email-address.ts';
 import { z } from './zod.ts';
 
 const MIN_NAME = 2;
@@ -8,7 +8,7 @@ const atLeast = (length: number, message: string) => z.string().check(z.trim(), 
 export const personalDetails = z.object({
   firstName: atLeast(MIN_NAME, 'First name must be at least 2 characters.'),
   lastName: atLeast(MIN_NAME, 'Last name must be at least 2 characters.'),
-  email: z.string().check(z.trim(), z.refine(isEmailAddress, INVALID_EMAIL)),
+  email: z.string().check(z.overwrite(pastedEmailAddress), z.refine(isEmailAddress, INVALID_EMAIL)),
   phone: atLeast(6, 'Please enter a valid phone number.'),
   company: z.optional(z.string()),
   additionalInfo: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS } from './contact-limits.ts';
-import { INVALID_EMAIL, isEmailAddress } from './email-address.ts';
+import { INVALID_EMAIL, isEmailAddress, pastedEmailAddress } from './email-address.ts';
 import { LANGUAGE } from './language.ts';
 import { CONTACT_CHOICE_IDS } from './package-ids.ts';
 import { z } from './zod.ts';
@@ -27,7 +27,7 @@ const optionalLine = (limit: number) => z._default(z.string().check(z.trim(), at
  */
 export const contactMessage = z.strictObject({
   email: z.string().check(
-    z.trim(),
+    z.overwrite(pastedEmailAddress),
     z.minLength(1, 'Please enter your email address.'),
     atMost(CONTACT_LIMITS.email),
     z.refine((text) => text === '' || isEmailAddress(text), INVALID_EMAIL),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACCEPTED_ADDRESSES, REFUSED_ADDRESSES } from '../testing/addresses.ts';
 import { personalDetails } from './checkout-records.ts';
-import { parseContactMessage } from './contact-message.ts';
+import { contactMessage, parseContactMessage } from './contact-message.ts';
 import { asciiEmailAddress, EMAIL_LIMIT, INVALID_EMAIL } from './email-address.ts';
 
 /** Each form's error for an address; undefined if it is accepted. */
@@ -18,6 +18,15 @@ test.each(ACCEPTED_ADDRESSES)('accepts %s in both forms', (email, answeredAt) =>
   expect(verdicts(email)).toEqual({ contact: undefined, checkout: undefined });
   expect(asciiEmailAddress(email)).toBe(answeredAt);
 });
+
+test.each(['Ada Lovelace <ada@example.com>', 'mailto:ada@example.com', 'ada\u200b@example.com\ufeff'])(
+  'takes the address out of %j in both forms',
+  (pasted) => {
+    expect(contactMessage.parse({ email: pasted, message: 'Hello' }).email).toBe('ada@example.com');
+    expect(personalDetails.shape.email.parse(pasted)).toBe('ada@example.com');
+    expect(asciiEmailAddress(pasted), 'not where an address is asked for').toBeNull();
+  },
+);
 
 test.each(REFUSED_ADDRESSES)('refuses %j in both forms', (email) => {
   const { contact, checkout } = verdicts(email);

@@ -23,6 +23,12 @@ export function asciiEmailAddress(text: string): string | null {
   return ascii !== null && ASCII_DOMAIN.test(ascii) && address.length <= EMAIL_LIMIT ? address : null;
 }
 
+/** The address in what people paste: `mailto:ada@example.com`, `Ada <ada@example.com>`, or with invisible characters. */
+export function pastedEmailAddress(text: string): string {
+  const visible = text.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').trim();
+  return (/^[^<>@]*<([^<>]+)>$/.exec(visible)?.[1] ?? visible).replace(/^mailto:/i, '');
+}
+
 /** Whether a text is exactly one address that can be replied to. */
 export function isEmailAddress(text: string): boolean {
   return asciiEmailAddress(text) !== null;
