@@ -46,6 +46,19 @@ test('says in a sentence that a data folder cannot be made, even where Node woul
   expect(output).toMatch(/^The data in \/proc\/nope\/data \(DATA_DIR\) cannot be opened: ENOENT.*\n$/);
 });
 
+test('goes on when nobody reads its log any more', async () => {
+  const server = run('server.ts');
+  const url = await server.said(/Going is at (http:\/\/localhost:\d+)"/);
+  server.child.stdout.destroy();
+  server.child.stderr.destroy();
+  const body = JSON.stringify(SAMPLE);
+  const headers = { 'content-type': 'application/json' };
+  for (let post = 0; post < 3; post += 1) {
+    const { status } = await fetch(url + CONTACT_FUNCTION_PATH, { method: 'POST', headers, body });
+    expect(status).toBe(200);
+  }
+});
+
 test('prints its address, and exits on SIGTERM without waiting for a hanging mail server', async () => {
   const hanging = Promise.withResolvers<void>();
   const toMail = () => {
