@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -15,6 +15,14 @@ test('waits for the disk on commit, while readers do not wait for writers', asyn
   expect(await database.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);
   expect(await database.query('pragma foreign_keys')).toEqual([{ foreign_keys: 1 }]);
   expect(await database.query('pragma secure_delete')).toEqual([{ secure_delete: 1 }]);
+  await database.close();
+});
+
+test('makes files that only this user can read', async () => {
+  const database = await testDatabase(join(folder, 'rights.sqlite'));
+  for (const end of ['', '-wal', '-shm']) {
+    expect((await stat(join(folder, `rights.sqlite${end}`))).mode & 0o777, end).toBe(0o600);
+  }
   await database.close();
 });
 

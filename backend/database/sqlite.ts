@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Queries, SqlValue } from './database.ts';
 
@@ -14,6 +14,8 @@ const BUSY_PATIENCE_MS = 5_000;
  * it returns (WAL, `synchronous=FULL`).
  */
 export async function openSqlite(path: string): Promise<Database> {
+  // SQLite makes a file that others can read. The files beside it get the rights of this one.
+  if (path !== ':memory:' && !existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   // Programs that start together all need the lock that this takes, for which SQLite itself does not always wait.
   await patiently(() => connection.exec('pragma journal_mode = wal'));
