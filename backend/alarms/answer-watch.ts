@@ -46,7 +46,10 @@ export async function ringUnanswered(dependencies: AnswerWatchDependencies, now:
     const { database, log } = dependencies;
     const last = await lastTold(database, nameOf(channel));
     const until = now - WARNING_MS;
-    if (last === null || until <= last.told_at) continue;
+    if (last === null) continue;
+    // Recorded before a clock was set back: begin anew from here.
+    if (last.told_at > now) await recordTold(database, nameOf(channel), { ...last, told_at: until });
+    if (until <= last.told_at) continue;
     const overdue = await countOpen(database, last.told_at, until);
     if (overdue === 0 || !(await leaseAlarm(database, nameOf(channel), last, now))) continue;
     const reason = await warn(channel, overdue, `answer.overdue-${last.told_at}`, dependencies, now);

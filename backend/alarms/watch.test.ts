@@ -187,6 +187,21 @@ test('rings once for a message that nobody has answered after 20 hours, by mail 
   expect(mails).toHaveLength(1);
 });
 
+test('rings for an open message after the clock was ahead and set back', async ({ database }) => {
+  const { clock, mails, watch } = owner(database);
+  const [answered = ''] = await receive(database, 1, clock.now - 2);
+  await markAnswered(database, answered, clock.now);
+  await database.query("update going.alarm set told_at = $1 where name like 'unanswered-%'", [
+    clock.now + 200 * DAY_MS,
+  ]);
+  await receive(database, 1, clock.now + 1);
+  await watch();
+  await database.query('update going.contact_message set received_at = received_at - $1', [20 * HOUR_MS]);
+  clock.now += 10;
+  await watch();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Going website: 1 message is not answered after 20 hours']);
+});
+
 test('stays silent about answers until the owner first marks one, and about what was there before', async ({
   database,
 }) => {

@@ -21,8 +21,8 @@ async function mailed(database: Database, count: number, time: number) {
   for (const claim of await claimDue(database, count, 60_000, time)) await markSent(database, claim, time);
 }
 
-function erase(database: Database, keptMonths: number | null, mailFolder = join(folder, 'none')) {
-  const clock = { now: NOW };
+function erase(database: Database, keptMonths: number | null, mailFolder = join(folder, 'none'), now = NOW) {
+  const clock = { now };
   const logged: LogEntry[] = [];
   const loop = startErasing({
     database,
@@ -47,6 +47,21 @@ test('erases expired messages at the start, batch by batch, and later ones withi
   await vi.waitFor(() => expect(logged).toHaveLength(2));
   expect(await countRows(database, 'contact_message')).toBe(0);
   await loop.stop();
+});
+
+test('erases nothing for a day after the clock has jumped by more than a month', async ({ database }) => {
+  await mailed(database, 1, NOW - HOUR);
+  const run = async (now: number) => {
+    const { loop, logged } = erase(database, 12, undefined, now);
+    await loop.stop();
+    return logged.map(({ event }) => event);
+  };
+  expect(await run(NOW)).toEqual([]);
+  const ahead = NOW + 400 * 24 * HOUR;
+  expect(await run(ahead)).toEqual(['clock-jumped']);
+  expect(await run(ahead + 23 * HOUR)).toEqual(['clock-jumped']);
+  expect(await countRows(database, 'contact_message')).toBe(1);
+  expect(await run(ahead + 24 * HOUR)).toEqual(['messages-erased']);
 });
 
 test('erases nothing by age when that is off', async ({ database }) => {

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { eraseOldMailFiles } from '../mail/erase-mail-files.ts';
 import { type Repeating, repeat } from '../repeat.ts';
 import { eraseOldMessages } from './erase-messages.ts';
+import { isClockSteady } from './steady-clock.ts';
 
 export type ErasingDependencies = {
   database: Database;
@@ -17,12 +18,23 @@ export type ErasingDependencies = {
 
 const EVERY_MS = ERASE_EVERY_MINUTES * 60_000;
 
-/** Erases expired messages at once and then every hour, in small batches so that new messages can be stored in between. */
+/**
+ * Erases expired messages at once and then every hour, in small batches so that new messages can be stored in between. Waits
+ * for a day after the clock has jumped.
+ */
 export function startErasing({ database, mailFolder, keptMonths, now, log }: ErasingDependencies): Repeating {
   if (keptMonths === null) return { stop: async () => {} };
   return repeat(
     EVERY_MS,
     async (stopping) => {
+      if (!(await isClockSteady(database, now()))) {
+        log({
+          level: 'warn',
+          event: 'clock-jumped',
+          text: 'The clock has jumped by months: nothing is erased for a day.',
+        });
+        return;
+      }
       const before = monthsBefore(now(), keptMonths);
       const messages = await eraseBatches(database, before, stopping);
       const mailFiles = await eraseOldMailFiles(mailFolder, before);

@@ -96,6 +96,15 @@ test('holds what is above the limit of all together, until an hour has passed', 
   expect(await listedMessages(database, 'held')).toHaveLength(2);
 });
 
+test('does not count messages from a clock that was set back towards the limit of all together', async () => {
+  const { handle, database, clock } = await testFunction({ perHour: 1 });
+  clock.now += 180 * MINUTE;
+  await handle(jsonPost(SAMPLE), ADDRESS);
+  clock.now -= 180 * MINUTE;
+  await handle(jsonPost(SAMPLE), ADDRESS);
+  expect(await listedMessages(database, 'held')).toEqual([]);
+});
+
 test('does not count spam towards the limit of all together', async () => {
   const { handle, database } = await testFunction({ perHour: 1 });
   const spam = { [EVIDENCE_HEADER]: writeEvidence({ trapFilled: true, elapsedMs: null }) };

@@ -42,9 +42,10 @@ export function checkWriter(queries: Queries, writer: KeyedHash, now: number): P
 export async function isHourFull({ query }: Queries, { perHour }: RateLimits, now: number): Promise<boolean> {
   if (perHour === 0) return false;
   const rows = await query(
-    `select 1 as one from going.contact_message where spam_reason is null and received_at > $1
+    // Messages from the future were stored before a clock was set back.
+    `select 1 as one from going.contact_message where spam_reason is null and received_at > $1 and received_at < $3
      order by received_at desc limit 1 offset $2`,
-    [now - HOUR_MS, perHour - 1],
+    [now - HOUR_MS, perHour - 1, now + HOUR_MS],
   );
   return rows.length > 0;
 }

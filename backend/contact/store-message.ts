@@ -77,8 +77,8 @@ export function storeMessage(
 /** Whether a message from the same address was acknowledged within a day. */
 async function wasAcknowledged(queries: Queries, { message }: Post, now: number): Promise<boolean> {
   const rows = await queries.query<{ id: string }>(
-    'select id from going.contact_message where lower(email) = lower($1) and received_at > $2',
-    [message.email, now - DAY_MS],
+    'select id from going.contact_message where lower(email) = lower($1) and received_at > $2 and received_at < $3',
+    [message.email, now - DAY_MS, now + DAY_MS],
   );
   const ids = rows.map(({ id }) => id);
   return (await deliveryStates(queries, ids, 'acknowledgement')).size > 0;

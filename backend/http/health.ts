@@ -17,7 +17,8 @@ export function createReadiness(database: Database, now: () => number, log: Log)
   let checkedAt = Number.NEGATIVE_INFINITY;
   let writable: Promise<boolean> = Promise.resolve(false);
   return async () => {
-    if (now() - checkedAt > FRESH_MS) {
+    // In both directions, because a clock may be set back.
+    if (Math.abs(now() - checkedAt) > FRESH_MS) {
       checkedAt = now();
       writable = tryWriting(database, checkedAt, log);
     }

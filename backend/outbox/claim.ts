@@ -14,7 +14,8 @@ export type Claim = { messageId: string; channel: Channel; attempt: number; unco
 /**
  * Claims up to `most` due messages, longest waiting first, with a lease of `leaseMs`. During the lease nobody else gets the
  * message; when it expires (the worker died) the message is due again, with the attempt counted. No retry waits longer than
- * the longest wait: one that is due later was scheduled by a clock that has since been set back, so it is due now.
+ * the longest wait, and no lease ends later than two from now: one that does was set by a clock that has since been set back,
+ * so it is due now.
  */
 export async function claimDue(
   database: Database,
@@ -29,13 +30,13 @@ export async function claimDue(
     query<Claim>(
       `with due as materialized (
          select message_id, channel from going.outbox
-         where state = 'waiting' and channel in (${listOf(channels)}) and (due_at <= $3 or (due_at > $5 and lease_token is null))
+         where state = 'waiting' and channel in (${listOf(channels)}) and (due_at <= $3 or due_at > case when lease_token is null then $5 else $6 end)
          order by due_at limit $4 ${database.skipLocked}
        )
        update going.outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
        where (message_id, channel) in (select message_id, channel from due)
        returning message_id as "messageId", channel, attempts as attempt, unconfirmed, lease_token as "leaseToken"`,
-      [now + leaseMs, crypto.randomUUID(), now, most, now + RETRY_POLICY.mail.longestMs],
+      [now + leaseMs, crypto.randomUUID(), now, most, now + RETRY_POLICY.mail.longestMs, now + 2 * leaseMs],
     ),
   );
 }

@@ -27,6 +27,16 @@ async function refuse(database: Database): Promise<Claim> {
   return claim;
 }
 
+test('mails the owner after the clock was ahead and set back', async ({ database }) => {
+  const { clock, mails, remind } = owner(database);
+  await refuse(database);
+  clock.now += 200 * DAY_MS;
+  await remind();
+  clock.now = NOON;
+  await remind();
+  expect(mails).toHaveLength(2);
+});
+
 test('mails the owner once a day while mails are refused: how many, and what helps', async ({ database }) => {
   const { clock, mails, remind } = owner(database);
   const claim = await refuse(database);

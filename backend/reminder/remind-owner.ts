@@ -34,11 +34,12 @@ export async function remindOwner(dependencies: ReminderDependencies): Promise<v
   const { database, transport, receivers, now, log } = dependencies;
   const time = now();
   const last = await lastReminder(database);
-  if (time - last < DAY_MS) return;
+  // One from the future was sent before a clock was set back.
+  if (Math.abs(time - last) < DAY_MS) return;
   const [{ trouble, waiting, refused, written }, held, newlyHeld] = await Promise.all([
     judgeMail(database, receivers, time),
     countHeld(database),
-    countHeld(database, last),
+    countHeld(database, last > time ? time - DAY_MS : last),
   ]);
   if ((trouble === null && newlyHeld === 0) || !(await claim(database, last, time))) return;
   const late = trouble === 'waiting' ? waiting : 0;
