@@ -41,7 +41,7 @@ export function Decision({ words, name, outcome, price, terms, orderHref, askHre
           ask={{ href: askHref, text: decision.ask, about: fillIn(decision.askAbout, { name }) }}
         />
         <h3 className="mt-12 text-h3">{adjacent.length > 1 ? decision.other : decision.otherWhenFirst}</h3>
-        <ul className="mt-5 grid gap-5 md:grid-cols-2">
+        <ul className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-2">
           {adjacent.map((pack) => (
             <AdjacentPackageCard key={pack.href} pack={pack} words={decision} />
           ))}
