@@ -30,7 +30,7 @@ export async function claimDue(
     query<Claim>(
       `with due as materialized (
          select message_id, channel from going.outbox
-         where state = 'waiting' and channel in (${listOf(channels)}) and (due_at <= $3 or due_at > case when lease_token is null then $5 else $6 end)
+         where state = 'waiting' and channel in (${listOf(channels)}) and (due_at <= $3 or (due_at > $5 and lease_token is null) or (due_at > $6 and lease_token is not null))
          order by due_at limit $4 ${database.skipLocked}
        )
        update going.outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
