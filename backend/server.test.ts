@@ -46,7 +46,7 @@ test('says in a sentence that a data folder cannot be made, even where Node woul
   expect(output).toMatch(/^The data in \/proc\/nope\/data \(DATA_DIR\) cannot be opened: ENOENT.*\n$/);
 });
 
-test('goes on when nobody reads its log any more', async () => {
+test('keeps serving when nobody reads its log any more', async () => {
   const server = run('server.ts');
   const url = await server.said(/Going is at (http:\/\/localhost:\d+)"/);
   server.child.stdout.destroy();

@@ -16,7 +16,7 @@ import { type RunningServer, StartError, startServer } from './start-server.ts';
 
 const STOP_AT_THE_LATEST_MS = 1_900;
 
-// Without its log the server goes on: the disk may be full, or what read the log has ended.
+// Keep serving when the log cannot be written: its disk may be full, or its reader may have ended.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const oddities = [...loadEnvFile(), ...misspeltVariables(process.env)];

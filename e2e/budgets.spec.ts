@@ -14,8 +14,12 @@ type File = { url: string; kind: Kind; bytes: number };
 
 const CASE_STUDIES = caseStudies.slice(0, 1).map(({ caseStudy }) => links.caseStudy(caseStudy.id));
 const CONTENT_PAGES = [
-  ...[links.home, ...PACKAGE_IDS.map(links.package), links.compare, links.privacy],
-  ...[...CASE_STUDIES, links.messageSent],
+  links.home,
+  ...PACKAGE_IDS.map(links.package),
+  links.compare,
+  links.privacy,
+  ...CASE_STUDIES,
+  links.messageSent,
 ];
 const PAGE: Partial<Record<Kind, number>> = { 'HTML and CSS': 27 * KB, fonts: 54 * KB, pictures: 40 * KB };
 const CONTENT: Partial<Record<Kind, number>> = {

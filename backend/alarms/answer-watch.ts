@@ -47,7 +47,7 @@ export async function ringUnanswered(dependencies: AnswerWatchDependencies, now:
     const last = await lastTold(database, nameOf(channel));
     const until = now - WARNING_MS;
     if (last === null) continue;
-    // Recorded before a clock was set back: begin anew from here.
+    // Recorded before a clock was set back: start again from now.
     if (last.told_at > now) await recordTold(database, nameOf(channel), { ...last, told_at: until });
     if (until <= last.told_at) continue;
     const overdue = await countOpen(database, last.told_at, until);

@@ -18,7 +18,7 @@ test('waits for the disk on commit, while readers do not wait for writers', asyn
   await database.close();
 });
 
-test('makes files that only this user can read', async () => {
+test('creates files that only this user can read', async () => {
   const database = await testDatabase(join(folder, 'rights.sqlite'));
   for (const end of ['', '-wal', '-shm']) {
     expect((await stat(join(folder, `rights.sqlite${end}`))).mode & 0o777, end).toBe(0o600);

@@ -14,7 +14,7 @@ const BUSY_PATIENCE_MS = 5_000;
  * it returns (WAL, `synchronous=FULL`).
  */
 export async function openSqlite(path: string): Promise<Database> {
-  // SQLite makes a file that others can read. The files beside it get the rights of this one.
+  // SQLite creates files that other users can read, and gives the WAL files the mode of the database.
   if (path !== ':memory:' && !existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   // Programs that start together all need the lock that this takes, for which SQLite itself does not always wait.
