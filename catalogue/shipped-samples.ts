@@ -38,10 +38,10 @@ export const SHIPPED_FIGURES: Readonly<Record<string, string>> = {
 
 /** The dates of the legal pages. A text that a lawyer approved has a later one. */
 const LEGAL_PAGES: Record<LegalPage['id'], string> = {
-  imprint: '2026-11-22',
-  privacy: '2026-11-24',
-  terms: '2026-11-22',
-  accessibility: '2026-11-25',
+  imprint: '2026-11-27',
+  privacy: '2026-11-27',
+  terms: '2026-11-27',
+  accessibility: '2026-11-27',
 };
 
 /** Answers that only the company can give. */

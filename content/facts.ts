@@ -16,7 +16,7 @@ export const facts: Record<keyof typeof figures, Fact> = {
   conceptsValidated: fact(figures.conceptsValidated, 'concepts validated'),
   startupsLaunched: fact(figures.startupsLaunched, 'startups launched'),
   euroFundraised: fact(figures.euroFundraised, 'euro fundraised'),
-  ideasEvaluated: fact(figures.ideasEvaluated, 'ideas evaluated, which an idea is held against'),
+  ideasEvaluated: fact(figures.ideasEvaluated, 'ideas evaluated, which an idea is checked against'),
   investors: fact(figures.investors, 'VCs and angels on the investor list'),
   engineers: fact(figures.engineers, 'engineers in the talent pool'),
   fullTeam: fact(figures.fullTeam, 'within which a full team is complete'),

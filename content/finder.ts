@@ -39,7 +39,7 @@ export const finderRules: readonly FinderRule[] = [
           {
             package: 'kickoff',
             points: 2,
-            reason: `Your idea is held against ${figures.ideasEvaluated} evaluated ideas before anything is built.`,
+            reason: `Your idea is checked against ${figures.ideasEvaluated} evaluated ideas before anything is built.`,
           },
           { package: 'get-started', points: 1, reason: 'MVP development is part of it.' },
         ],
@@ -167,7 +167,7 @@ export const finderRules: readonly FinderRule[] = [
         label: 'All of my time',
         for: [
           { package: 'get-momentum', points: 2, reason: 'A full team keeps up with you, planned every two weeks.' },
-          { package: 'get-scale', points: 2, reason: 'It is made for the time when everything is urgent at once.' },
+          { package: 'get-scale', points: 2, reason: 'It is made for the stage when everything is urgent at once.' },
           { package: 'get-started', points: 1, reason: 'One strategy session a week keeps the pace.' },
         ],
       },

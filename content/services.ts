@@ -17,7 +17,7 @@ export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export const services: readonly ServiceCard[] = [
   {
     title: 'Idea Selection',
-    description: `Bring one idea or ten. We hold each against what ${figures.ideasEvaluated} evaluated ideas have taught us.`,
+    description: `Bring one idea or ten. We check each against what ${figures.ideasEvaluated} evaluated ideas have taught us.`,
     extendedDescription: 'You leave with the one worth your time, and the reasons in writing.',
     visualization: 'idea-funnel',
   },

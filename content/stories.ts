@@ -56,11 +56,11 @@ export const stories: readonly Story[] = [
         'How a founder with four ideas and a resignation letter found the one idea worth sending the letter for, in a call and a workshop.',
       before: {
         title: 'Four ideas and a letter not yet sent',
-        text: 'Each idea looked good on its own. None had been held against the others, and the resignation letter waited for a reason.',
+        text: 'Each idea looked good on its own. None had been weighed against the others, and the resignation letter waited for a reason.',
       },
       after: {
         title: 'One idea, and the letter is sent',
-        text: 'Three ideas are put away with the reasons in writing. The fourth has a plan, and a founder who works on nothing else.',
+        text: 'Three ideas are shelved, with the reasons in writing. The fourth has a plan, and a founder who works on nothing else.',
       },
       done: [
         {
@@ -69,11 +69,11 @@ export const stories: readonly Story[] = [
         },
         {
           title: 'One against the other',
-          text: 'In the workshop the ideas had to compete for the same year of work. Three did not hold, and it was better to hear that in a workshop than from a market.',
+          text: 'In the workshop the ideas had to compete for the same year of work. Three did not hold up, and it was better to hear that in a workshop than from the market.',
         },
         {
-          title: 'A plan for the one that was left',
-          text: 'A validation plan says what to test first and what counts as a yes. A roadmap says what would be built, and when not to build at all.',
+          title: 'A plan for the one that remained',
+          text: 'A validation plan says what to test first and what counts as a yes. A roadmap says what to build, and when to build nothing at all.',
         },
       ],
     },
@@ -95,11 +95,11 @@ export const stories: readonly Story[] = [
         'How a team that had spent months looking for a technical co-founder got a product manager, a developer and a date.',
       before: {
         title: 'Months of looking for a technical co-founder',
-        text: 'Every conversation began from the start, and while one person was missing nothing was built.',
+        text: 'Every conversation started from scratch, and while one person was missing, nothing got built.',
       },
       after: {
         title: 'A product manager, a developer and a date',
-        text: 'Who builds is settled, and so is when. What is left to decide is the product.',
+        text: 'Who builds it is settled, and so is when. Only the product is left to decide.',
       },
       done: [
         {
@@ -108,11 +108,11 @@ export const stories: readonly Story[] = [
         },
         {
           title: 'A first version that fits the date',
-          text: 'The backlog was cut until it fitted. Whatever the first users could do without went to the second version.',
+          text: 'The backlog was cut until it fitted. Whatever the first users could do without moved to the second version.',
         },
         {
           title: 'Something to see every week',
-          text: 'Weekly strategy sessions look at what is there and not at what is promised, and set the order of what comes next.',
+          text: 'Weekly strategy sessions look at what is there, not at what was promised, and decide what comes next.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const stories: readonly Story[] = [
       },
       after: {
         title: 'Investors who ask the easier questions',
-        text: 'The answers were there because they had been looked for in time, in a room where a bad answer cost nothing.',
+        text: 'The answers were ready, because they had been found early, in a room where a bad answer cost nothing.',
       },
       done: [
         {
@@ -151,7 +151,7 @@ export const stories: readonly Story[] = [
         },
         {
           title: 'The right people to ask',
-          text: 'The investor list was narrowed down to those who back companies like hers, so that the pitch went where it fitted.',
+          text: 'The investor list was narrowed down to those who back companies like hers, so that she pitched only where she fitted.',
         },
       ],
     },
@@ -168,9 +168,9 @@ export const stories: readonly Story[] = [
       beganWith: 'get-scale',
       title: 'Growth broke the servers. It did not break the company.',
       lead: 'Henrik Sand had the problem that every founder hopes for, and nobody around him who had ever solved it.',
-      metaTitle: 'Halden: growing on after the servers broke',
+      metaTitle: 'Halden: still growing after the servers broke',
       metaDescription:
-        'How a founder whose growth broke the servers first got technical leadership from somebody who had seen that before.',
+        'How a founder whose growth broke the servers first got technical leadership from somebody who had seen it before.',
       before: {
         title: 'Servers that gave way under growth',
         text: 'Customers arrived faster than the system could serve them, and every repair was the first of its kind for the team.',
@@ -181,12 +181,12 @@ export const stories: readonly Story[] = [
       },
       done: [
         {
-          title: 'An examination without flattery',
-          text: 'A technical lead went through code, infrastructure and team, and brought the findings to the first session, the urgent ones on top.',
+          title: 'A review without flattery',
+          text: 'A technical lead went through code, infrastructure and team, and brought the findings to the first session, most urgent first.',
         },
         {
-          title: 'First what breaks, then what annoys',
-          text: 'Infrastructure that grows with its load came before everything that was merely untidy.',
+          title: 'What breaks first, what annoys later',
+          text: 'Infrastructure that grows with the load came before anything that was merely untidy.',
         },
         {
           title: 'People who keep it standing',

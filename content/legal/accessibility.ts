@@ -7,14 +7,14 @@ export const accessibility: LegalPage = {
   id: 'accessibility',
   title: 'Accessibility',
   metaDescription: `How accessible the website of ${company.name} is, how it was tested, what falls short, and how to tell us.`,
-  lead: 'This site is for every founder. What we test, where we know it falls short, and how to reach us.',
-  changed: '2026-11-25',
+  lead: 'This site is for every founder. Here is what we test, where we know it falls short, and how to reach us.',
+  changed: '2026-11-27',
   sections: [
     {
       id: 'goal',
       title: 'What we aim for',
       blocks: [
-        'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Every page works by keyboard alone, at 200 % text size, at 320 pixels wide, in forced colours and without motion. Reading and writing to us works without JavaScript; the checkout needs it, and says so.',
+        'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Every page works with the keyboard alone, at 200 % text size, at a width of 320 pixels, in forced colours and without motion. You can read the site and write to us without JavaScript; the checkout needs it, and says so.',
       ],
     },
     {
@@ -24,13 +24,13 @@ export const accessibility: LegalPage = {
         'Before each release, automatically:',
         {
           list: [
-            'Every page and the states of its controls with axe-core in Chromium, at several widths.',
-            'Keyboard order, focus and what is announced to assistive technology, in Chromium.',
-            'The main ways through the site in Firefox and WebKitGTK.',
-            'The HTML of every page with the Nu Html Checker.',
+            'Every page and the states of its controls, with axe-core in Chromium at several widths.',
+            'Keyboard order, focus and announcements to assistive technology, in Chromium.',
+            'The most important tasks, in Firefox and WebKitGTK.',
+            'The HTML of every page, with the Nu Html Checker.',
           ],
         },
-        'No automatic test finds everything. The site has not been audited by an outside body.',
+        'Automated tests do not find everything. The site has not been audited by an independent body.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const accessibility: LegalPage = {
           list: [
             'Announcements are checked in the accessibility tree, not with people who use a screen reader every day.',
             'Safari on a real iPhone and TalkBack on a real Android phone have not been tried.',
-            'The success stories can be dragged only with a pointer. Their arrows do the same by keyboard.',
+            'The success stories can be dragged only with a pointer. With a keyboard, use their arrow buttons.',
           ],
         },
       ],
@@ -50,7 +50,7 @@ export const accessibility: LegalPage = {
       id: 'tell-us',
       title: 'Tell us',
       blocks: [
-        `Something does not work for you? Tell us what you tried and with what. We answer within ${figures.answer} and put it right where we can.`,
+        `Does something not work for you? Tell us what you tried, and with which browser and assistive technology. We answer within ${figures.answer} and fix it where we can.`,
         {
           facts: [
             { term: 'Email', text: company.email, href: `mailto:${company.email}` },

@@ -11,7 +11,7 @@ export const imprint: LegalPage = {
   title: 'Imprint',
   metaDescription: `Who is behind ${company.name}: company, address, register, and who answers for this site.`,
   lead: 'Who is behind this site, and how to reach us.',
-  changed: '2026-11-22',
+  changed: '2026-11-27',
   sections: [
     {
       id: 'company',
@@ -58,8 +58,10 @@ export const imprint: LegalPage = {
     },
     {
       id: 'disputes',
-      title: 'Settling disputes',
-      blocks: ['We take part in no dispute resolution before a consumer arbitration board, and have no duty to.'],
+      title: 'Dispute resolution',
+      blocks: [
+        'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board.',
+      ],
     },
   ],
 };

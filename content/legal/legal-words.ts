@@ -2,12 +2,11 @@
 export const legalWords = {
   eyebrow: 'Legal',
   changed: 'Last changed on {date}',
-  sample:
-    'Sample text. It stands here until the owner of this site has put in their own facts and had it read by a lawyer.',
+  sample: 'Sample text, shown until the owner of this site has filled in their own facts and had a lawyer check it.',
   onThisPage: 'On this page',
   closing: {
     title: 'Something unclear?',
-    text: 'Write to us or ring. A person answers.',
+    text: 'Write to us or call. A person will answer.',
     button: 'Write to us',
   },
 } as const;

@@ -34,15 +34,15 @@ export function privacy({
   keptMonths = company.messagesKeptMonths,
   messageReceiver = legalFacts.messageReceiver,
 }: Build): LegalPage {
-  const where = hosted ? 'our database' : 'our server';
+  const where = hosted ? 'in our database' : 'on our server';
   const often = hosted ? 'minute' : `${ERASE_EVERY_MINUTES} minutes`;
   const erased = keptMonths === null ? null : `${inMonths(keptMonths)} after it was mailed to us`;
   return {
     id: 'privacy',
     title: 'Privacy',
-    metaDescription: `What ${company.name} learns about you on this site, where it is kept, who gets it and when it is erased.`,
-    lead: 'What this site learns about you, where that is kept, who gets it, and when it is erased.',
-    changed: '2026-11-24',
+    metaDescription: `What ${company.name} learns about you on this site, where it is kept, who sees it and when it is erased.`,
+    lead: 'What this site learns about you, where we keep it, who else sees it and when we erase it.',
+    changed: '2026-11-27',
     sections: [
       {
         id: 'in-short',
@@ -50,10 +50,10 @@ export function privacy({
         blocks: [
           {
             list: [
-              `${countsVisits ? 'No cookies, no advertising. We count how often each page is opened, and not by whom.' : 'No cookies, no analytics, no advertising.'} Fonts, pictures and scripts come from this site alone.`,
-              'What you write in the contact form reaches us when you send it, and not before.',
+              `${countsVisits ? 'No cookies, no advertising. We count how often each page is opened, but not by whom.' : 'No cookies, no analytics, no advertising.'} Fonts, pictures and scripts come only from this site.`,
+              'What you write in the contact form reaches us only when you send it.',
               `The checkout keeps your details in your own browser, for ${hours}. We get them only if you send us the order.`,
-              erased ? `A message is erased ${erased}.` : 'A message is kept until it is erased by hand.',
+              erased ? `A message is erased ${erased}.` : 'A message is kept until we erase it by hand.',
             ],
           },
         ],
@@ -76,45 +76,45 @@ export function privacy({
         id: 'pages',
         title: 'When you open a page',
         blocks: [
-          'Your browser asks our server for the page and tells it your network address, as it does on every site. The server needs the address to answer, and does not write it down.',
-          'For each request it writes a line into its log: the time, the method, the path without what follows a question mark, the status and how long the answer took. Such a line does not say whose request it was.',
+          'As on any site, your browser sends your IP address along with its request. Our server needs the address to reply, and does not store it.',
+          'It logs each request: the time, the method, the path without anything after a question mark, the status and how long the response took. The log does not show who made the request.',
           ...(countsVisits
             ? [
-                'The server counts how often each page is opened on a day, without cookies and without a script. Pages that your browser fetches ahead are counted apart, and requests for addresses without a page as one number. If you come from another site, the name of that site, such as example.com, is counted too: by itself, without the rest of its address and without the page that you opened.',
-                `With the counts we keep no network address and no kind of browser, nor anything that tells one visitor from another or joins two pages of one visit. To leave out robots, the server looks at the name that a program gives itself in each request (user agent); it does not store it. The counts are erased after ${VISITS_KEPT_DAYS} days. We count to learn which pages are read and which sites lead here (Art. 6 (1) (f) GDPR).`,
+                'The server counts how often each page is opened in a day, without cookies and without a script. Pages that your browser loads in advance are counted separately, and requests for pages that do not exist are counted as a single number. If you come from another site, the name of that site, such as example.com, is counted too: on its own, without the rest of its address and without the page that you opened.',
+                `The counts contain no IP address, no browser details and nothing else that could distinguish one visitor from another or link two pages of the same visit. To leave out robots, the server reads the user agent, the name that each browser or program sends with its requests, but does not store it. The counts are erased after ${VISITS_KEPT_DAYS} days. We count in order to learn which pages are read and which sites lead here (Art. 6 (1) (f) GDPR).`,
               ]
             : []),
-          'The address of a page may hold a choice of yours: the stage of your company, your answers to the questions that lead to a package, the size of a team. These stand in the address. Nothing of them is stored but the size of a team that you order, which your browser keeps.',
-          'We process your network address because a site cannot be delivered without it (Art. 6 (1) (f) GDPR).',
+          'The address of a page may contain choices you have made: the stage of your company, your answers to the questions that lead to a package, or the size of a team. They are not stored, except for the size of a team that you order, which your browser keeps.',
+          'We process your IP address because a page cannot be delivered without it (Art. 6 (1) (f) GDPR).',
         ],
       },
       {
         id: 'browser',
         title: 'What your browser keeps',
         blocks: [
-          'A message that you have begun to write is kept with the history of its tab, so that a reload does not lose it. It is forgotten once the message is sent, and otherwise with the tab. A browser that brings closed tabs back may bring it back as well.',
-          'The checkout saves your personal details in the local storage of your browser when you go on to the second step, and a record of the payment details when you complete the order: the cardholder, the expiry date and the last four digits of the card. The other digits and the CVC are not saved and not sent.',
-          'If you come from the calculator of the tech teams, the checkout also saves what you have worked out there, as soon as you open it.',
-          'Beside them stand when each was saved and, if you send us the order, when that was and a random key that keeps it from being stored twice.',
-          `All of it is erased after ${hours}: at once while the checkout is open, otherwise when you next open this site. '${checkoutPage.dataOnDevice.erase}' and '${confirmationPage.home}' in the checkout erase it right away. Where your browser stores nothing, it is held in memory until you close the page.`,
-          'We store this on your device only because the checkout that you asked for needs it (§ 25 (2) No. 2 TDDDG).',
+          'If you start writing a message, it is kept in the history of that tab, so that reloading the page does not lose it. It is deleted when you send the message or close the tab. If your browser restores closed tabs, it may restore the message too.',
+          'The checkout saves your personal details in your browser’s local storage when you continue to the second step. When you complete the order, it saves a record of the payment details: the cardholder, the expiry date and the last four digits of the card. The other digits and the CVC are neither saved nor sent.',
+          'If you come from the team calculator, the checkout also saves your result as soon as you open it.',
+          'Each record includes the time it was saved. If you send us the order, the checkout also keeps the time you sent it and a random key that prevents it from being stored twice.',
+          `All of it is erased after ${hours}: immediately if the checkout is open, otherwise the next time you open this site. '${checkoutPage.dataOnDevice.erase}' and '${confirmationPage.home}' in the checkout erase it straight away. If your browser does not allow storage, the details are held in memory until you close the page.`,
+          'We store this on your device only because the checkout you are using needs it (§ 25 (2) No. 2 TDDDG).',
         ],
       },
       {
         id: 'message',
         title: 'When you write to us',
         blocks: [
-          'The contact form needs your email address and a message. LinkedIn profile, phone number and package are up to you.',
-          `The checkout sends nothing by itself: it is a placeholder in which nothing is paid. '${confirmationPage.send.submit}' on its last page sends your details, the package and its price, and what you have worked out for a team, as a message, with nothing of the card. What is said here of messages then holds for it.`,
-          'With a message travel a random key, by which one that is sent twice is stored once, and two signs that, with the links in the message, tell people from robots: whether a field that nobody sees was filled in, and how long the page had been open.',
-          `${hosted ? 'Your browser sends it to our project at Supabase. There it is stored in our database' : 'It is stored on our server'} with the time, the key, the state of its delivery, when we answered it and our notes on it, and then mailed to us${messageReceiver ? ` and sent to ${messageReceiver.name}` : ''}. A message that looks like a robot's, or comes while very many do, is stored with the reason and not mailed, until a person has looked at it.`,
-          `So that nobody floods the form, messages are counted by network address over ${window}. What is stored for this is not the address but a keyed hash of it, with the times of the messages. It is erased within ${forgotten}. The key changes every day, and the old one is erased within the same time. As long as a hash and its key are kept, whoever has both could find the address by trying all that there are. Messages under one email address are counted in the same way over a day, with a key of their own; hash and key are erased within two days.`,
-          'We use your message to answer it and, if it comes to that, to prepare a contract with you (Art. 6 (1) (b) GDPR). Guarding the form against robots and floods is our legitimate interest (Art. 6 (1) (f) GDPR).',
+          'The contact form needs your email address and a message. The LinkedIn profile, phone number and package are optional.',
+          `The checkout sends nothing by itself: it is a placeholder, and no payment is made. '${confirmationPage.send.submit}' on its last page sends us your details, the package and its price, and any team you have worked out, as a message. It includes no card details. Everything on this page about messages applies to it too.`,
+          'Each message is sent with a random key, so that one sent twice is stored only once, and with two signals that help us to recognise robots: whether a hidden field was filled in, and how long the page had been open. We also look at the links in the message.',
+          `${hosted ? 'Your browser sends it to our project at Supabase, where it is stored in our database' : 'It is stored on our server'} with the time, the key, its delivery status, the time of our answer and our notes on it. It is then mailed to us${messageReceiver ? ` and sent to ${messageReceiver.name}` : ''}. A message that looks as though it came from a robot, or that arrives during a flood of messages, is stored with the reason and is not mailed until a person has checked it.`,
+          `To prevent floods, we count messages by IP address over ${window}. For this we store not the address itself but a keyed hash of it, with the times of the messages. It is erased within ${forgotten}. The key changes every day, and the old one is erased within the same time. While a hash and its key exist, anyone who had both could find the address by trying every possible one. Messages from the same email address are counted in the same way over a day, with a separate key; the hash and the key are erased within two days.`,
+          'We use your message to answer you and, where it comes to that, to prepare a contract with you (Art. 6 (1) (b) GDPR). Protecting the form against robots and floods is our legitimate interest (Art. 6 (1) (f) GDPR).',
         ],
       },
       {
         id: 'recipients',
-        title: 'Who gets it',
+        title: 'Who else sees it',
         blocks: [
           {
             facts: [
@@ -126,10 +126,10 @@ export function privacy({
                 : []),
             ],
           },
-          'They work for us and on our instructions. From this site nobody else gets anything. A link to another site, such as that of a partner, tells that site which site you come from, once you follow it.',
+          'They process the data for us and on our instructions. Nobody else receives data from this site. If you follow a link to another site, such as a partner’s, that site can see that you came from here.',
           ...(hosted
             ? [
-                'Supabase belongs to a company outside the European Union. For what its platform itself logs, such as network addresses, its own terms hold.',
+                'Supabase is run by a company outside the European Union. Its own terms apply to what its platform logs, such as IP addresses.',
               ]
             : []),
         ],
@@ -141,34 +141,34 @@ export function privacy({
           {
             facts: [
               { term: 'The checkout, in your browser', text: hours },
-              { term: 'The hash of your network address', text: `At most ${forgotten}` },
+              { term: 'The hash of your IP address', text: `At most ${forgotten}` },
               { term: 'The hash of your email address', text: 'At most two days' },
               ...(countsVisits ? [{ term: 'How often each page was opened', text: `${VISITS_KEPT_DAYS} days` }] : []),
               {
-                term: `A message, on ${where}`,
+                term: `A message, ${where}`,
                 text: erased
-                  ? `It is erased ${erased}. What is due is looked for every ${often}.`
-                  : 'It is kept until it is erased by hand, at the latest when you ask for it.',
+                  ? `It is erased ${erased}. We check for messages due to be erased every ${often}.`
+                  : 'It is kept until we erase it by hand, at the latest when you ask us to.',
               },
               {
                 term: 'A message that was not mailed',
-                text: 'One whose mail still waits, that the mail server has refused, or that is held because a robot seems to have sent it, is not erased by its age. It stays until it is mailed or erased by hand.',
+                text: 'A message that is still waiting to be mailed, that the mail server has refused, or that is held as possible spam is not erased automatically. It is kept until it has been mailed or we erase it by hand.',
               },
               ...(hosted
                 ? []
                 : [
                     {
                       term: 'Mails as files',
-                      text: 'Where no mail server is connected, each mail is a file on our server, and is erased as messages are.',
+                      text: 'If no mail server is connected, each mail is saved as a file on our server and is erased when its message is.',
                     },
                   ]),
               {
                 term: 'The mail, in our mailbox',
-                text: 'This site cannot erase it there. We do, once the conversation with you is over and no law makes us keep it.',
+                text: 'This site cannot erase it there. We do so once our conversation with you is over and the law does not require us to keep it.',
               },
               {
                 term: 'Backups',
-                text: 'A copy of the database that was made before a message was erased still holds it, until that copy is replaced.',
+                text: 'A backup made before a message was erased still contains it until that backup is replaced.',
               },
             ],
           },
@@ -178,9 +178,9 @@ export function privacy({
         id: 'rights',
         title: 'Your rights',
         blocks: [
-          'You may ask us what we have stored about you, have it corrected, erased, restricted or handed over to you, and object to its use. An email to us is enough; with your address we find your messages, and erase them one by one.',
-          `You may also complain to a supervisory authority, such as ours: ${dataProtectionAuthority}.`,
-          'You need not give us anything. Without an email address we could not answer you. Nothing is decided about you by a machine alone.',
+          'You have the right to ask what we have stored about you, to have it corrected, erased, restricted or handed over to you, and to object to its use. An email to us is enough: we find your messages by your address and can erase them.',
+          `You also have the right to complain to a supervisory authority, such as ours: ${dataProtectionAuthority}.`,
+          'You do not have to give us any data, but without an email address we cannot answer you. No decision about you is made by automated means alone.',
         ],
       },
     ],

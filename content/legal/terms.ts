@@ -9,83 +9,83 @@ const { legalName } = legalFacts;
 export const terms: LegalPage = {
   id: 'terms',
   title: 'Terms',
-  metaDescription: `On what terms ${company.name} sells its packages: orders, prices, invoices, cancellation, ownership and liability.`,
-  lead: 'On what terms we work with you. Short, because you have a company to build.',
-  changed: '2026-11-22',
+  metaDescription: `The terms on which ${company.name} sells its packages: orders, prices, invoices, cancellation, ownership and liability.`,
+  lead: 'The terms on which we work with you. Short, because you have a company to build.',
+  changed: '2026-11-27',
   sections: [
     {
       id: 'scope',
-      title: 'For whom they are',
+      title: 'Who these terms are for',
       blocks: [
-        `These terms hold for every package that ${legalName} sells to businesses (§ 14 BGB), founders who are starting one among them. Other terms hold only where we have agreed to them in writing.`,
+        `These terms apply to every package that ${legalName} sells to businesses (§ 14 BGB), including founders who are just starting one. Other terms apply only if we have agreed to them in writing.`,
       ],
     },
     {
       id: 'order',
       title: 'What an order is',
       blocks: [
-        'The packages on this site are an invitation to talk and no offer that binds us.',
-        `The checkout is a placeholder: nothing is paid in it, and completing it makes no contract. '${confirmationPage.send.submit}' sends us a request. A contract is made once we have confirmed the package, its start and its price to you by email, and you have agreed.`,
+        'The packages on this site are an invitation to talk, not a binding offer.',
+        `The checkout is a placeholder: no payment is taken, and completing it does not form a contract. '${confirmationPage.send.submit}' sends us a request. A contract is formed once we have confirmed the package, its start and its price to you by email, and you have agreed.`,
       ],
     },
     {
       id: 'work',
       title: 'What you get',
       blocks: [
-        'What the page of your package lists on the day of our confirmation. We work with care and with the people whom the package needs; we do not promise that an idea succeeds or an investor invests.',
-        'For that we need your answers, your decisions and access to what the work needs, in good time.',
+        'Everything that your package’s page lists on the day of our confirmation. We work with care and with the people the package needs, but we cannot promise that an idea will succeed or that an investor will invest.',
+        'To do so, we need your answers, your decisions and access to whatever the work requires, in good time.',
       ],
     },
     {
       id: 'prices',
       title: 'Prices and VAT',
       blocks: [
-        `The prices are those of this site on the day of our confirmation. ${vat.note}.`,
-        'A package is paid once or every month, as its price says. A price that is called custom is agreed with you before anything starts.',
+        `The prices on this site on the day of our confirmation apply. ${vat.note}.`,
+        'You pay for a package once or every month, as stated beside its price. A custom price is agreed with you before any work starts.',
       ],
     },
     {
       id: 'invoices',
       title: 'Invoices',
       blocks: [
-        'You get an invoice by email: for a package that is paid once when the work begins, for a monthly one at the start of each month. It is due within 14 days.',
+        'We invoice by email: for a one-off package when the work begins, for a monthly one at the start of each month. Invoices are due within 14 days.',
       ],
     },
     {
       id: 'term',
       title: 'Term and cancellation',
       blocks: [
-        'A package that is paid once ends when its work is done. A monthly package or team runs from month to month. Either of us may cancel it by email to the end of a month, 14 days ahead. For a good cause either may end it at once.',
+        'A one-off package ends when its work is done. A monthly package or team runs from month to month. Either of us may cancel it by email with 14 days’ notice to the end of a month. Either of us may end it immediately for good cause.',
       ],
     },
     {
       id: 'ownership',
       title: 'Who owns the work',
       blocks: [
-        'You. What we make for you in a package is yours to use, change and sell without limit once it is paid. We keep the right to our methods and to tools that we had before. Open-source parts stay under their own licences, and we tell you which they are.',
+        'You do. What we make for you in a package is yours to use, change and sell without restriction once it is paid for. We keep the rights to our methods and to tools that we already had. Open-source components remain under their own licences, and we tell you which ones we use.',
       ],
     },
     {
       id: 'confidence',
       title: 'Confidentiality',
       blocks: [
-        'What we learn about your idea, your figures and your customers stays with the people who work on it, also after the end. We name you as a customer only with your consent.',
+        'What we learn about your idea, your figures and your customers stays with the people who work on it, even after our work has ended. We name you as a customer only with your consent.',
       ],
     },
     {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'We are liable without limit for intent and gross negligence, for harm to life, body and health, under the Product Liability Act and for what we have guaranteed.',
-        'For slight negligence we are liable only where we break a duty on which the contract depends, and then for the damage that is typical of such a contract and could be foreseen. Otherwise we are not.',
+        'We have unlimited liability for intent and gross negligence, for injury to life, body and health, under the Product Liability Act and for anything we have guaranteed.',
+        'For slight negligence we are liable only if we breach an essential contractual duty, and then only for foreseeable damage that is typical of this kind of contract. Any further liability is excluded.',
       ],
     },
     {
       id: 'law',
-      title: 'Law and court',
+      title: 'Governing law',
       blocks: [
-        `German law holds, without the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the courts of ${company.address.city} decide.`,
-        'If a part of these terms does not hold, the rest does.',
+        `German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the courts of ${company.address.city} have jurisdiction.`,
+        'If any part of these terms is invalid, the rest remains in force.',
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const kickoff: Package = {
       features: [
         { id: 'kickoff-call', text: `${figures.kickoffCall} kickoff call` },
         { id: 'workshop', text: `${figures.workshop} workshop` },
-        { id: 'idea-screening', text: `Your idea held against ${figures.ideasEvaluated} evaluated ideas` },
+        { id: 'idea-screening', text: `Your idea checked against ${figures.ideasEvaluated} evaluated ideas` },
         { id: 'validation-plan', text: `Validation plan for ${figures.validationPlan} days` },
       ],
     },
@@ -72,7 +72,7 @@ export const kickoff: Package = {
     highlights: [
       {
         title: 'One clear direction',
-        description: `Your idea held against ${figures.ideasEvaluated} evaluated ideas.`,
+        description: `Your idea checked against ${figures.ideasEvaluated} evaluated ideas.`,
       },
       {
         title: `A plan for ${figures.validationPlan} days`,
@@ -108,7 +108,7 @@ export const kickoff: Package = {
     services: [
       {
         of: 'technical-assessment',
-        description: 'What is hard, what is bought and what has to be built.',
+        description: 'What is hard, what you can buy and what has to be built.',
       },
       { of: 'roadmap', title: 'Roadmap and stack', description: 'Recommended technologies and the order of the work.' },
       {
