@@ -100,6 +100,8 @@ test.each([
 test('starts with a warning each for an unreachable mail server, an open port past the proxy and a misspelt name', async () => {
   const port = await freePort();
   const server = run('server.ts', {
+    // Of its own: a mail of another test would be tried and logged.
+    DATA_DIR: join(folder, 'warnings'),
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     TRUST_PROXY: '1',
     CONTAKT_TO: 'a@example.com',
