@@ -9,11 +9,8 @@ import { runServer } from '../program.ts';
 
 /** An empty store for one fault's servers. */
 export type Store = {
-  folder: string;
-  /** The settings that point a server at it, with no limit on messages. */
-  variables: Record<string, string>;
   open(): Promise<Database>;
-  /** Runs a server on it that mails to a mailbox. */
+  /** Runs a server on it that mails to a mailbox, with no limit on messages. */
   serve(mailbox: { port: number }): ReturnType<typeof runServer>;
   remove(): Promise<void>;
 };
@@ -23,17 +20,16 @@ export async function makeStore(serverUrl: string | undefined): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'going-fault-'));
   const dataDir = join(folder, 'data');
   const postgres: PostgresAddress | null = serverUrl === undefined ? null : await createTestDatabase(serverUrl);
-  const variables = {
-    DATA_DIR: dataDir,
-    ...(postgres && { DATABASE_URL: postgresUrl(postgres) }),
-    CONTACT_RATE_LIMIT: '0',
-    CONTACT_HOURLY_LIMIT: '0',
-  };
   return {
-    folder,
-    variables,
     open: () => openedDatabase({ postgres, dataDir }),
-    serve: ({ port }) => runServer(folder, { ...variables, SMTP_URL: `smtp://127.0.0.1:${port}` }),
+    serve: ({ port }) =>
+      runServer(folder, {
+        DATA_DIR: dataDir,
+        ...(postgres && { DATABASE_URL: postgresUrl(postgres) }),
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        CONTACT_RATE_LIMIT: '0',
+        CONTACT_HOURLY_LIMIT: '0',
+      }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
