@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from './built-pages.ts';
-import { droppedStyle } from './dropped-styles.ts';
 import { policyHash, withOwnPolicy } from './page-policy.ts';
 import { keepUsedStyles } from './used-styles.ts';
 
@@ -16,7 +15,7 @@ const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
 /**
  * Puts each page's used styles into one element in its head, and allows that and the page's own inline scripts in its policy.
- * `laterScripts` are inline scripts added by scripts. Styles that browsers would drop stop the build.
+ * `laterScripts` are inline scripts added by scripts.
  */
 export function inlineStyles(laterScripts: readonly string[] = []): AstroIntegration {
   return {
@@ -39,8 +38,6 @@ function withUsedStyles(page: string, scripts: readonly string[]): string {
   const styles = Array.from(page.matchAll(STYLE), ([, text = '']) => text);
   const bare = page.replace(STYLE, '');
   const used = keepUsedStyles(styles.join(''), [bare, ...scripts]);
-  const dropped = droppedStyle(used);
-  if (dropped) throw new Error(`Browsers would drop a style of the page: ${dropped}.`);
   const [first = '', ...others] = styles.map((text) => `'${policyHash(text)}'`);
   if (!bare.includes(first)) throw new Error("A page's content security policy does not allow its styles.");
   return others

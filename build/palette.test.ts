@@ -4,7 +4,6 @@ import { palette } from '../content/palette.ts';
 import { assertPalette, TOKENS } from './palette.ts';
 
 const tokens = readFileSync(TOKENS, 'utf8');
-const colours: readonly string[] = Object.values(palette);
 
 test('has the same colours as the tokens', () => {
   expect(() => assertPalette(tokens)).not.toThrow();
@@ -17,11 +16,3 @@ test.each([
 ])('stops the build for a colour that is %s, with a sentence', (_what, changed, sentence) => {
   expect(() => assertPalette(changed)).toThrow(sentence);
 });
-
-test.each(['backend/contact/email-html.ts', 'scripts/draw-icons.ts', 'src/layouts/page.astro'])(
-  'finds no colours of its own in %s',
-  (path) => {
-    const named = readFileSync(path, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
-    expect(named.filter((colour) => path.endsWith('.ts') || !colours.includes(colour))).toEqual([]);
-  },
-);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPages } from '../backend/http/pages.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
-import { redirects } from '../content/redirects.ts';
-import { headersFile, redirectsFile } from './static-host-files.ts';
+import { headersFile } from './static-host-files.ts';
 
 /** The file as a static host reads it: headers by path. */
 function parse(file: string): Record<string, Record<string, string>> {
@@ -42,24 +41,4 @@ test('lists the media types that our server sends for machine-readable files', (
 test('allows forms to post to the hosted function, if there is one', () => {
   const policy = parse(headersFile(['https://abc.supabase.co']))['/*']?.['content-security-policy'];
   expect(policy).toContain("form-action 'self' https://abc.supabase.co");
-});
-
-test('lists the redirects that our server sends, single paths and inner folders first', () => {
-  const lines = redirectsFile().trimEnd().split('\n');
-  expect(lines).toHaveLength(2 * redirects.length);
-  expect(lines).toContain('/started /get-started 308');
-  expect(lines).toContain('/started/ /get-started 308');
-  const own = [
-    { from: '/blog/*', to: '/' },
-    { from: '/blog/2019/*', to: 'https://blog.example.com/*' },
-    { from: '/old.php', to: '/#packages' },
-  ];
-  expect(redirectsFile(own).trimEnd().split('\n')).toEqual([
-    '/old.php /#packages 308',
-    '/old.php/ /#packages 308',
-    '/blog/2019 https://blog.example.com/ 308',
-    '/blog/2019/* https://blog.example.com/:splat 308',
-    '/blog / 308',
-    '/blog/* / 308',
-  ]);
 });
