@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SAMPLE_FILES } from '../testing/sample-files.ts';
 import { BEHAVIOUR, withTestList } from './behaviour.ts';
-import { titlesIn } from './test-titles.ts';
 
 const document = readFileSync(BEHAVIOUR, 'utf8');
 const [, promises = ''] = /## Promises\n([\s\S]*?)\n## /.exec(document) ?? [];
@@ -21,9 +20,4 @@ test('keeps at most sixty promises, each with files that prove it', () => {
 // An owner may delete the sample company's tests, and their titles with them.
 test.skipIf(SAMPLE_FILES.some((file) => !existsSync(file)))('lists the title of every test: npm run behaviour', () => {
   expect(document).toBe(withTestList(document));
-});
-
-test('reads titles with their groups, and shows interpolations as an ellipsis', () => {
-  const source = "describe('a price', () => { test.each([1])('of %s is shown', f); });";
-  expect(titlesIn(source)).toEqual(['a price › of … is shown']);
 });

@@ -23,9 +23,6 @@ export function dependencyList(project: string): string {
       const path = FOLDER + name;
       return `| ${name} | ${packages[path]?.version} | ${licenceOf(path, packages[path])} | ${use} |`;
     });
-  const entries = ({ packages }: Lock) => Object.entries<Package>(packages).filter(([path]) => path !== '');
-  const onServer = entries(own).filter(([, { dev }]) => !dev);
-  const elsewhere = [...entries(own).filter(([, { dev }]) => dev), ...entries(tools)];
   return `# Dependencies
 
 Written by \`npm run list-dependencies\` from \`package-lock.json\` and \`testing/tools/package-lock.json\`, where every version is
@@ -44,9 +41,7 @@ With all that these bring along:
 
 | Licence | Packages of the server | All others |
 |---|---|---|
-${licences(countByLicence(onServer), countByLicence(elsewhere))
-  .map(([licence, run, test]) => `| ${licence} | ${run} | ${test} |`)
-  .join('\n')}
+${countByLicence(own, tools).join('\n')}
 
 The typefaces Bricolage Grotesque and Hanken Grotesk are under the SIL Open Font License 1.1, whose texts stand beside
 their files in \`src/styles/fonts/\`.
@@ -65,19 +60,17 @@ function licenceOf(path: string, entry: Package | undefined): string {
   return licence;
 }
 
-function countByLicence(entries: [string, Package][]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [path, entry] of entries) {
-    const licence = licenceOf(path, entry);
-    counts.set(licence, (counts.get(licence) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** Most frequent first. */
-function licences(run: Map<string, number>, test: Map<string, number>): [string, number, number][] {
-  const names = [...new Set([...run.keys(), ...test.keys()])];
-  return names
-    .map((name): [string, number, number] => [name, run.get(name) ?? 0, test.get(name) ?? 0])
-    .sort((a, b) => b[1] + b[2] - a[1] - a[2] || (a[0] < b[0] ? -1 : 1));
+/** A row for each licence, the most frequent first. */
+function countByLicence(own: Lock, tools: Lock): string[] {
+  const listed = [own, tools].flatMap((lock) =>
+    Object.entries<Package>(lock.packages)
+      .filter(([path]) => path !== '')
+      .map(([path, entry]) => ({ licence: licenceOf(path, entry), onServer: lock === own && !entry.dev })),
+  );
+  return [...Map.groupBy(listed, ({ licence }) => licence)]
+    .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1))
+    .map(([licence, packages]) => {
+      const onServer = packages.filter((each) => each.onServer).length;
+      return `| ${licence} | ${onServer} | ${packages.length - onServer} |`;
+    });
 }

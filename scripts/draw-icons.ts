@@ -1,10 +1,8 @@
-// `npm run icons`: renders the bitmap icons with the installed Chromium. The results are committed, because they change only
-// with the mark.
+// `npm run icons`: renders the bitmap icons. The results are committed, because they change only with the mark.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { palette } from '../content/palette.ts';
-import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 
 const file = readFileSync('public/favicon.svg', 'utf8');
 // Without a declaration before it, and of any size.
@@ -12,19 +10,10 @@ const mark = file
   .slice(file.indexOf('<svg'))
   .replace(/^<svg[^>]*>/, (root) => root.replace(/\s(width|height)="[^"]*"/g, ''));
 
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
-
-async function draw(html: string, width: number, height: number): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(`<style>*{margin:0}svg{display:block}</style>${html}`);
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ omitBackground: true });
-  await page.close();
-  return picture;
-}
-
 const icon = (size: number, svg = mark) =>
-  draw(svg.replace('<svg', `<svg width="${size}" height="${size}"`), size, size);
+  sharp(Buffer.from(svg.replace('<svg', `<svg width="${size}" height="${size}"`)))
+    .png()
+    .toBuffer();
 
 /** An .ico file with one PNG: a 6-byte header, a 16-byte entry, the image. */
 function ico(png: Buffer, size: number): Buffer {
@@ -42,11 +31,10 @@ function ico(png: Buffer, size: number): Buffer {
 
 // Phones crop a maskable icon: the tile's colour fills it, and the mark stays within the safe circle.
 const tile = /<rect[^>]*\sfill="([^"]*)"/.exec(mark)?.[1] ?? palette.ink;
-const maskable = `<svg viewBox="0 0 48 48"><rect width="48" height="48" fill="${tile}"/>${mark.replace('<svg', '<svg x="4" y="4" width="40" height="40"')}</svg>`;
+const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${tile}"/>${mark.replace('<svg', '<svg x="4" y="4" width="40" height="40"')}</svg>`;
 
 writeFileSync('public/favicon.ico', ico(await icon(32), 32));
 writeFileSync('public/apple-touch-icon.png', await icon(180));
 writeFileSync('public/icon-192.png', await icon(192));
 writeFileSync('public/icon-512.png', await icon(512));
 writeFileSync('public/icon-maskable-512.png', await icon(512, maskable));
-await browser.close();

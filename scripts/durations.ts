@@ -5,26 +5,26 @@ import { duration } from '../backend/progress.ts';
 const FILE = '.astro/durations.json';
 
 /** How long each piece of work took the last time, in ms; empty if that is not known. */
-export async function readDurations(file = FILE): Promise<Record<string, number | undefined>> {
+export async function readDurations(): Promise<Record<string, number | undefined>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(await readFile(FILE, 'utf8'));
   } catch {
     return {};
   }
 }
 
 /** Records how long some work took, for the next run. */
-export async function recordDuration(what: string, ms: number, file = FILE): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify({ ...(await readDurations(file)), [what]: Math.round(ms) }));
+export async function recordDuration(what: string, ms: number): Promise<void> {
+  await mkdir(dirname(FILE), { recursive: true });
+  await writeFile(FILE, JSON.stringify({ ...(await readDurations()), [what]: Math.round(ms) }));
 }
 
 /**
  * Runs steps in turn, by their names. Before each it prints which of how many it is and, once all have run before, about how
  * long the rest takes. What they show while they run is their own.
  */
-export async function runSteps(steps: Record<string, () => Promise<unknown>>, file = FILE): Promise<void> {
-  const last = await readDurations(file);
+export async function runSteps(steps: Record<string, () => Promise<unknown>>): Promise<void> {
+  const last = await readDurations();
   const names = Object.keys(steps);
   for (const [index, name] of names.entries()) {
     // NaN as long as a step has never run.
@@ -33,6 +33,6 @@ export async function runSteps(steps: Record<string, () => Promise<unknown>>, fi
     console.log(`Step ${index + 1} of ${names.length}: ${name}${left}`);
     const startedAt = performance.now();
     await steps[name]?.();
-    await recordDuration(name, performance.now() - startedAt, file);
+    await recordDuration(name, performance.now() - startedAt);
   }
 }

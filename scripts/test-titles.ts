@@ -17,7 +17,7 @@ export function testFiles(): TestFile[] {
 }
 
 /** The titles in a source, in its order. */
-export function titlesIn(source: string): string[] {
+function titlesIn(source: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node, groups: readonly string[]) => {
     const called = ts.isCallExpression(node) && CALL.exec(node.expression.getText());
