@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOn, formatAmount, formatPrice, PRICED_SURFACES, type Price, perHour } from './price.ts';
+import { amountOn, formatAmount, formatPrice, PRICED_SURFACES, type Price } from './price.ts';
 
 describe('a price', () => {
   it('has thousands separators and a trailing euro sign', () => {
@@ -39,16 +39,5 @@ describe('a price with two readings', () => {
 
   it('stays custom', () => {
     expect(amountOn('checkout', { amount: 'custom' }, 'per-surface')).toBe('custom');
-  });
-});
-
-describe('the hourly price', () => {
-  it.each([
-    [1_999_00, 10, '49.98€'],
-    [3_499_00, 20, '43.74€'],
-    [6_499_00, 40, '40.62€'],
-    [14_999_00, 100, '37.50€'],
-  ])('of %i cents a month for %i hours a week is %s', (cost, hours, printed) => {
-    expect(formatAmount(perHour(cost, hours))).toBe(printed);
   });
 });

@@ -1,19 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '../catalogue/orderable.ts';
-import { packages } from '../content/packages/packages.ts';
-import { links } from '../domain/links.ts';
-import { contactChoiceFor } from '../domain/package-ids.ts';
-import {
-  amountOn,
-  formatAmount,
-  formatPrice,
-  PRICE_READINGS,
-  PRICED_SURFACES,
-  type PricedSurface,
-  type PriceReading,
-} from '../domain/price.ts';
+import { PRICE_READINGS, PRICED_SURFACES, type PricedSurface, type PriceReading } from '../domain/price.ts';
 import { buildCopy } from './build-copy.ts';
 import { budgetPrices, calculatedPrices, cataloguePrices, pricesIn, withoutSteps, wordsOfHtml } from './prices.ts';
 
@@ -43,8 +31,6 @@ describe.each(PRICE_READINGS)('with prices read as %s', (reading: PriceReading) 
     await copy?.remove();
   }, 5 * MINUTES);
 
-  const text = (path: string) => files.get(`${path.slice(1) || 'index'}.html`) ?? '';
-
   test('has no price outside the catalogue in any file', () => {
     const strange = [...files].flatMap(([name, words]) => {
       const allowed = cataloguePrices(reading, surfacesOf(name))
@@ -56,32 +42,5 @@ describe.each(PRICE_READINGS)('with prices read as %s', (reading: PriceReading) 
     });
     expect(files.size).toBeGreaterThan(50);
     expect(strange).toEqual([]);
-  });
-
-  test('has each price in the contact form', () => {
-    for (const pack of packages) {
-      const amount = formatAmount(amountOn('contact', pack.price, reading));
-      const option = new RegExp(`value="${contactChoiceFor(pack.id)}"[^>]*>${pack.name} \\(([^)]*)\\)`);
-      expect(option.exec(text(links.home))?.[1], pack.name).toContain(amount);
-    }
-  });
-
-  test('has each price in checkout, order message and offer', () => {
-    for (const { id, name, price, pricingSuffix } of catalogue) {
-      const printed = formatPrice(amountOn('checkout', price, reading), pricingSuffix);
-      for (const path of [links.checkout(id), links.checkout(id, 'confirmation'), links.offer(id)]) {
-        const others = pricesIn(withoutSteps(text(path), reading)).filter((other) => !printed.startsWith(other));
-        expect(text(path), `${name} on ${path}`).toContain(printed);
-        const menu = path === links.offer(id) ? cataloguePrices(reading, ['card', 'page', 'checkout']) : new Set();
-        expect(
-          others.filter((other) => !menu.has(other)),
-          `${name} on ${path}`,
-        ).toEqual([]);
-      }
-      // The order message takes its price from the island's props.
-      expect(text(links.checkout(id, 'confirmation')), name).toMatch(
-        new RegExp(`"priceInOrder":\\[0,"${printed.replace('/', '\\/')}`),
-      );
-    }
   });
 });

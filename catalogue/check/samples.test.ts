@@ -97,18 +97,6 @@ it('no longer lists a shipped value once it is confirmed, unless no company can 
   expect(found(kept, again.findSamples)).toEqual(['content/company.ts: email']);
 });
 
-it('asks for a confirmation of each figure when two have the same value', async () => {
-  const again = await import('./samples.ts');
-  const { confirmed } = await import('../../content/confirmed.ts');
-  const twins = { ...real, facts: { ...figure('validationPlan', '90'), ...figure('thirdReview', '90') } };
-  confirmed('90');
-  expect(found(twins, again.findSamples)).toHaveLength(2);
-  const oneChanged = { ...twins, facts: { ...twins.facts, ...figure('thirdReview', '80') } };
-  expect(found(oneChanged, again.findSamples)).toEqual([]);
-  confirmed('90');
-  expect(found(twins, again.findSamples)).toEqual([]);
-});
-
 it.each([
   ['post@example.com', true],
   ['https://partner.example/', true],

@@ -40,11 +40,17 @@ describe('the content check', () => {
 
   it.each<[string, (pack: Loose) => unknown, string]>([
     ['a missing field', (pack) => delete pack['outcome'], "has no field 'outcome'"],
+    ['an empty field', (pack) => (pack['promise'] = ''), "has an empty 'promise'"],
     ['a misspelt field', (pack) => (pack['is0neTime'] = true), "has an unknown field 'is0neTime'"],
     ['a wrong type', (pack) => (pack['isPopular'] = 'no'), `has "no" as 'isPopular', which is not allowed there`],
     [
       'sections in another order',
       (pack) => (pack['sections'] as unknown[]).reverse(),
+      'lists its sections in a different order than SECTION_TITLES',
+    ],
+    [
+      'a section that is listed twice',
+      (pack) => (pack['sections'] as unknown[]).push((pack['sections'] as unknown[]).at(-1)),
       'lists its sections in a different order than SECTION_TITLES',
     ],
     [
@@ -54,12 +60,6 @@ describe('the content check', () => {
     ],
   ])('reports %s, and names file, entry and field', (_, change, problem) => {
     expect(problemsWith(second, change)).toEqual([`${file}: '${second.id}' ${problem}.`]);
-  });
-
-  it('reports an empty field', () => {
-    expect(problemsWith(second, (pack) => (pack['promise'] = ''))).toEqual([
-      `${file}: '${second.id}' has an empty 'promise'.`,
-    ]);
   });
 
   it.each([0, -1, 299.5, '299€'])('reports a price of %j instead of cents', (amount) => {
@@ -111,36 +111,34 @@ describe('the content check', () => {
     expect(withDrawing({ kind: 'exchange', lines: ['We answer', 'You ask'] })).toEqual([]);
   });
 
-  it('reports a missing or invalid company fact', () => {
-    expect(problemsWith(company, (facts) => delete facts['email'])).toEqual([
-      `content/company.ts: '${company.name}' has no field 'email'.`,
-    ]);
-    expect(problemsWith(company, (facts) => (facts['partnerUrl'] = 'partner'))).toHaveLength(1);
+  it.each<[string, (facts: Loose) => unknown, string]>([
+    ['a missing fact', (facts) => delete facts['email'], `'${company.name}' has no field 'email'.`],
+    ['an empty fact', (facts) => (facts['phone'] = ''), `'${company.name}' has an empty 'phone'.`],
+    [
+      'an address that is none',
+      (facts) => (facts['partnerUrl'] = 'partner'),
+      "'partnerUrl', which is not allowed there.",
+    ],
+    [
+      'a name too long for the header',
+      (facts) => (facts['name'] = 'Nordwind Company Builders'),
+      "as 'name', which has 25 letters; there is room for 24. The name with its legal form is 'legalName' in `legalFacts`.",
+    ],
+    ...[0, 1, 2].map((line): [string, (facts: Loose) => unknown, string] => [
+      `a line ${line} of the tagline too long for the headline`,
+      (facts) => ((facts['taglineLines'] as string[])[line] = 'a'.repeat(25)),
+      `as 'taglineLines.${line}', which has 25 letters; there is room for 24. Shorten the `,
+    ]),
+  ])('reports %s of the company', (_, change, problem) => {
+    expect(problemsWith(company, change)).toEqual([expect.stringContaining(problem)]);
   });
 
-  it.each(['phone', 'partnerUrl'])('reports an empty company %s', (field) => {
-    expect(problemsWith(company, (facts) => (facts[field] = ''))).toEqual([
-      `content/company.ts: '${company.name}' has an empty '${field}'.`,
-    ]);
-  });
-
-  it('reports a company name too long for the header', () => {
-    const named = (name: string) => problemsWith(company, (facts) => (facts['name'] = name));
-    expect(named('Nordwind Company Builders')).toEqual([
-      "content/company.ts: 'Nordwind Company Builders' has \"Nordwind Company Builders\" as 'name', which has 25 letters; there is room for 24. The name with its legal form is 'legalName' in `legalFacts`.",
-    ]);
-    expect(named('Nordwind Company Builder')).toEqual([]);
-  });
-
-  it('reports a tagline line too long for the headline', () => {
-    const withLine = (place: number, line: string) =>
-      problemsWith(company, (facts) => ((facts['taglineLines'] as string[])[place] = line));
-    expect(withLine(1, 'gets your second companies')).toEqual([
-      `content/company.ts: '${company.name}' has "gets your second companies" as 'taglineLines.1', which has 26 letters; there is room for 24. Shorten the second line of the headline.`,
-    ]);
-    expect(withLine(0, 'a'.repeat(25))).toHaveLength(1);
-    expect(withLine(2, 'a'.repeat(25))).toHaveLength(1);
-    expect(withLine(0, 'a'.repeat(24))).toEqual([]);
+  it('accepts a name and lines of the tagline that just fit', () => {
+    const fits = (facts: Loose) => {
+      facts['name'] = 'Nordwind Company Builder';
+      (facts['taglineLines'] as string[])[0] = 'a'.repeat(24);
+    };
+    expect(problemsWith(company, fits)).toEqual([]);
   });
 
   it('reports only the wrong facts, because everything else builds on them', () => {
@@ -191,26 +189,12 @@ describe('the content check', () => {
     ]);
   });
 
-  it('reports duplicate sections', () => {
-    const problems = problemsWith(second, (pack) => {
-      const sections = pack['sections'] as unknown[];
-      sections.push(sections.at(-1));
-    });
-    expect(problems).toHaveLength(1);
-  });
-
   it('reports a name that does not lead to its own package', () => {
     const [one, two] = content.catalogue;
     const shared = [one, { id: two?.id, names: one?.names }] as Content['catalogue'];
     expect(findContentProblems({ ...content, catalogue: [...shared, ...content.catalogue.slice(2)] })).toEqual([
       `content/packages: The name '${one?.names[0]}' of '${two?.id}' leads to '${one?.id}': two packages share it.`,
     ]);
-  });
-
-  it('reports a timeline with three steps', () => {
-    const problems = problemsWith(second, (pack) => ((pack['page'] as Loose)['timeline'] as unknown[]).pop());
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain("as 'page.timeline', which is not allowed there.");
   });
 
   it('reports a redirect that starts at a page, is duplicate or leads nowhere', () => {
@@ -256,17 +240,13 @@ describe('the content check', () => {
     ['/old', 'https://elsewhere.example/*', "only a '*' at the end stands for the rest"],
     ['/old/*', 'https://elsewhere.example/*/a', "only a '*' at the end stands for the rest"],
     ['/old/*', 'https://elsewhere.example/:splat', "only a '*' at the end stands for the rest"],
-    ['/old/*', 'https://elsewhere.example*', "only a '*' at the end stands for the rest"],
     ['/old/*', '/*', 'leads to '],
     ['/old/*', '/case-studies/*', 'the rest of the path can only be passed on to another site'],
     ['/old/*', '/old/a', 'leads to itself'],
     ['/*', '/', "holds for the page '/' too"],
     ['/checkout/*', '/', "holds for the page '/checkout/"],
     ['/old*', '/', "has a '*' that is not the last part"],
-    ['/old/*/a', '/', "has a '*' that is not the last part"],
     ['/.well-known/*', '/', 'is answered with something else'],
-    ['/old//a', '/', 'is not a path'],
-    ['/old/../a', '/', 'is not a path'],
     ['/old/:a', '/', 'is not a path'],
     ['/old\n/a', '/', 'is not a path'],
     ['/old', '/#a b', 'which has a space or a colon'],
@@ -275,14 +255,10 @@ describe('the content check', () => {
     ['/old?a=1', '/', 'has a query or an anchor'],
     ['old', '/', "is not a path such as '/old-page'"],
     ['/über-uns', '/', "is not a path such as '/old-page'"],
-    ['https://old.example/old', '/', "is not a path such as '/old-page'"],
     ['/old/', '/', 'ends in a slash'],
     ['/index.html', '/', 'is already a page'],
-    ['/imprint.html', '/', 'is already a page'],
     ['/functions/v1/old', '/', 'is answered with something else'],
-    ['/robots.txt', '/', 'is answered with something else'],
     ['/old', '/old#top', 'leads to itself'],
-    ['/old', '/older', "leads to '/older', which redirects again"],
     ['/old', '/started', "leads to '/started', which redirects again"],
     ['/old', '/find?stage=idea', 'leads to an address with a query'],
   ])('reports a redirect from %s to %s that cannot work', (from, to, problem) => {

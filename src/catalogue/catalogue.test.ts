@@ -111,30 +111,6 @@ describe('the view models', () => {
     ]);
   });
 
-  it('price the add-on like the smallest team', async () => {
-    const { packageCards } = await catalogueUnder();
-    for (const card of packageCards) {
-      const { addon } = packages.find((pack) => pack.id === card.id) ?? {};
-      expect(card.addon?.text).toBe(addon);
-      if (addon) expect(card.addon?.price).toBe(`+${formatAmount(teamsFrom)}`);
-    }
-  });
-
-  it('name the lower package that a card includes', async () => {
-    const { packageCards, packageName } = await catalogueUnder();
-    for (const card of packageCards) {
-      const { inherits } = packages.find((pack) => pack.id === card.id) ?? {};
-      expect(card.includes?.name).toBe(inherits && packageName(inherits));
-    }
-  });
-
-  it('show the hourly price of each team with fixed price and hours', async () => {
-    const { teamCards } = await catalogueUnder();
-    expect(teamCards.map(({ perHour }) => perHour === null)).toEqual(
-      teams.map(({ cost, hours }) => cost === 'custom' || hours === null),
-    );
-  });
-
   it('give every orderable a checkout, and mark agreed prices', async () => {
     const { checkoutPackage } = await catalogueUnder();
     for (const id of CHECKOUT_IDS) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 123' };
 const card = { cardholderName: 'Ada Lovelace', cardNumber: '4000 0012 3456 7899', expiryDate: '12/30', cvc: '987' };
@@ -39,21 +39,6 @@ describe("the checkout's records", () => {
     clearRecords();
     expect([...local.kept.keys()]).toEqual(['something-else']);
     expect(loadPersonalDetails()).toBeNull();
-  });
-
-  it('expire after 24 hours', async () => {
-    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
-    const local = storage();
-    vi.stubGlobal('localStorage', local);
-    (await visit()).savePersonalDetails(person);
-    vi.setSystemTime(new Date('2026-03-02T12:00:00Z'));
-    expect((await visit()).loadPersonalDetails()).toEqual(person);
-    vi.setSystemTime(new Date('2026-03-02T12:00:01Z'));
-    const { dropOld, loadPersonalDetails } = await visit();
-    expect(loadPersonalDetails()).toBeNull();
-    expect(dropOld()).toBeNull();
-    expect([...local.kept.keys()]).toEqual([]);
   });
 });
 

@@ -36,11 +36,6 @@ beforeEach(async () => {
   await render(<Steps />);
 });
 
-test('ignores the second click of a double click on what has taken the place of the first', async () => {
-  await userEvent.dblClick(button('Next'));
-  await expect.element(page.getByText('Step 2')).toBeVisible();
-});
-
 test('takes a click elsewhere at once, and one at the same place by keyboard', async () => {
   await button('Next').click();
   await button('Add').click();
