@@ -85,13 +85,6 @@ test('answers every path as the server does, with the same machine-readable file
 test.describe('while somebody edits', () => {
   test.use({ baseURL: ({ development }, use) => use(development) });
 
-  test('a hero with an unknown name orders Kickoff and logs a warning', async ({ page, expectConsole }) => {
-    expectConsole(/Unknown package name 'Get Rich': the order goes to Kickoff\./);
-    await page.goto('/styleguide');
-    const order = page.getByRole('link', { name: 'Order Now – Get Rich' });
-    await expect(order).toHaveAttribute('href', links.checkout('kickoff'));
-  });
-
   test('a redirect that is added holds at once', async ({ copy, request }) => {
     const old = `${copy.address}/blog/old.php?utm=1`;
     const ask = () => request.get(old, { maxRedirects: 0 });

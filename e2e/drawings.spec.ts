@@ -24,16 +24,6 @@ const moving = (card: Locator) =>
     return parts.map(({ playState }) => playState);
   });
 
-/** Counts parts that start again from now on: on a slow machine they may finish before we look. */
-async function noteReplays(card: Locator): Promise<() => Promise<number>> {
-  const names = await card.evaluateHandle((element) => {
-    const started: string[] = [];
-    element.addEventListener('animationstart', (event) => started.push((event as AnimationEvent).animationName));
-    return started;
-  });
-  return () => names.evaluate((started) => started.filter((name) => name.endsWith('-again')).length);
-}
-
 /** The parts of a card's drawing that are incomplete or out of place. */
 const unfinished = (card: Locator) =>
   card.evaluate(
@@ -86,24 +76,3 @@ test.describe('the drawings', () => {
     });
   }
 });
-
-for (const [by, touched] of [
-  ['a pointer is on it', false],
-  ['a finger touches it', true],
-] as const) {
-  test.describe('a drawing that has played', () => {
-    test.use({ hasTouch: touched });
-
-    test(`plays again when ${by}`, async ({ page }) => {
-      await page.goto(links.home);
-      const card = cardOf(page, services[0]?.title ?? '');
-      await show(card);
-      await expect.poll(() => moving(card)).toEqual([]);
-      const playedAgain = await noteReplays(card);
-      await (touched ? card.tap() : card.hover());
-      await expect.poll(playedAgain).toBeGreaterThan(0);
-      await expect.poll(() => moving(card)).toEqual([]);
-      expect(await unfinished(card)).toBe(0);
-    });
-  });
-}

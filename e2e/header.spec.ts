@@ -4,7 +4,7 @@ import { stories } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';
 import { MENU } from './routes.ts';
-import { expect, holdScripts, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 type MenuEntry = (typeof MENU)[number];
 
@@ -164,18 +164,6 @@ test.describe('the packages panel', () => {
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Shift+Tab');
-    await expect(panel).toBeHidden();
-  });
-
-  test('closes then even if its script loads late', async ({ page }) => {
-    const arrive = await holdScripts(page);
-    await page.goto('/');
-    const panel = page.locator('#packages-panel');
-    await page.getByRole('button', { name: 'Packages' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'What We Do' }).first().focus();
-    await expect(panel).toBeVisible();
-    arrive();
     await expect(panel).toBeHidden();
   });
 });

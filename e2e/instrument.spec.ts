@@ -8,8 +8,7 @@ import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
 import { axeViolations } from './accessibility.ts';
-import { boxesOf } from './boxes.ts';
-import { expect, holdScripts, test, toastRegion } from './site.ts';
+import { expect, test, toastRegion } from './site.ts';
 
 // 'Where are you today?': the stage picker on the home page's momentum line.
 
@@ -147,26 +146,6 @@ test("shows the scores that a stage has earned, and 'not tested' for the others"
   }
 });
 
-test('restyles only what changes, not the whole page', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  // Except parts rendered late because they are out of view.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('body *')].every((part) => getComputedStyle(part).contentVisibility !== 'auto'),
-  );
-  const session = await page.context().newCDPSession(page);
-  const events: { args: { elementCount?: number } }[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
-  const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', { categories: 'devtools.timeline' });
-  await stopOf(page, third).check();
-  await expectAnswer(page, third);
-  await session.send('Tracing.end');
-  await traced;
-  const styled = Math.max(...events.map(({ args }) => args.elementCount ?? 0));
-  expect(styled).toBeGreaterThan(0);
-  expect(styled).toBeLessThan((await page.locator('body *').count()) / 3);
-});
-
 test('keeps the stage in the address with other parameters and the fragment, through a reload and Back', async ({
   page,
 }) => {
@@ -200,15 +179,6 @@ test("selects the stage's package in the contact form, unless the visitor has ch
   await stopOf(page, first).check();
   await expect(page).toHaveURL(`/?stage=${first.id}`);
   await expect(select).toHaveValue('not-sure');
-});
-
-test('prefers a package in the address to the stage in the contact form', async ({ page }) => {
-  const ready = await holdScripts(page, '**/_astro/contact-form*.js');
-  await page.goto(`/?package=get-scale&stage=${first.id}#contact`);
-  await expectAnswer(page, first);
-  ready();
-  await expect(toastRegion(page)).toBeAttached();
-  await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('get-scale');
 });
 
 /** The bead with a stage's package and price. */
@@ -301,24 +271,6 @@ for (const width of [360, 768, 1024, 1280]) {
     expect(await axeViolations(page)).toEqual([]);
   });
 }
-
-test.describe("with a reader's text spacing", () => {
-  // The reader's styles are added to a page whose policy forbids them.
-  test.use({ bypassCSP: true });
-
-  for (const width of [1024, 1280]) {
-    test(`keeps the headline off question and stops at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important }' });
-      const [going] = await boxesOf(page.locator('#hero-title > span').last());
-      const [question] = await boxesOf(page.locator('.stops > legend'));
-      const [stop] = await boxesOf(page.locator('.stop').first());
-      expect(question?.left).toBeGreaterThan(going?.right ?? 0);
-      expect(stop?.top).toBeGreaterThan((going?.bottom ?? 0) - 24);
-    });
-  }
-});
 
 test('jumps to the stop with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,30 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** Measures the points of a part's list, which pseudo-elements draw, against its first line. */
-export function measureRiders(part: Locator) {
-  return part.evaluate((element) => {
-    const path = element.querySelector('path') as SVGPathElement;
-    const matrix = path.getScreenCTM() as DOMMatrix;
-    const length = path.getTotalLength();
-    const line = Array.from({ length: 1500 }, (_, step) =>
-      path.getPointAtLength((length * step) / 1499).matrixTransform(matrix),
-    );
-    const points = [...element.querySelectorAll('li')].map((entry) => {
-      const box = entry.getBoundingClientRect();
-      const style = getComputedStyle(entry, '::before');
-      const [size, x, y] = [style.width, style.left, style.top].map(Number.parseFloat) as [number, number, number];
-      const shift = new DOMMatrix(style.transform);
-      return { x: box.left + x + size / 2 + shift.e, y: box.top + y + size / 2 + shift.f };
-    });
-    return {
-      /** The distance of each point from the line, in pixels. */
-      away: points.map((own) => Math.min(...line.map(({ x, y }) => Math.hypot(x - own.x, y - own.y)))),
-      /** Whether each point is higher than the previous one. */
-      rising: points.every((own, index) => index === 0 || own.y < (points[index - 1]?.y ?? 0)),
-    };
-  });
-}
-
 /** The words, or buttons, of a part that its drawing's strokes touch. */
 export function touchedWords(part: Locator, words: string, drawing = 'svg'): Promise<string[]> {
   return part.evaluate(

@@ -1,4 +1,3 @@
-import { stageWords } from '../content/stages.ts';
 import { caseStudies } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { boxesOf, overlap } from './boxes.ts';
@@ -44,31 +43,6 @@ test("no hero card overlaps another on a phone, and no flag covers a package's n
   await expect(flags.first()).toBeVisible();
   const names = await boxesOf(page.locator('#packages .package-card h3'));
   for (const flag of await boxesOf(flags)) for (const name of names) expect(overlap(flag, name)).toBe(false);
-});
-
-test('the hero stays in its column on a desktop: three lines beside its cards, and an arrow below the header', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(links.home);
-  const [column] = await boxesOf(page.locator('header .page-width > a'));
-  const [header] = await boxesOf(page.getByRole('banner'));
-  const [head] = await boxesOf(page.locator('.going-so-far path').last());
-  const [score] = await boxesOf(page.locator('.hero-art-score'));
-  const [asked] = await boxesOf(page.getByRole('group', { name: stageWords.question }).locator('legend'));
-  const lines = await boxesOf(page.getByRole('heading', { level: 1 }).locator('> span'));
-  if (!column || !header || !head || !score || !asked) throw new Error('A part of the hero is not there.');
-  for (const part of await boxesOf(page.locator('.hero-art > div'))) {
-    expect(part.left).toBeGreaterThanOrEqual(column.left - 1);
-    expect(part.right).toBeLessThanOrEqual(1280 - column.left + 1);
-  }
-  expect(new Set(lines.map(({ top }) => top)).size).toBe(3);
-  for (const line of lines) {
-    expect(line.right).toBeLessThan(score.left);
-    expect(overlap(line, asked)).toBe(false);
-  }
-  expect(head.top).toBeGreaterThanOrEqual(header.bottom);
-  expect(head.right).toBeLessThanOrEqual(1280);
 });
 
 test("opts out of the browser's automatic dark theme", async ({ page }) => {

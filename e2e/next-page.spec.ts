@@ -80,20 +80,6 @@ test.describe('without speculation rules', () => {
     const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
     expect(entry.transferSize, 'the page came out of the cache').toBe(0);
   });
-
-  test("prefetches a focused link's page, except this page, later checkout steps and other sites", async ({ page }) => {
-    await page.goto('/');
-    const ahead = fetchedAhead(page);
-    await move(page);
-    await page.evaluate(() => {
-      for (const href of ['/checkout/kickoff/payment', '#contact', '/', 'https://example.com/', 'mailto:a@b.example']) {
-        document.body.insertAdjacentHTML('beforeend', `<a class="tried" href="${href}">Tried</a>`);
-      }
-    });
-    for (const link of await page.locator('.tried').all()) await link.focus();
-    await page.getByRole('link', { name: last.cta }).focus();
-    await expect.poll(() => ahead).toEqual([links.package(last.id)]);
-  });
 });
 
 test.describe('on a touch device', () => {

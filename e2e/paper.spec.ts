@@ -1,8 +1,6 @@
 import { home } from '../content/home.ts';
 import { stories } from '../content/stories.ts';
-import { links } from '../domain/links.ts';
 import { pagesOf } from '../testing/pdf.ts';
-import { CHECKOUTS, type CheckoutRoute } from './routes.ts';
 import { expect, test, untilReady } from './site.ts';
 
 // Printed pages are complete: nothing folded, cut off or half drawn.
@@ -26,18 +24,4 @@ test('prints every feature, answer and story of the home page', async ({ page })
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(794);
   }
   expect(pagesOf(await page.pdf())).toBeGreaterThan(1);
-});
-
-test("prints an offer's whole line while it is being drawn", async ({ page }) => {
-  const [{ id }] = CHECKOUTS as [CheckoutRoute];
-  await page.addInitScript(() => {
-    const slow = new CSSStyleSheet();
-    slow.replaceSync(':root { --duration-draw: 3600s !important }');
-    document.adoptedStyleSheets = [slow];
-  });
-  await page.goto(links.offer(id));
-  const line = page.getByRole('article').locator('> svg path');
-  await expect(line).toHaveCSS('stroke-dasharray', /1\.4/);
-  await page.emulateMedia({ media: 'print' });
-  await expect(line).toHaveCSS('stroke-dasharray', 'none');
 });

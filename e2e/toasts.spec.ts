@@ -20,29 +20,6 @@ async function drag(page: Page, distance: number) {
   await page.mouse.move(x + distance, y, { steps: 8 });
 }
 
-/** How a toast looks that this closes, as it begins to leave and half way. In slow motion, so that there is time to look. */
-async function looksOfClosing(page: Page, close: () => Promise<unknown>) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Animation.enable');
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
-  await close();
-  return toastRegion(page)
-    .locator('[data-state="closed"]')
-    .evaluate((toast) => {
-      const [leaving] = toast.getAnimations() as [Animation];
-      leaving.pause();
-      const lookAt = (time: number) => {
-        leaving.currentTime = time;
-        const { opacity, transform } = getComputedStyle(toast);
-        const { m41: x, m42: y } = new DOMMatrixReadOnly(transform);
-        return { opacity: Number(opacity), x, y };
-      };
-      const looks = { first: lookAt(0), half: lookAt(Number(leaving.effect?.getComputedTiming().endTime) / 2) };
-      leaving.finish();
-      return looks;
-    });
-}
-
 /** Raises a toast and waits until it has animated in. */
 async function raiseToast(page: Page) {
   const form = await openContactForm(page);
@@ -52,28 +29,14 @@ async function raiseToast(page: Page) {
   return form;
 }
 
-test('fades and moves a closed toast up before it is removed', async ({ page }) => {
-  await raiseToast(page);
-  const close = toasts(page).getByRole('button', { name: 'Close' });
-  const { half } = await looksOfClosing(page, () => close.click());
-  expect(half.opacity).toBeLessThan(1);
-  expect(half.y).toBeLessThan(-5);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('keeps a toast open after a swipe of 40 px, and continues one of 80 px from where the finger let go', async ({
-  page,
-}) => {
+test('keeps a toast open after a swipe of 40 px, and closes it by one of 80 px', async ({ page }) => {
   await raiseToast(page);
   await drag(page, 40);
   await page.mouse.up();
   await expect(openToasts(page)).toHaveCount(1);
   await expect(toasts(page)).toHaveCSS('transform', /none|matrix\(1, 0, 0, 1, 0, 0\)/);
   await drag(page, 80);
-  const { first, half } = await looksOfClosing(page, () => page.mouse.up());
-  expect(first.x).toBeCloseTo(80, -1);
-  expect(half.x).toBeGreaterThan(first.x);
-  expect(half.opacity).toBeLessThan(1);
+  await page.mouse.up();
   await expect(toasts(page)).toHaveCount(0);
 });
 

@@ -8,7 +8,7 @@ import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { FAILED, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
-import { expect, expectToast, holdScripts, openContactForm, STILL, test, toastRegion, untilReady } from './site.ts';
+import { expect, expectToast, openContactForm, STILL, test, toastRegion, untilReady } from './site.ts';
 
 test.use(STILL);
 
@@ -78,21 +78,6 @@ test.describe('a message', () => {
       const boxes = [await toast.boundingBox(), await title.boundingBox()] as const;
       if (width < 600) expect(boxes[1]?.y ?? 0).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
     });
-
-    test(`shows a chosen package's name and price in full at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      const form = await openContactForm(page);
-      const cut = await form.package.evaluate((select: HTMLSelectElement) => {
-        const style = getComputedStyle(select);
-        const words = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-        words.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-        const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-        return Array.from(select.options, ({ text }) => text).filter((text) => words.measureText(text).width > room);
-      });
-      // A longer name is truncated: an owner may choose any.
-      const holds = width < 360 ? 25 : 28;
-      expect(cut.filter((text) => text.length <= holds)).toEqual([]);
-    });
   }
 });
 
@@ -157,22 +142,6 @@ test.describe('an unfinished message', () => {
     await untilReady(page);
     await expect(form.email).toHaveValue('');
     await expect(form.message).toHaveValue('');
-  });
-
-  test('may be typed before hydration', async ({ page, site }) => {
-    const letGo = await holdScripts(page);
-    await page.goto('/#contact', { waitUntil: 'commit' });
-    await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Faster than the script');
-    letGo();
-    await untilReady(page);
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('early@example.com');
-    // Messages sent faster than people type are held as spam.
-    await page.waitForFunction(() => performance.now() > 2_000);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expectToast(page, ...SENT);
-    const [mail] = await mailFrom(site, 'early@example.com');
-    expect(mail?.text).toContain('Faster than the script');
   });
 });
 
