@@ -4,7 +4,6 @@ import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { slowDown } from '../testing/slow-phone.ts';
 import { holdPagesFrom, type LateParts } from '../testing/slow-server.ts';
-import { type WatchedHeadline, watchHeadline } from '../testing/watch-headline.ts';
 import { layoutShift } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
@@ -84,6 +83,23 @@ function countAddedFaces(): void {
     counted.added += 1;
     return add.call(this, face);
   };
+}
+
+type WatchedHeadline = { widths: number[] };
+
+/** Runs in a page before any other script: records the width of the headline's lines in each frame from the first paint on. */
+function watchHeadline(): void {
+  const { widths } = Object.assign(window, { widths: [] } as WatchedHeadline);
+  const look = () => {
+    const headline = document.querySelector('h1');
+    if (headline && performance.getEntriesByType('paint').length > 0) {
+      const range = document.createRange();
+      range.selectNodeContents(headline);
+      widths.push(Array.from(range.getClientRects()).reduce((sum, { width }) => sum + width, 0));
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 const painted = (page: Page) =>

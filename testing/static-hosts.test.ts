@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageHeaders } from '../backend/http/security-headers.ts';
 import { builtPages } from '../build/built-pages.ts';
 import { redirectsFile } from '../build/static-host-files.ts';
-import { catalogue } from '../catalogue/orderable.ts';
 import { pagePaths } from '../catalogue/paths.ts';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { redirects } from '../content/redirects.ts';
@@ -65,14 +64,6 @@ describe.each([
       if (answer.status !== 200 || title !== titles.get(path)) wrong.push(`${path}: ${answer.status}, ${title}`);
     }
     expect(wrong).toEqual([]);
-  });
-
-  test('shows the chosen package at every step of the checkout', async () => {
-    for (const { id, name } of catalogue) {
-      for (const { id: step } of CHECKOUT_STEPS) {
-        expect(titleOf(await (await host.get(links.checkout(id, step))).text())).toContain(name);
-      }
-    }
   });
 
   test.each(LATER.map(({ id }) => id))(

@@ -15,11 +15,11 @@ export const firefox: Engine = {
     if (!findFirefox() && isRootOnDebian()) installFromDebian('Firefox', ['firefox-esr']);
     if (!findFirefox()) throw new Error('Install Firefox, or name its path in FIREFOX_PATH.');
   },
-  async open({ javaScript = true, lessMotion = false }) {
+  async open({ javaScript = true }) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: findFirefox() ?? '',
-      extraPrefsFirefox: { 'javascript.enabled': javaScript, 'ui.prefersReducedMotion': lessMotion ? 1 : 0 },
+      extraPrefsFirefox: { 'javascript.enabled': javaScript },
     });
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
@@ -39,8 +39,6 @@ export const firefox: Engine = {
         for (const key of keys) await page.keyboard.press((key === '\n' ? 'Enter' : key) as KeyInput);
       },
       evaluate: async (read, ...given) => (await page.evaluate(read as EvaluateFunc<unknown[]>, ...given)) as never,
-      runFirst: async (script) => void (await page.evaluateOnNewDocument(script)),
-      print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true })),
       // Firefox aborts what a page is still loading when it is left: its typefaces, or the code of its toasts.
       noise: async () => noise.filter((text) => !/status=2152398850|Toasts did not load/.test(text)),
     };

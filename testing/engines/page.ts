@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** What is different about a visitor. */
-export type Visitor = { width?: number; javaScript?: boolean; lessMotion?: boolean };
+export type Visitor = { width?: number; javaScript?: boolean };
 
 /** What a driver does in one visitor's window. */
 export type Driver = {
@@ -17,10 +17,6 @@ export type Driver = {
   press(...keys: string[]): Promise<void>;
   /** Runs a function in the page; it can use nothing but its arguments, and its result has to survive as JSON. */
   evaluate<Result, Given extends unknown[]>(read: (...given: Given) => Result, ...given: Given): Promise<Result>;
-  /** Runs a function in every page from its first moment on; only where the engine can do that. */
-  runFirst?(script: () => void): Promise<void>;
-  /** The page as it is printed, as PDF; only where the engine can be asked for it. */
-  print?(): Promise<Buffer>;
   /** Errors and warnings since the window was opened, as far as the engine tells. */
   noise(): Promise<string[]>;
 };

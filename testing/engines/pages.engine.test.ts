@@ -1,19 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listedPaths } from '../../catalogue/paths.ts';
-import { company } from '../../content/company.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { navigation } from '../../content/navigation.ts';
-import { offer } from '../../content/offer.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { stages } from '../../content/stages.ts';
 import { stories } from '../../content/stories.ts';
 import { CHECKOUT_STEPS } from '../../domain/checkout-steps.ts';
 import { links } from '../../domain/links.ts';
-import { pagesOf } from '../pdf.ts';
-import { holdFacesOf } from '../slow-server.ts';
-import { type WatchedHeadline, watchHeadline } from '../watch-headline.ts';
 import { inEachEngine } from './engines.ts';
-import { type EnginePage, eventually } from './page.ts';
 
 type Package = (typeof packages)[number];
 const [first, second] = packages as readonly [Package, Package];
@@ -30,7 +24,7 @@ const PATHS = [
   links.messageNotSent,
 ];
 
-inEachEngine(({ engine, open, site }) => {
+inEachEngine(({ open, site }) => {
   test("shows every page's heading and typefaces within the window, on phone and desktop", async () => {
     const page = await open(links.home);
     for (const path of PATHS) {
@@ -48,22 +42,15 @@ inEachEngine(({ engine, open, site }) => {
     }
   });
 
-  test('moves nothing by itself with reduced motion', async () => {
-    const page = await open('/', { lessMotion: true });
-    await page.press('Shift');
-    for (const part of ['#packages', '#case-studies', '#contact']) {
-      await page.evaluate((id) => document.querySelector(id)?.scrollIntoView({ behavior: 'instant' }), part);
-      expect(await page.evaluate(() => document.getAnimations().length), part).toBe(0);
-    }
-    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
-  });
-
-  test('shows a typeface that loads after the first paint', async () => {
-    // A headline of one word breaks nowhere in any typeface.
+  test('shows the typefaces of the site', async () => {
     const page = await open(links.imprint);
-    // WebKitGTK answers nothing before a page has loaded, and there the faces are late as they are.
-    if (page.runFirst) await openWithLateFaces(page, site().url, links.imprint);
-    await page.until(areLoaded);
+    await page.until(() => {
+      // Those that stand in for the site's are called after them.
+      const loaded = [...document.fonts].filter(
+        ({ status, family }) => status === 'loaded' && !/Fallback/.test(family),
+      );
+      return new Set(loaded.map(({ family }) => family)).size === 2;
+    });
     const width = (family: string) =>
       page.evaluate((face) => {
         const line = document.createElement('span');
@@ -73,25 +60,6 @@ inEachEngine(({ engine, open, site }) => {
         return line.getBoundingClientRect().width;
       }, family);
     expect(await width('"Bricolage Grotesque", monospace')).not.toBe(await width('monospace'));
-  });
-
-  test('leaves a late typeface that would change a line break for the next page', async ({ skip }) => {
-    const page = await open(links.imprint, { width: 900 });
-    if (!page.runFirst) return skip(`nothing runs in a page of ${engine} before it has loaded`);
-    await page.until(areLoaded);
-    // A slow machine may be late with a kept typeface, and then leaves it for the next page, too.
-    await eventually(async () => {
-      await page.goto(site().url + links.compare);
-      expect(await page.evaluate(areLoaded)).toBe(true);
-    });
-    const own = await page.evaluate(() => (document.querySelector('h1') as HTMLElement).offsetHeight);
-    await page.runFirst(watchHeadline);
-    await openWithLateFaces(page, site().url, links.compare);
-    const count = await page.evaluate(() => (window as unknown as WatchedHeadline).heights.length);
-    await page.until((least) => (window as unknown as WatchedHeadline).heights.length > least, count + 60);
-    const heights = await page.evaluate(() => [...new Set((window as unknown as WatchedHeadline).heights)]);
-    expect(heights).toHaveLength(1);
-    expect(heights[0], 'its headline breaks elsewhere in what this device lends').not.toBe(own);
   });
 
   test('opens the packages panel by keyboard and click, and Escape returns the focus', async () => {
@@ -185,45 +153,4 @@ inEachEngine(({ engine, open, site }) => {
       await untilStory(place);
     }
   });
-
-  test('prints an offer as its sheet alone, with the date', async () => {
-    const page = await open(links.offer(second.id), { width: 794 });
-    expect(await page.evaluate(showAsPrinted)).toBeGreaterThan(0);
-    const shown = await page.evaluate(() =>
-      ['header', 'footer', '[data-print]', 'article'].map((part) => document.querySelector(part)?.checkVisibility()),
-    );
-    expect(shown).toEqual([false, false, false, true]);
-    const sheet = await page.evaluate(() => document.querySelector('article')?.innerText);
-    const today = await page.evaluate(() => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
-    for (const text of [second.name, today, company.phone, offer.notContract]) expect(sheet).toContain(text);
-    if (page.print) expect(pagesOf(await page.print()), `sheets of paper in ${engine}`).toBe(1);
-  });
 });
-
-/** Runs in the page: whether both typefaces are there; those that stand in for them are called after them. */
-function areLoaded(): boolean {
-  const loaded = [...document.fonts].filter(({ status, family }) => status === 'loaded' && !/Fallback/.test(family));
-  return new Set(loaded.map(({ family }) => family)).size === 2;
-}
-
-/** Opens a page whose typefaces come half a second after its first paint: no browser waits so long for them. */
-async function openWithLateFaces(page: EnginePage, site: string, path: string): Promise<void> {
-  const late = await holdFacesOf(site);
-  onTestFinished(late.stop);
-  await page.evaluate((url) => void setTimeout(() => location.assign(url)), late.url + path);
-  await page.until((url) => location.href.startsWith(url) && 'painted' in document.body.dataset, late.url);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  late.release();
-}
-
-/** Runs in the page: turns its style sheets from the screen to paper, as no driver can, and returns how many rules changed. */
-function showAsPrinted(): number {
-  const turn = (rules: CSSRuleList): number =>
-    [...rules].reduce((sum, rule) => {
-      const isTurned = rule instanceof CSSMediaRule && /\b(print|screen)\b/.test(rule.media.mediaText);
-      if (isTurned)
-        rule.media.mediaText = rule.media.mediaText.replace(/\bscreen\b/, 'not all').replace(/\bprint\b/, 'all');
-      return sum + Number(isTurned) + ('cssRules' in rule ? turn(rule.cssRules as CSSRuleList) : 0);
-    }, 0);
-  return [...document.styleSheets].reduce((sum, { cssRules }) => sum + turn(cssRules), 0);
-}

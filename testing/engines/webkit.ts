@@ -75,15 +75,13 @@ export const webkit: Engine = {
 };
 
 /** Starts the browser through its driver, on a screen of its own, with a folder for whatever it keeps. */
-async function openSession({ javaScript = true, lessMotion = false }: Visitor) {
+async function openSession({ javaScript = true }: Visitor) {
   const folder = mkdtempSync(join(tmpdir(), 'going-webkit-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const settings = join(folder, '.config/gtk-3.0');
   mkdirSync(settings, { recursive: true });
   // As it comes, the toolbar lets the window become no narrower than 447 px.
   writeFileSync(join(settings, 'gtk.css'), '* { min-width: 0; margin: 0; padding: 0; border-width: 0 }');
-  // GTK's setting is what the engine tells pages of motion.
-  writeFileSync(join(settings, 'settings.ini'), `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`);
 
   const screen = start(SCREEN, ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,7 +1,6 @@
 // The hosted form with real parts: the built site on a plain file server, a visitor's browser, one address in front of
 // Supabase Lite (auth, rest, storage), our functions in Deno, Postgres with pg_cron, and a mail server with TLS.
 
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
@@ -10,12 +9,10 @@ import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { buildCopy } from '../build-copy.ts';
 import { type Certificate, signCertificate } from '../deploy/own-authority.ts';
-import { post } from '../faults/visitor.ts';
 import { freePort } from '../free-port.ts';
 import { listedMessages } from '../listed-messages.ts';
 import { type Mailbox, startMailbox } from '../mailbox.ts';
 import { hurryDelivery } from '../outbox.ts';
-import { runProgram, runServer } from '../program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { servePlainFiles } from './plain-files.ts';
 import { type HostedProject, startProject } from './project.ts';
@@ -93,20 +90,6 @@ test('stores and mails the message of a visitor, with and without JavaScript', a
   ]);
 });
 
-test('stores and mails an order from the checkout', async () => {
-  // In a lower window a button takes the place of the last one, where a second quick click is ignored.
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(`${siteUrl}/checkout/get-started`);
-  const person = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'order@example.com', Phone: '+49 30 123456' };
-  for (const [label, value] of Object.entries(person)) await page.getByRole('textbox', { name: label }).fill(value);
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await page.getByRole('button', { name: 'Fill in a test card' }).click();
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await page.getByRole('button', { name: 'Send us this order' }).click();
-  await page.getByText('Message sent!').first().waitFor();
-  await expect.poll(() => mailFrom('order@example.com')?.text).toContain('Ada Lovelace');
-});
-
 test('mails by pg_cron within a minute or so what could not be mailed at once', { timeout: 3 * MINUTES }, async () => {
   const { port } = mailbox;
   await mailbox.stop();
@@ -147,29 +130,4 @@ test('shows no message, sender or secret to the keys of the project', async () =
     }
   }
   expect(seen).toEqual([]);
-});
-
-test('takes over the messages of a server, which wait there until it mails them', async () => {
-  const data = join(folder, 'server');
-  await mkdir(data);
-  const server = await runServer(data, { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
-  const { id } = await post(server.url, crypto.randomUUID(), 'We move to a project.');
-  await server.end('SIGTERM');
-  const file = join(folder, 'moved.sqlite');
-  const backup = await runProgram('backup/backup.ts', data, {}, [file]).exited;
-  expect(backup).toEqual({ code: 0, output: expect.stringContaining('1 messages are in') });
-  const restore = (output: RegExp) =>
-    expect(
-      runProgram('backup/restore.ts', data, { DATABASE_URL: project.databaseUrl }, [file]).exited,
-    ).resolves.toEqual({
-      code: 0,
-      output: expect.stringMatching(output),
-    });
-  await restore(/^1 messages are added to the database postgres /);
-  await restore(/^0 messages are added .*\n1 were there already/);
-  await hurryDelivery(project.database);
-  await runJob('* * * * *');
-  const arrived = () => mailbox.mails.filter(({ text }) => text?.includes('We move to a project.')).length;
-  await expect.poll(arrived, { timeout: MINUTES }).toBe(1);
-  expect((await stored()).map((message) => message.id)).toContain(id);
 });

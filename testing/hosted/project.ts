@@ -41,8 +41,6 @@ export type HostedProject = {
   url: string;
   keys: { publishable: string; secret: string };
   database: Database;
-  /** The database's address, as for `DATABASE_URL`. */
-  databaseUrl: string;
   stop(): Promise<void>;
 };
 
@@ -77,7 +75,6 @@ export async function startProject(settings: Record<string, string>, sql: string
     url: gateway.url,
     keys: lite.keys,
     database,
-    databaseUrl: cluster.url,
     async stop() {
       await gateway.stop();
       await Promise.all([lite.stop(), ...functions.map((running) => running.stop())]);
