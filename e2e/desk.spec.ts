@@ -405,7 +405,6 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
     { day: today - 20, kind: 'opened', name: links.checkout('kickoff'), requests: 2 },
     { day: today, kind: 'prepared', name: links.package('kickoff'), requests: 7 },
     { day: today, kind: 'opened', name: NOT_FOUND, requests: 5 },
-    { day: today, kind: 'referrer', name: 'news.example.com', requests: 4 },
     ...pagePaths.slice(0, 12).map((name) => ({ day: today - 20, kind: 'prepared', name, requests: 1 }) as const),
   ] as const;
   const database = await openSqlite(databasePath);
@@ -414,13 +413,7 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
   await page.reload();
   await expect(page.getByRole('img', { name: 'Pages opened: at most 1,200' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Messages: at most 1' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Orders: none' })).toBeVisible();
-  await expect(page.getByText('19 more loaded in advance')).toBeVisible();
-  await expect(page.getByText('no earlier figures')).toHaveCount(5);
-  await expect(page.getByText('The checkout’s later steps make no request')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Addresses without a page 5 0' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'news.example.com 4' })).toBeVisible();
 
   await page.getByRole('button', { name: /^All \d+$/ }).focus();
   await page.keyboard.press('Enter');
@@ -433,9 +426,6 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
     await page.setViewportSize({ width, height: 740 });
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    if (width > 360) continue;
-    await page.evaluate(() => window.scrollTo(0, 0));
-    for (const figure of await page.locator('.visits-number').all()) await expect(figure).toBeInViewport();
   }
 
   await page.getByRole('link', { name: '7 days' }).click();

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASE_FILE } from '../../backend/database/database-file.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { freePort } from '../free-port.ts';
 import { SAMPLE } from '../sample-message.ts';
-import { findBuilder } from './container-builder.ts';
 
 // Builds and runs the image of `deploy/Containerfile`. Run separately (`npm run test:container`), because it takes minutes
 // and needs an image registry.
@@ -15,7 +14,11 @@ const MOST_MEGABYTES = 250;
 const NAME = `going-test-${process.pid}`;
 const ADDRESS = 'https://www.example.com';
 
-const builder = findBuilder();
+/** The command that builds and runs images here, and the option that keeps health checks. */
+const builder = [
+  { command: 'docker', format: [] },
+  { command: 'podman', format: ['--format', 'docker'] },
+].find(({ command }) => spawnSync(command, ['info']).status === 0);
 if (!builder) console.warn('deploy/Containerfile is not tried: that needs Docker or Podman.');
 
 describe.skipIf(!builder)('the image', () => {
