@@ -73,3 +73,28 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     }
   });
 }
+
+test('renders of a prerendered page the first screen and the part below it, and the rest when it is shown', async ({
+  page,
+}) => {
+  // A prerendered page gets no frames; neither does this one until it is released.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true });
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    Object.assign(window, { visit: () => waiting.splice(0).forEach((callback) => void callback(0)) });
+  });
+  await page.goto('/kickoff');
+  const states = () =>
+    page.evaluate(() => {
+      const all = document.getAnimations().filter((animation) => (animation as CSSAnimation).animationName === 'seen');
+      return [...new Set(all.map(({ playState }) => playState))];
+    });
+  expect(await states()).toEqual(['paused']);
+  const part = (n: number) => page.locator('.render-late').nth(n);
+  await expect(part(0)).toHaveCSS('content-visibility', 'visible');
+  await expect(part(1)).toHaveCSS('content-visibility', 'auto');
+  expect(await unseenParts(page)).toBeGreaterThan(3);
+  await page.evaluate(() => (window as unknown as { visit(): void }).visit());
+  await expect.poll(() => unseenParts(page)).toBe(0);
+});

@@ -126,6 +126,20 @@ test('keeps a masked record, says so, and goes on', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
+test('goes on one second after the press, however long the press takes to be handled', async () => {
+  const setTimer = vi.spyOn(window, 'setTimeout');
+  await open();
+  await button(payment.testCard).click();
+  const blockFor200Ms = () => {
+    const end = performance.now() + 200;
+    while (performance.now() < end);
+  };
+  addEventListener('click', blockFor200Ms, { capture: true, once: true });
+  await button(payment.submit).click();
+  await expect.element(button(payment.waiting)).toBeDisabled();
+  expect(setTimer.mock.calls.find(([called]) => called === onDone)?.[1]).toBeLessThanOrEqual(800);
+});
+
 test('does not go on once the step is left', async () => {
   const { unmount } = await completeOrder();
   await unmount();
