@@ -35,7 +35,7 @@ const SLOW = [
 const ENGINES = ['testing/engines/*.engine.test.ts'];
 
 // Tries an owner's changes on copies, with their stories: by themselves, because they need the whole machine.
-const OWNER = ['testing/{owner,ordinary-changes}.test.ts'];
+const OWNER = ['testing/{owner,ordinary-changes,update}.test.ts'];
 
 // The hosted form with real parts: by itself, because it needs Deno, pg_cron and the tools.
 const HOSTED = ['testing/hosted/*.test.ts'];

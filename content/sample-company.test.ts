@@ -15,11 +15,15 @@ import { tagline } from './company.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
+import { homeHeroArt } from './home-hero-art.ts';
 import { logos } from './logos.ts';
 import { orderSummary } from './order-summary.ts';
+import { floatingCards } from './packages/floating-cards.ts';
 import { packages } from './packages/packages.ts';
 import { services } from './services.ts';
 import { longTermTeams, teams, teamsFrom } from './teams.ts';
+import { teamsPage } from './teams-page.ts';
+import { technologyGroups } from './technology.ts';
 
 function packageOf(id: TierId) {
   return packages.find((pack) => pack.id === id) as (typeof packages)[number];
@@ -112,6 +116,16 @@ describe('the team packages', () => {
     expect(orderable('long-term-some-more').name).toBe('Dedicated Tech Team: Some more, 20 hours a week');
     expect(orderable('long-term-custom').name).toBe('Dedicated Tech Team: Custom');
     expect(orderable('long-term-teams').name).toBe('Long Term Teams');
+  });
+
+  it('work with five groups of technologies', () => {
+    expect(technologyGroups.map((group) => group.title)).toEqual([
+      'Frontend',
+      'Backend',
+      'Database',
+      'Cloud & Infrastructure',
+      'AI & Data',
+    ]);
   });
 });
 
@@ -252,4 +266,27 @@ describe('the texts', () => {
   it('of the 404 page', () => {
     expect(notFound).toMatchObject({ code: '404', title: 'Oops! Page not found', link: 'Return to Home' });
   });
+
+  it('of the decorative cards: seven kinds, and no percentage but 85, 92, 94 and 88', () => {
+    expect(Object.keys(floatingCards).sort()).toEqual([
+      'designer',
+      'developer',
+      'qa-sessions',
+      'sales-manager',
+      'talent-pool',
+      'validation-plan',
+      'weekly-coaching',
+    ]);
+    expect([...new Set(percentagesIn([homeHeroArt, floatingCards, packages, teamsPage]))].sort()).toEqual([
+      85, 88, 92, 94,
+    ]);
+    expect(floatingCards['talent-pool'].text).toContain('12 vetted specialists');
+  });
 });
+
+function percentagesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'score' || key === 'percent' ? [inner] : percentagesIn(inner),
+  );
+}

@@ -4,6 +4,7 @@ import { company, phoneLink } from '../content/company.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { navigation } from '../content/navigation.ts';
 import { orderSummary } from '../content/order-summary.ts';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields } from './checkout-steps.ts';
 import { CHECKOUTS, FALLBACK } from './routes.ts';
@@ -112,8 +113,11 @@ test('card digits are in no storage, address, console or request, and in no orde
   await page.getByRole('button', { name: 'Complete Order' }).click();
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   await expect(page).toHaveURL(links.checkout('get-momentum', 'confirmation'));
+  const posts = () => sent.filter((part) => part.includes(CONTACT_FUNCTION_PATH));
+  expect(posts(), 'no call before the press').toEqual([]);
   await page.getByRole('button', { name: confirmationPage.send.submit }).click();
   await expect(page.getByText(confirmationPage.send.sent)).toBeVisible();
+  expect(posts()).toHaveLength(1);
   const kept = await page.evaluate(() =>
     [
       JSON.stringify(localStorage),

@@ -166,6 +166,20 @@ test.describe('a package page', () => {
     });
   }
 
+  test('hides nothing behind its order bar on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(links.package(pack.id));
+    const last = page.locator('#decision').getByRole('link').last();
+    await expect(async () => {
+      await page
+        .getByRole('contentinfo')
+        .evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await page.evaluate(() => scrollBy({ top: -innerHeight / 2, behavior: 'instant' }));
+      // Fails if the click would hit something else.
+      await last.click({ trial: true, timeout: 500 });
+    }).toPass();
+  });
+
   test('says in words why a service is grey, and unfolds more about a step', async ({ page }) => {
     const greyed = packages.find((each) => servicesOf(each).listed.some((service) => service.greyed)) ?? pack;
     await page.goto(links.package(greyed.id));

@@ -8,7 +8,8 @@ import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
 import { axeViolations } from './accessibility.ts';
-import { expect, test, toastRegion } from './site.ts';
+import { boxesOf } from './boxes.ts';
+import { expect, holdScripts, test, toastRegion } from './site.ts';
 
 // 'Where are you today?': the stage picker on the home page's momentum line.
 
@@ -181,6 +182,15 @@ test("selects the stage's package in the contact form, unless the visitor has ch
   await expect(select).toHaveValue('not-sure');
 });
 
+test('prefers a package in the address to the stage in the contact form', async ({ page }) => {
+  const ready = await holdScripts(page, '**/_astro/contact-form*.js');
+  await page.goto(`/?package=get-scale&stage=${first.id}#contact`);
+  await expectAnswer(page, first);
+  ready();
+  await expect(toastRegion(page)).toBeAttached();
+  await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('get-scale');
+});
+
 /** The bead with a stage's package and price. */
 const bead = (place: Locator, stage: Stage) => {
   const { name, price } = soldFor(stage);
@@ -271,6 +281,24 @@ for (const width of [360, 768, 1024, 1280]) {
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test.describe("with a reader's text spacing", () => {
+  // The reader's styles are added to a page whose policy forbids them.
+  test.use({ bypassCSP: true });
+
+  for (const width of [1024, 1280]) {
+    test(`keeps the headline off question and stops at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important }' });
+      const [going] = await boxesOf(page.locator('#hero-title > span').last());
+      const [question] = await boxesOf(page.locator('.stops > legend'));
+      const [stop] = await boxesOf(page.locator('.stop').first());
+      expect(question?.left).toBeGreaterThan(going?.right ?? 0);
+      expect(stop?.top).toBeGreaterThan((going?.bottom ?? 0) - 24);
+    });
+  }
+});
 
 test('jumps to the stop with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
