@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { budgetQuestion, fitPackages, fitQuestions } from '../catalogue/finder.ts';
 import { finderRules } from '../content/finder.ts';
 import { fitPackage, type Given } from '../domain/package-fit.ts';
-import type { PackageId } from '../domain/package-ids.ts';
+import { PACKAGE_IDS, type PackageId } from '../domain/package-ids.ts';
 import { content } from './check/content.ts';
 import { findContentProblems } from './check/validate.ts';
 
@@ -50,7 +50,7 @@ describe('the finder', () => {
     const [answer] = structuredClone(first.answers);
     if (answer?.for[0]) answer.for[0].package = 'no-such-package' as PackageId;
     expect(problemsWith([{ ...first, answers: [answer as never, ...first.answers.slice(1)] }, ...others])).toEqual([
-      `content/finder.ts: '${first.id}' has "no-such-package" as 'answers.0.for.0.package', which is not allowed there.`,
+      `content/finder.ts: '${first.id}' has "no-such-package" as 'answers.0.for.0.package', which is none of ${PACKAGE_IDS.join(', ')}.`,
     ]);
     expect(problemsWith([first, ...others, first])).toEqual([
       `content/finder.ts: the question '${first.id}' is listed twice.`,

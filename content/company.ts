@@ -5,19 +5,21 @@ import { shortText, text } from './shapes.ts';
 /** The longest tagline line sets the headline's size; a longer one would make it small on a phone. */
 const taglineLine = (place: string) => shortText(24, `Shorten the ${place} line of the headline.`);
 
+const webAddress = z.url({ protocol: /^https$/, error: "must begin with 'https://'" });
+
 /** Facts that only the owner knows. `npm run go-live` lists those that are still the shipped samples. */
 export const companySchema = z.strictObject({
   /** Shown beside the mark in a phone's header. */
   name: shortText(24, "The name with its legal form is 'legalName' in `legalFacts`."),
   /** The tagline in three lines, as on a wide screen; the last word is underlined. */
   taglineLines: z.tuple([taglineLine('first'), taglineLine('second'), taglineLine('last')]),
-  email: z.email(),
-  phone: z.string().check(z.regex(/^\+[\d ]+$/)),
+  email: z.email('must be an email address'),
+  phone: z.string().check(z.regex(/^\+[\d ]+$/, 'must begin with the country code, as in +49 30 23125 100')),
   address: z.strictObject({ street: text, postcode: text, city: text, country: text, countryCode: text }),
   /** The Corporate Innovation banner's link. */
-  partnerUrl: z.url({ protocol: /^https$/ }),
+  partnerUrl: webAddress,
   /** The booking page of 'Schedule a Consultation', or null for the contact form with a team selected. */
-  consultationUrl: z.nullable(z.url({ protocol: /^https$/ })),
+  consultationUrl: z.nullable(webAddress),
   /** Whether prices exclude VAT (business customers) or include it. */
   pricesPlusVat: z.boolean(),
   /**

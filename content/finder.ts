@@ -1,10 +1,7 @@
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
-import { text } from './shapes.ts';
-
-/** Ids are part of addresses. */
-const id = z.string().check(z.regex(/^[a-z][a-z-]*$/));
+import { addressId, text } from './shapes.ts';
 
 const speaksSchema = z.strictObject({
   package: z.enum(PACKAGE_IDS),
@@ -15,10 +12,10 @@ const speaksSchema = z.strictObject({
 
 /** A question with answers, each of which counts towards some packages. */
 export const finderRuleSchema = z.strictObject({
-  id,
+  id: addressId,
   question: text,
   answers: z
-    .array(z.strictObject({ id, label: text, for: z.array(speaksSchema).check(z.minLength(1)) }))
+    .array(z.strictObject({ id: addressId, label: text, for: z.array(speaksSchema).check(z.minLength(1)) }))
     .check(z.minLength(2), z.maxLength(6)),
 });
 export type FinderRule = z.infer<typeof finderRuleSchema>;

@@ -1,10 +1,10 @@
 import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
-import { text } from './shapes.ts';
+import { addressId, text } from './shapes.ts';
 
 export const questionSchema = z.strictObject({
   /** The answer's anchor: `#answer-equity`. */
-  id: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
+  id: addressId,
   question: text,
   /** Names and prices are filled in: `{kickoff}` is the package's name, `{kickoff-price}` its price. */
   answer: text,

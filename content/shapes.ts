@@ -7,14 +7,21 @@ import { ICON_NAMES } from './icon-names.ts';
 /** A text that visitors read: never empty. */
 export const text = z.string().check(z.minLength(1));
 
+/** An id that is part of an address or an anchor. */
+export const addressId = z
+  .string()
+  .check(z.regex(/^[a-z][a-z-]*$/, "must be small letters and hyphens, as in 'own-team'"));
+
 /** A text of at most this many letters; `advice` says what to do with a longer one. */
 export const shortText = (most: number, advice: string) => z.string().check(z.minLength(1), z.maxLength(most, advice));
 
+const CENTS = "must be cents above 0, without quotes, as in 299_00, or 'custom'";
+
 /** Euro cents, a whole number: `299_00` is 299 euros. */
-export const cents = z.int().check(z.positive());
+export const cents = z.int(CENTS).check(z.positive(CENTS));
 
 /** A price in cents, or `custom` if it is agreed individually. */
-export const amount = z.union([cents, z.literal('custom')]);
+export const amount = z.union([cents, z.literal('custom')], CENTS);
 
 /** A package's price, and the second reading that one surface shows under `PUBLIC_PRICE_READING=per-surface`. */
 export const price = z.strictObject({

@@ -5,6 +5,8 @@ import type { Drawing } from '../../content/packages/drawings.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import type { Story } from '../../content/stories.ts';
+import { HIGHLIGHT_COLORS } from '../../domain/catalogue.ts';
+import { PACKAGE_IDS } from '../../domain/package-ids.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
 import { featureText } from '../deliverables.ts';
 import { content } from './content.ts';
@@ -64,7 +66,7 @@ describe('the content check', () => {
 
   it.each([0, -1, 299.5, '299€'])('reports a price of %j instead of cents', (amount) => {
     const problems = problemsWith(second, (pack) => (pack['price'] = { amount }));
-    expect(problems[0]).toMatch(/ as 'price\.amount', which is not allowed there\.$/);
+    expect(problems[0]).toContain(" as 'price.amount', which must be cents");
   });
 
   it('reports a package without exactly three drawn services', () => {
@@ -117,7 +119,7 @@ describe('the content check', () => {
     [
       'an address that is none',
       (facts) => (facts['partnerUrl'] = 'partner'),
-      "'partnerUrl', which is not allowed there.",
+      "'partnerUrl', which must begin with 'https://'.",
     ],
     [
       'a name too long for the header',
@@ -312,7 +314,7 @@ describe('the content check', () => {
     ]);
     const unsold = { ...own, caseStudy: { ...caseStudy, beganWith: 'get-rich' } } as unknown as Story;
     expect(withStories(unsold)).toEqual([
-      `content/stories.ts: 'Bo' has "get-rich" as 'caseStudy.beganWith', which is not allowed there.`,
+      `content/stories.ts: 'Bo' has "get-rich" as 'caseStudy.beganWith', which is none of ${PACKAGE_IDS.join(', ')}.`,
     ]);
     expect(
       findContentProblems({ ...content, stories: [own], redirects: [{ from: '/own', to: '/case-studies/own' }] }),
@@ -326,7 +328,7 @@ describe('the content check', () => {
     });
     expect(problems).toEqual([
       `${file}: '${second.id}' has no field 'cta'.`,
-      `${file}: '${second.id}' has "pink" as 'highlightColor', which is not allowed there.`,
+      `${file}: '${second.id}' has "pink" as 'highlightColor', which is none of ${HIGHLIGHT_COLORS.join(', ')}.`,
     ]);
   });
 });

@@ -88,8 +88,14 @@ function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entr
     const found = `${file}: ${name} has ${JSON.stringify(value)} as '${field}', which`;
     if (issue.code === 'too_big' && typeof value === 'string')
       return `${found} has ${[...value].length} letters; there is room for ${issue.maximum}. ${issue.message}`;
-    return `${found} is not allowed there.`;
+    return `${found} ${expectationOf(issue)}.`;
   });
+}
+
+/** What is allowed instead, if the schema says. */
+function expectationOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `is none of ${issue.values.join(', ')}`;
+  return issue.message === 'Invalid input' ? 'is not allowed there' : issue.message;
 }
 
 const LEAST_EUROS = 10;

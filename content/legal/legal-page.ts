@@ -1,5 +1,5 @@
 import { z } from '../../domain/zod.ts';
-import { text } from '../shapes.ts';
+import { addressId, text } from '../shapes.ts';
 
 /** A fact with its label, such as 'Email'; `href` is its link. */
 const factSchema = z.strictObject({ term: text, text, href: z.optional(text) });
@@ -23,7 +23,7 @@ export const legalPageSchema = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        id: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
+        id: addressId,
         title: text,
         blocks: z.array(blockSchema).check(z.minLength(1)),
       }),
