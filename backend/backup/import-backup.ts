@@ -5,8 +5,8 @@ import type { Database, Queries, SqlValue } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { NO_PROGRESS, startProgress } from '../progress.ts';
+import { countMessagesIn } from './check-database-file.ts';
 import { copyDatabase } from './copy-database.ts';
-import { countMessagesIn } from './count-messages.ts';
 
 const ROWS_AT_ONCE = 200;
 // After the messages, because a delivery refers to one. The watch over unanswered messages goes on; other alarms are those of the
@@ -24,13 +24,13 @@ type Imported = { messages: number; added: number };
  * as it is, so that a second run takes only what is new. Rejects with a sentence if the file is not a backup.
  */
 export async function importBackup(file: string, database: Database): Promise<Imported> {
-  const messages = await countMessagesIn(file, 'Step 1 of 3, checking the backup');
+  const messages = countMessagesIn(file);
   const folder = await mkdtemp(join(tmpdir(), 'going-import-'));
   try {
     const copy = join(folder, 'copy.sqlite');
-    await copyDatabase(file, copy, 'Step 2 of 3, copying');
+    await copyDatabase(file, copy);
     const source = await openSqlite(copy);
-    const progress = startProgress('Step 3 of 3, importing', { total: messages, unit: 'messages' });
+    const progress = startProgress('Importing', { total: messages, unit: 'messages' });
     try {
       // A backup may be older than this program.
       await migrate(source);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { DATABASE_FILE } from '../database/database-file.ts';
+import { countMessagesIn } from './check-database-file.ts';
 import { copyDatabase } from './copy-database.ts';
-import { countMessagesIn } from './count-messages.ts';
 
 type Made = { path: string; messages: number };
 
@@ -17,12 +17,12 @@ export async function makeBackup(dataDir: string, file: string, project: string)
   if (!existsSync(source)) throw new Error(`There are no messages in ${dataDir} (DATA_DIR).`);
   const path = await placeFor(file, project);
   try {
-    await copyDatabase(source, path, 'Step 1 of 2, copying');
+    await copyDatabase(source, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Error(`${path} already exists and is not overwritten: choose another name.`);
   }
-  return { path, messages: await countMessagesIn(path, 'Step 2 of 2, checking the copy') };
+  return { path, messages: countMessagesIn(path) };
 }
 
 /** The file's real path. Refused inside the project, where it could be published or deleted. */

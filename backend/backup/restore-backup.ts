@@ -3,8 +3,8 @@ import { chown, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE } from '../database/database-file.ts';
+import { countMessagesIn } from './check-database-file.ts';
 import { copyDatabase } from './copy-database.ts';
-import { countMessagesIn } from './count-messages.ts';
 
 /** `kept` is the path of the previous database; null if there was none. */
 type Restored = { messages: number; kept: string | null };
@@ -15,13 +15,13 @@ type Restored = { messages: number; kept: string | null };
  */
 export async function restoreBackup(file: string, dataDir: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const messages = await countMessagesIn(file, 'Step 1 of 2, checking the backup');
+  const messages = countMessagesIn(file);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, DATABASE_FILE);
   const coming = `${path}.restoring`;
   try {
     await rm(coming, { force: true });
-    await copyDatabase(file, coming, 'Step 2 of 2, copying');
+    await copyDatabase(file, coming);
     // After a restore as root, the file belongs to the folder's owner.
     const { uid, gid } = await stat(dataDir);
     if (process.getuid?.() === 0) await chown(coming, uid, gid);
