@@ -4,7 +4,7 @@ import { ownerMailbox } from '../../testing/owner-mailbox.ts';
 import { test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
-import { markAnswered, markOpen } from '../inbox/mark-message.ts';
+import { changeMessage, markAnswered } from '../inbox/change-message.ts';
 import type { LogEntry } from '../log.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { mailAllAgain } from '../outbox/mail-again.ts';
@@ -182,7 +182,7 @@ test('rings once for a message that nobody has answered after 20 hours, by mail 
   expect(receiver.received.map(({ body }) => [body.type, body.data])).toEqual([['answer.overdue', { overdue: 1 }]]);
   expect(receiver.wrong).toEqual([]);
   await markAnswered(database, open, clock.now);
-  await markOpen(database, open);
+  await changeMessage(database, { kind: 'open', id: open }, { channels: [], now: clock.now });
   await watch();
   expect(mails).toHaveLength(1);
 });

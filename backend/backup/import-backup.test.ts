@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations.ts';
 import { openSqlite } from '../database/sqlite.ts';
-import { markAnswered, setNote } from '../inbox/mark-message.ts';
+import { markAnswered, setNote } from '../inbox/change-message.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/settle.ts';
 import { importBackup } from './import-backup.ts';

@@ -5,7 +5,7 @@ import { SAMPLE } from '../../testing/sample-message.ts';
 import { test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
-import { releaseMessage } from '../inbox/release-message.ts';
+import { releaseMessage } from '../inbox/change-message.ts';
 import type { LogEntry } from '../log.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
 import { judgeMail } from '../outbox/mail-health.ts';

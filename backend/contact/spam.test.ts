@@ -5,7 +5,7 @@ import { formPost, jsonPost, testFunction } from '../../testing/contact-function
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { countRows } from '../../testing/test-database.ts';
-import { releaseMessage } from '../inbox/release-message.ts';
+import { releaseMessage } from '../inbox/change-message.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { spamReason } from './spam.ts';
 

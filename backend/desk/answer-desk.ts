@@ -11,7 +11,6 @@ import {
   type DeskListName,
   type DeskMessage,
   type DeskRequest,
-  LONGEST_NOTE,
   UNDO_RELEASE_MS,
 } from '../../domain/desk.ts';
 import { isEmailAddress } from '../../domain/email-address.ts';
@@ -20,12 +19,12 @@ import { readOrder } from '../../domain/order-message.ts';
 import { describeTrouble } from '../alarms/describe-mail.ts';
 import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
+import { changeMessage, messageWith } from '../inbox/change-message.ts';
 import { eraseForGood, messagesOf } from '../inbox/erase-for-good.ts';
 import { exportMessages } from '../inbox/export-messages.ts';
 import {
   countOrders,
   countRead,
-  findMessage,
   type ListedMessage,
   listMessages,
   listPage,
@@ -33,11 +32,8 @@ import {
   messagesFrom,
   type Shown,
 } from '../inbox/list-messages.ts';
-import { markAnswered, markOpen, setNote } from '../inbox/mark-message.ts';
-import { holdAgain, releaseMessage } from '../inbox/release-message.ts';
-import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
+import { mailAllAgain } from '../outbox/mail-again.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
-import { markRefusalSeen } from '../outbox/mark-seen.ts';
 import { channelsOf, receiversOf, type Settings } from '../settings.ts';
 import { answerVisits } from './answer-visits.ts';
 
@@ -49,10 +45,6 @@ export type DeskDependencies = {
   now: () => number;
 };
 
-/** Why the desk refused a request, in a sentence for the owner. */
-export class DeskRefusal extends Error {}
-
-const NO_SUCH_MESSAGE = 'This message is no longer stored.';
 /** How long a search runs before it returns what it has found. */
 const SEARCH_MS = 700;
 
@@ -67,7 +59,7 @@ const SHOWN = {
   all: 'not-held',
 } as const satisfies Record<DeskListName, Shown>;
 
-/** Answers a request of the page through the functions of `npm run inbox`. Rejects with a {@link DeskRefusal} if it cannot. */
+/** Answers a request of the page through the functions of `npm run inbox`. Rejects with a `Refusal` if it cannot. */
 export async function answerDesk(
   request: Exclude<DeskRequest, { kind: 'export' }>,
   dependencies: DeskDependencies,
@@ -94,42 +86,10 @@ export async function answerDesk(
     }
     case 'show':
       return showMessage(request.id, dependencies);
-    case 'answered':
-      await markAnswered(database, request.id, Math.min(request.at ?? now(), now()));
-      return showMessage(request.id, dependencies);
-    case 'open':
-      await markOpen(database, request.id);
-      return showMessage(request.id, dependencies);
-    case 'note':
-      if (!(await setNote(database, request.id, request.note, request.was))) await addToNote(request, dependencies);
-      return showMessage(request.id, dependencies);
-    case 'retry': {
-      const { mail } = await showMessage(request.id, dependencies);
-      if (mail.state === 'held') throw new DeskRefusal('The message is held: release it, and it is mailed.');
-      if (!(await mailOneAgain(database, request.id, now()))) {
-        throw new DeskRefusal('The message is being mailed right now.');
-      }
-      return showMessage(request.id, dependencies);
-    }
     case 'retry-all': {
       const { refused, written } = await mailAllAgain(database, now());
       return { text: `${refused + written === 1 ? '1 mail' : `${refused + written} mails`} will be sent again.` };
     }
-    case 'release':
-      if (!(await releaseMessage(database, request.id, now() + UNDO_RELEASE_MS, channelsOf(settings)))) {
-        throw new DeskRefusal('This message is not held.');
-      }
-      return showMessage(request.id, dependencies);
-    case 'hold':
-      if (!(await holdAgain(database, request.id, request.reason))) {
-        throw new DeskRefusal('It is too late to hold this message: it is being mailed.');
-      }
-      return showMessage(request.id, dependencies);
-    case 'seen':
-      if (!(await markRefusalSeen(database, request.id, request.isSeen ? now() : null))) {
-        throw new DeskRefusal('The mail of this message is no longer refused.');
-      }
-      return showMessage(request.id, dependencies);
     case 'erase': {
       const { email } = await showMessage(request.id, dependencies);
       const ids = await messagesOf(database, request.whose === 'sender' ? email : request.id);
@@ -138,16 +98,12 @@ export async function answerDesk(
     case 'visits':
       return answerVisits(database, settings, request.days, now());
     default:
-      return request satisfies never;
-  }
-}
-
-/** Appends a note to one that another desk has saved in the meantime, so that neither is lost. */
-async function addToNote({ id, note }: Extract<DeskRequest, { kind: 'note' }>, dependencies: DeskDependencies) {
-  const other = (await showMessage(id, dependencies)).note;
-  const both = [other, note].filter(Boolean).join('\n\n');
-  if (both.length > LONGEST_NOTE || !(await setNote(dependencies.database, id, both, other))) {
-    throw new DeskRefusal('Not saved: another desk has changed this note meanwhile.');
+      await changeMessage(database, request, {
+        channels: channelsOf(settings),
+        now: now(),
+        waitMs: UNDO_RELEASE_MS,
+      });
+      return showMessage(request.id, dependencies);
   }
 }
 
@@ -187,8 +143,7 @@ async function countAll(database: Database, { waiting, refused, written }: MailH
 
 async function showMessage(id: string, dependencies: DeskDependencies): Promise<DeskMessage> {
   const { database } = dependencies;
-  const found = await findMessage(database, id);
-  if (!found) throw new DeskRefusal(NO_SUCH_MESSAGE);
+  const found = await messageWith(database, id);
   const { message, email } = found.message;
   const order = readOrder(message, confirmationPage.order);
   const fields = labelledValues(found.message, dependencies.packageLabel).filter(

@@ -214,7 +214,7 @@ test('sends every answer with its guards, and allows no other origin', async () 
 test('says in a sentence what it could not do', async () => {
   const { ask, enter } = createDesk();
   const answer = await ask('/data', { headers: await enter(), body: { kind: 'show', id: 'none', isPoll: false } });
-  expect([answer.status, await answer.json()]).toEqual([409, { reason: 'This message is no longer stored.' }]);
+  expect([answer.status, await answer.json()]).toEqual([409, { reason: 'No message with this id is stored.' }]);
 });
 
 test('shows the visits of a period', async () => {

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { DESK_PATHS, type DeskRequest, deskRequest, deskToken } from '../../domain/desk.ts';
 import type { SiteFiles } from '../http/site-files.ts';
-import { answerDesk, type DeskDependencies, DeskRefusal, exportDesk } from './answer-desk.ts';
+import { Refusal } from '../inbox/change-message.ts';
+import { answerDesk, type DeskDependencies, exportDesk } from './answer-desk.ts';
 import type { DeskGate } from './desk-gate.ts';
 
 const HEADERS = {
@@ -54,7 +55,7 @@ export function createDeskHandler(
     try {
       return Response.json(await answerDesk(asked, dependencies), { headers: HEADERS });
     } catch (error) {
-      if (!(error instanceof DeskRefusal)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       return Response.json({ reason: error.message }, { status: 409, headers: HEADERS });
     }
   }

@@ -1,32 +1,20 @@
 import { describeMail } from '../alarms/describe-mail.ts';
 import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
-import { mailAllAgain, mailOneAgain } from '../outbox/mail-again.ts';
+import { mailAllAgain } from '../outbox/mail-again.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
-import { markRefusalSeen } from '../outbox/mark-seen.ts';
 import type { Extent, Progress } from '../progress.ts';
 import { channelsOf, receiversOf, type Settings } from '../settings.ts';
+import { changeMessage, type MessageChange, messageWith, Refusal } from './change-message.ts';
 import { count, eraseForGood, messagesOf } from './erase-for-good.ts';
 import { exportMessages } from './export-messages.ts';
 import type { InboxRequest } from './inbox-options.ts';
-import { countRead, findMessage, listMessages } from './list-messages.ts';
-import { markAnswered, markOpen } from './mark-message.ts';
+import { countRead, listMessages } from './list-messages.ts';
 import { printInbox } from './print-inbox.ts';
 import { type Paint, printMessage } from './print-message.ts';
-import { releaseMessage } from './release-message.ts';
 
-/** Why the inbox could not do what it was asked, in a sentence. */
-export class InboxError extends Error {
-  readonly exitCode: number;
-
-  constructor(message: string, exitCode = 1) {
-    super(message);
-    this.exitCode = exitCode;
-  }
-}
-
-/** The exit code of `--check` while mail does not go out. */
-export const MAIL_TROUBLE = 3;
+/** Why `--check` fails: mail does not go out. */
+export class MailTrouble extends Refusal {}
 
 export type InboxDependencies = {
   database: Database;
@@ -41,44 +29,31 @@ export type InboxDependencies = {
   now: () => number;
 };
 
-const NO_SUCH_MESSAGE = 'No message has this id.';
-
-/** Runs a command and returns the text to print. Rejects with an {@link InboxError} if it cannot. */
+/** Runs a command and returns the text to print. Rejects with a {@link Refusal} if it cannot. */
 export async function* answerInbox(request: InboxRequest, dependencies: InboxDependencies): AsyncGenerator<string> {
   const { database, packageLabel, paint, now } = dependencies;
   switch (request.kind) {
     case 'check': {
       const health = await judgeMail(database, receiversOf(dependencies.settings), now());
-      if (health.trouble !== null) throw new InboxError(describeMail(health), MAIL_TROUBLE);
+      if (health.trouble !== null) throw new MailTrouble(describeMail(health));
       return yield `${describeMail(health)}\n`;
     }
     case 'list':
       return yield* printInbox(database, { ...request, packageLabel, paint });
     case 'export':
       return yield* exportAll(dependencies, request);
-    case 'show': {
-      const message = await findMessage(database, request.id);
-      if (!message) throw new InboxError(NO_SUCH_MESSAGE);
-      return yield printMessage(message, packageLabel, paint, 'in-full');
-    }
+    case 'show':
+      return yield printMessage(await messageWith(database, request.id), packageLabel, paint, 'in-full');
+    case 'retry-all':
+      return yield await retryAll(dependencies);
     case 'retry':
-      return yield request.which === 'all' ? await retryAll(dependencies) : await retryOne(dependencies, request.which);
     case 'release':
-      if (!(await releaseMessage(database, request.id, now(), channelsOf(dependencies.settings)))) {
-        throw new InboxError('No message with this id is held.');
-      }
-      return yield `The message will be mailed${whenMailed(dependencies)}`;
+      return yield (await change(dependencies, request)) + whenMailed(dependencies);
     case 'answered':
-      if (!(await markAnswered(database, request.id, now()))) throw new InboxError(NO_SUCH_MESSAGE);
-      return yield `The message is marked as answered. \`npm run inbox -- --open ${request.id}\` takes that back.\n`;
+      return yield `${await change(dependencies, request)} \`npm run inbox -- --open ${request.id}\` takes that back.\n`;
     case 'open':
-      if (!(await markOpen(database, request.id))) throw new InboxError(NO_SUCH_MESSAGE);
-      return yield 'The message is marked as not yet answered.\n';
     case 'seen':
-      if (!(await markRefusalSeen(database, request.id, now()))) {
-        throw new InboxError('No mail with this id was refused.');
-      }
-      return yield 'The refusal is marked as seen.\n';
+      return yield `${await change(dependencies, request)}\n`;
     case 'erase':
       return yield await erase(dependencies, request.whose, request.isConfirmed);
     default:
@@ -105,15 +80,20 @@ async function retryAll(dependencies: InboxDependencies): Promise<string> {
   return `${count(all, 'mail')} (${refused} refused before, ${written} written as files) will be sent again${whenMailed(dependencies)}`;
 }
 
-async function retryOne(dependencies: InboxDependencies, id: string): Promise<string> {
-  const { database, now } = dependencies;
-  const message = await findMessage(database, id);
-  if (!message) throw new InboxError(NO_SUCH_MESSAGE);
-  if (message.delivery.state === 'held') {
-    throw new InboxError(`The message is held: \`npm run inbox -- --release ${id}\` mails it.`);
-  }
-  if (!(await mailOneAgain(database, id, now()))) throw new InboxError('The message is being mailed right now.');
-  return `The message will be mailed again${whenMailed(dependencies)}`;
+const CHANGED = {
+  retry: 'The message will be mailed again',
+  release: 'The message will be mailed',
+  answered: 'The message is marked as answered.',
+  open: 'The message is marked as not yet answered.',
+  seen: 'The refusal is marked as seen.',
+} as const;
+
+async function change(
+  { database, settings, now }: InboxDependencies,
+  asked: Extract<MessageChange, { kind: keyof typeof CHANGED }>,
+): Promise<string> {
+  await changeMessage(database, asked, { channels: channelsOf(settings), now: now() });
+  return CHANGED[asked.kind];
 }
 
 function whenMailed({ settings }: InboxDependencies): string {
@@ -129,9 +109,9 @@ async function erase(
 ): Promise<string> {
   const ids = await messagesOf(database, whose);
   if (ids.length === 0) {
-    throw new InboxError(whose.includes('@') ? 'No message came from this address.' : NO_SUCH_MESSAGE);
+    throw new Refusal(`No message ${whose.includes('@') ? 'came from this address' : 'with this id is stored'}.`);
   }
   const question = `${count(ids.length, 'message')} of ${whose}: erase for good, with delivery and mail files?`;
-  if (!isConfirmed && !(await confirm(question))) throw new InboxError('Nothing is erased.');
+  if (!isConfirmed && !(await confirm(question))) throw new Refusal('Nothing is erased.');
   return `${await eraseForGood(database, settings.mailFolder, ids)}\n`;
 }

@@ -7,7 +7,7 @@ export type InboxRequest =
   | { kind: 'list'; filter: MessageFilter; most: number }
   | { kind: 'show'; id: string }
   | { kind: 'export'; format: ExportFormat; filter: MessageFilter }
-  | { kind: 'retry'; which: string }
+  | { kind: 'retry-all' }
   | { kind: (typeof OF_ONE_MESSAGE)[number]; id: string }
   | { kind: 'erase'; whose: string; isConfirmed: boolean };
 
@@ -27,11 +27,11 @@ export const STATES = {
 /** How many messages are listed without `--all`. */
 const LISTED = 20;
 
-const OF_ONE_MESSAGE = ['release', 'answered', 'open', 'seen'] as const;
-const ACTIONS = ['check', 'retry', ...OF_ONE_MESSAGE, 'erase'] as const;
+const OF_ONE_MESSAGE = ['retry', 'release', 'answered', 'open', 'seen'] as const;
+const ACTIONS = ['check', ...OF_ONE_MESSAGE, 'erase'] as const;
 const FILTERS = ['all', 'search', 'state', 'since'] as const;
 
-type Values = { [Name in 'search' | 'retry' | 'erase' | (typeof OF_ONE_MESSAGE)[number]]?: string } & {
+type Values = { [Name in 'search' | 'erase' | (typeof OF_ONE_MESSAGE)[number]]?: string } & {
   all?: true;
   state?: keyof typeof STATES;
   since?: number;
@@ -52,7 +52,7 @@ export function parseInboxOptions(args: readonly string[], now: number): InboxRe
   if (values.yes && values.erase === undefined) command.error('error: --yes goes with --erase');
   if (id !== undefined) return { kind: 'show', id };
   if (values.check) return { kind: 'check' };
-  if (values.retry !== undefined) return { kind: 'retry', which: values.retry };
+  if (values.retry === 'all') return { kind: 'retry-all' };
   if (values.erase !== undefined) return { kind: 'erase', whose: values.erase, isConfirmed: values.yes ?? false };
   for (const kind of OF_ONE_MESSAGE) {
     const one = values[kind];

@@ -6,7 +6,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/settle.ts';
-import { markAnswered } from './mark-message.ts';
+import { markAnswered } from './change-message.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 

@@ -8,19 +8,21 @@ import { CommanderError } from 'commander';
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { reasonOf } from '../log.ts';
 import { NO_PROGRESS, startProgress } from '../progress.ts';
-import { answerInbox, InboxError } from './answer-inbox.ts';
+import { answerInbox, MailTrouble } from './answer-inbox.ts';
+import { Refusal } from './change-message.ts';
 import { type InboxRequest, parseInboxOptions } from './inbox-options.ts';
 import { openMessages } from './open-messages.ts';
 import { NO_MESSAGES } from './print-inbox.ts';
 
 const COULD_NOT = 1;
 const NOT_UNDERSTOOD = 2;
+const MAIL_TROUBLE = 3;
 
 try {
   await print(answer(parseInboxOptions(process.argv.slice(2), Date.now())));
 } catch (error) {
-  const isKnown = error instanceof InboxError || error instanceof CommanderError;
-  process.exitCode = error instanceof InboxError ? error.exitCode : COULD_NOT;
+  const isKnown = error instanceof Refusal || error instanceof CommanderError;
+  process.exitCode = error instanceof MailTrouble ? MAIL_TROUBLE : COULD_NOT;
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : NOT_UNDERSTOOD;
   if (process.exitCode !== 0) console.error(isKnown ? error.message : reasonOf(error));
 }
@@ -28,7 +30,7 @@ try {
 async function* answer(request: InboxRequest): AsyncGenerator<string> {
   const opened = await openMessages();
   if (!opened.ok && opened.isEmpty && request.kind === 'list') return yield NO_MESSAGES;
-  if (!opened.ok) throw new InboxError(opened.reason);
+  if (!opened.ok) throw new Refusal(opened.reason);
   const { database, settings } = opened;
   // On a terminal NO_COLOR decides; elsewhere colour codes would end up in the text.
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
