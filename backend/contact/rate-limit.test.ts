@@ -200,15 +200,6 @@ describe('around midnight, when the key changes', () => {
     expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(200);
   });
 
-  test('counts no post twice', async () => {
-    const { handle, clock } = await testFunction({ limit: 3 });
-    for (const at of [MIDNIGHT - MINUTE, MIDNIGHT, MIDNIGHT + MINUTE]) {
-      clock.now = at;
-      expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(200);
-    }
-    expect(await statusOf(handle(jsonPost(SAMPLE), ADDRESS))).toBe(429);
-  });
-
   test.each([
     ['on the same day', MIDNIGHT + 1_000],
     ['of which one has reached the new day', MIDNIGHT - 1_000],

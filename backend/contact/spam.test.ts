@@ -5,8 +5,6 @@ import { formPost, jsonPost, testFunction } from '../../testing/contact-function
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { countRows } from '../../testing/test-database.ts';
-import { releaseMessage } from '../inbox/change-message.ts';
-import { claimDue } from '../outbox/claim.ts';
 import { spamReason } from './spam.ts';
 
 const ADDRESS = '192.0.2.1';
@@ -111,23 +109,4 @@ test('counts spam towards the limit, and its repetition as the same message', as
   expect(await countRows(database, 'contact_message')).toBe(1);
   await handle(evident(text), ADDRESS);
   expect((await handle(evident(text), ADDRESS)).status).toBe(429);
-});
-
-test('mails a released message once', async () => {
-  const { handle, database, clock } = await testFunction();
-  await handle(evident(writeEvidence({ trapFilled: true, elapsedMs: null })), ADDRESS);
-  const [held] = await listedMessages(database, 'held');
-  const id = held?.id ?? '';
-  expect(await claimDue(database, 10, 1_000, clock.now)).toEqual([]);
-  expect(await releaseMessage(database, id, clock.now)).toBe(true);
-  expect(await releaseMessage(database, id, clock.now)).toBe(false);
-  expect(await claimDue(database, 10, 1_000, clock.now)).toMatchObject([{ messageId: id }]);
-  expect(await listedMessages(database, 'held')).toEqual([]);
-});
-
-test('does not release a mailed message into a second mail', async () => {
-  const { handle, database, clock } = await testFunction();
-  await handle(jsonPost(SAMPLE), ADDRESS);
-  const [listed] = await listedMessages(database);
-  expect(await releaseMessage(database, listed?.id ?? '', clock.now)).toBe(false);
 });

@@ -6,7 +6,6 @@ import { startWay } from '../../testing/postgres-way.ts';
 import { runServer } from '../../testing/program.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows } from '../../testing/test-database.ts';
-import { claimDue } from '../outbox/claim.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATION_TABLE, MIGRATIONS } from './migrations.ts';
@@ -158,17 +157,6 @@ test("leaves another program's tables of the same names alone", async () => {
   for (const name of ['migration', 'secret', 'outbox']) {
     expect(await database.query(`select * from public.${name}`)).toEqual([{ id: 1, theirs: 'theirs' }]);
   }
-});
-
-test('needs no search path, as behind a pooler in transaction mode', async () => {
-  const address = await createTestDatabase(SERVER);
-  const first = await open(address);
-  await migrate(first);
-  await first.query(`alter database ${address.database} set search_path = ''`);
-  const database = await open(address);
-  await migrate(database);
-  await storeMessages(database, 1);
-  expect(await claimDue(database, 9, 60_000, Date.now() + 1_000)).toHaveLength(1);
 });
 
 test('refuses a database that does not wait for its disk in a sentence', async () => {

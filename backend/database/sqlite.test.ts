@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = await temporaryFolder();
@@ -47,19 +47,4 @@ test('removes erased data from the file', async () => {
   await database.query('pragma wal_checkpoint(truncate)');
   expect((await readFile(path)).includes('a text to be erased')).toBe(false);
   await database.close();
-});
-
-test('queues queries behind an open transaction', async () => {
-  const database = await testDatabase();
-  const steps: string[] = [];
-  const insert = "insert into going.secret (name, value) values ($1, '')";
-  const open = database.transaction(async ({ query }) => {
-    await query(insert, ['a']);
-    await new Promise((resolve) => setImmediate(resolve));
-    steps.push('committing');
-    await query(insert, ['b']);
-  });
-  const counted = countRows(database, 'secret').then((rows) => steps.push(`counted ${rows}`));
-  await Promise.all([open, counted]);
-  expect(steps).toEqual(['committing', 'counted 2']);
 });

@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK_KEY_HEADER, type DeskAnswers, type DeskRequest } from '../../domain/desk.ts';
+import { DESK_KEY_HEADER, type DeskRequest } from '../../domain/desk.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { exchangeBytes } from '../../testing/running-server.ts';
@@ -99,13 +99,6 @@ test('opens none with a guess, an older address or nothing', async () => {
     expect(await status(ask('/session', { body }))).toBe(403);
   }
   expect(await status(ask('/session', { body: { token: newer } }))).toBe(200);
-});
-
-test('opens one session for two requests with the same token at once', async () => {
-  const { gate, ask } = createDesk();
-  const body = { token: gate.freshToken() };
-  const both = await Promise.all([ask('/session', { body }), ask('/session', { body })]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
 });
 
 test('answers data only with the cookie of a session and its key', async () => {
@@ -215,14 +208,6 @@ test('says in a sentence what it could not do', async () => {
   const { ask, enter } = createDesk();
   const answer = await ask('/data', { headers: await enter(), body: { kind: 'show', id: 'none', isPoll: false } });
   expect([answer.status, await answer.json()]).toEqual([409, { reason: 'No message with this id is stored.' }]);
-});
-
-test('shows the visits of a period', async () => {
-  const { ask, enter } = createDesk();
-  const answer = await ask('/data', { headers: await enter(), body: VISITS });
-  const { counting, days } = (await answer.json()) as DeskAnswers['visits'];
-  expect([counting, days.length]).toEqual(['off', 30]);
-  expect(days.reduce((sum, { messages }) => sum + messages, 0)).toBe(1);
 });
 
 test('counts what the owner does as use, not what the page asks by itself', async () => {

@@ -67,18 +67,6 @@ test('loses nothing while the mail server is down, and delivers everything once 
   );
 });
 
-test('retries a mail deferred with 451 until it is accepted', async ({ database }) => {
-  let refusals = 3;
-  const { port, received } = await mailbox({
-    toMail: () => (refusals-- > 0 ? { code: 451, text: 'try again later' } : 'accept'),
-  });
-  await storeMessages(database, 1);
-  deliver(database, smtp(port));
-  await received(1);
-  await allIn(database, 'sent');
-  expect((await listedMessages(database))[0]?.delivery.attempts).toBe(4);
-});
-
 test('tries a dead mail server with one mail at a time', async ({ database }) => {
   await storeMessages(database, 40);
   const sending = { now: 0, attempts: [] as number[] };

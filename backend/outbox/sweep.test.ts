@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { sweep } from './sweep.ts';
 
@@ -55,29 +52,4 @@ test('waits for a slow mail after the others', async () => {
   const timing = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 0 };
   expect(await sweep({ ...dependencies, timing }, 60_000)).toEqual({ tried: 6, unreachable: false });
   expect((await listedMessages(database)).every(({ delivery }) => delivery.state === 'sent')).toBe(true);
-});
-
-test('mails each message once when two sweeps run at once', async () => {
-  const folder = await temporaryFolder();
-  const path = join(folder, 'data.sqlite');
-  const databases = [await testDatabase(path), await testDatabase(path)];
-  const stored = await storeMessages(databases[0] as Database, 24, Date.now() - 1_000);
-  const mailed: string[] = [];
-  const both = Promise.withResolvers<void>();
-  const sweeps = databases.map((database) => {
-    const { dependencies } = deliveryDependencies(database, {
-      async send({ messageId }) {
-        mailed.push(messageId.replace(/^<|@.*/g, ''));
-        // The first mail of one waits for the first of the other.
-        if (mailed.length === 2) both.resolve();
-        await both.promise;
-        return { kind: 'sent', missed: null };
-      },
-    });
-    return sweep(dependencies, 60_000);
-  });
-  const tried = (await Promise.all(sweeps)).map((outcome) => outcome.tried);
-  expect(Math.min(...tried)).toBeGreaterThan(0);
-  expect(mailed.toSorted()).toEqual(stored.toSorted());
-  for (const database of databases) await database.close();
 });
