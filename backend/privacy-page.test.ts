@@ -10,55 +10,28 @@ import type { LogEntry } from './log.ts';
 
 test('stores nothing of a visitor that the privacy page does not name', async () => {
   const database = await testDatabase();
-  const columns = await database.query<{ table: string; column: string }>(
-    `select tables.name as "table", columns.name as "column"
+  const rows = await database.query<{ table: string; columns: string }>(
+    `select tables.name as "table", group_concat(columns.name, ' ') as columns
      from sqlite_schema as tables, pragma_table_info(tables.name) as columns
-     where tables.type = 'table' order by tables.name, columns.cid`,
+     where tables.type = 'table' group by tables.name`,
   );
-  const kept = Object.groupBy(columns, ({ table }) => table);
-  expect(
-    Object.fromEntries(Object.entries(kept).map(([table, of]) => [table, of?.map(({ column }) => column)])),
-  ).toEqual({
+  expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns]))).toEqual({
     // The message, its arrival, its key, the reason if it was held, when it was answered, and the owner's note.
-    contact_message: [
-      'id',
-      'received_at',
-      'email',
-      'linked_in',
-      'phone',
-      'package',
-      'message',
-      'idempotency_key',
-      'spam_reason',
-      'answered_at',
-      'note',
-    ],
+    contact_message:
+      'id received_at email linked_in phone package message idempotency_key spam_reason answered_at note',
     // The hash of the network address, with the times of the messages.
-    contact_rate: ['sender', 'posts', 'last_at'],
+    contact_rate: 'sender posts last_at',
     // The state of the mail.
-    outbox: [
-      'message_id',
-      'channel',
-      'state',
-      'written',
-      'attempts',
-      'received_at',
-      'waiting_since',
-      'due_at',
-      'lease_token',
-      'settled_at',
-      'seen_at',
-      'last_error',
-      'unconfirmed',
-    ],
+    outbox:
+      'message_id channel state written attempts received_at waiting_since due_at lease_token settled_at seen_at last_error unconfirmed',
     // Nothing of a visitor.
-    alarm: ['name', 'state', 'since', 'reason', 'told_at', 'leased_until'],
-    migration: ['version', 'name', 'applied_at'],
-    readiness: ['id', 'checked_at'],
-    reminder: ['name', 'sent_at'],
-    secret: ['name', 'value'],
+    alarm: 'name state since reason told_at leased_until',
+    migration: 'version name applied_at',
+    readiness: 'id checked_at',
+    reminder: 'name sent_at',
+    secret: 'name value',
     // How often pages were opened on a day: where they are counted, the page says so.
-    visit: ['day', 'kind', 'name', 'requests'],
+    visit: 'day kind name requests',
   });
 });
 
@@ -72,15 +45,8 @@ test('logs nothing that the privacy page does not name', async () => {
   });
   await (await fetch(`http://127.0.0.1:${await listen(server)}/kickoff?stage=idea`)).text();
   await vi.waitFor(() => expect(logged).toHaveLength(1));
-  const named = {
-    event: 'request',
-    level: 'info',
-    method: 'GET',
-    path: '/kickoff',
-    status: 200,
-    ms: expect.any(Number),
-  };
-  expect(logged).toEqual([named]);
+  const ms = expect.any(Number);
+  expect(logged).toEqual([{ event: 'request', level: 'info', method: 'GET', path: '/kickoff', status: 200, ms }]);
   server.close();
 });
 
