@@ -15,28 +15,23 @@ test('stores a form posted without JavaScript and redirects to the message-sent 
   expect((await listedMessages(database))[0]?.message).toEqual(SAMPLE);
 });
 
-test('counts and stores a CRLF line break as one character', async () => {
+test('accepts the longest message, with each CRLF as one character or each character encoded as nine', async () => {
   const { handle, database } = await testFunction();
+  const encoded = await handle(formPost({ ...SAMPLE, message: '字'.repeat(5_000) }), ADDRESS);
+  expect(encoded.headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
   const message = `${'a\r\n'.repeat(2_499)}ab`;
   const response = await handle(formPost({ ...SAMPLE, message }), ADDRESS);
   expect(response.headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
-  expect((await listedMessages(database))[0]?.message.message).toBe(message.replaceAll('\r\n', '\n'));
-});
-
-test('accepts the longest message even if every character is encoded as nine', async () => {
-  const { handle } = await testFunction();
-  const response = await handle(formPost({ ...SAMPLE, message: '字'.repeat(5_000) }), ADDRESS);
-  expect(response.headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
+  const stored = (await listedMessages(database)).map((listed) => listed.message.message);
+  expect(stored).toContain(message.replaceAll('\r\n', '\n'));
 });
 
 test.each([
   [{ ...SAMPLE, email: 'ada' }, 'email'],
   [{ ...SAMPLE, email: '', message: ' ' }, 'missing-email-message'],
-  [{}, 'missing-email-message'],
   [{ ...SAMPLE, email: '' }, 'missing-email'],
   [{ ...SAMPLE, email: 'ada', message: '' }, 'missing-message'],
   [{ ...SAMPLE, message: 'x'.repeat(5_001) }, 'message'],
-  [{ ...SAMPLE, message: '' }, 'missing-message'],
   [{ email: 'ada@example.com' }, 'missing-message'],
   [{ ...SAMPLE, linkedIn: 'x'.repeat(301) }, 'linkedIn'],
   [{ ...SAMPLE, phone: 'x'.repeat(41) }, 'phone'],
@@ -72,27 +67,23 @@ test('answers a refused form in JSON if the client does not accept HTML', async 
   expect([response.status, await codeOf(response)]).toEqual([422, 'invalid']);
 });
 
-const foreign: [string, Record<string, string>][] = [
+test.each<[string, Record<string, string>]>([
   ['a page of another site, as the browser says', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['a page of a neighbouring subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://shop.going.example' }],
   ['another site, in a browser that sends only an origin', { origin: 'https://evil.example' }],
   ['a page that hides its origin', { origin: 'null' }],
-];
-
-test.each(foreign)('refuses a form from %s', async (_what, headers) => {
+])('refuses a form from %s', async (_what, headers) => {
   const { handle, database } = await testFunction();
   const response = await handle(formPost(SAMPLE, headers), ADDRESS);
   expect([response.status, await codeOf(response)]).toEqual([403, 'cross-site']);
   expect(await countRows(database, 'contact_message')).toBe(0);
 });
 
-const own: [string, Record<string, string>][] = [
+test.each<[string, Record<string, string>]>([
   ['our own page, as the browser says', { 'sec-fetch-site': 'same-origin', origin: SITE }],
   ['our own page behind a proxy that ends TLS', { origin: SITE.replace('https:', 'http:') }],
   ['no browser at all', {}],
-];
-
-test.each(own)('accepts a form from %s', async (_what, headers) => {
+])('accepts a form from %s', async (_what, headers) => {
   const { handle } = await testFunction();
   expect((await handle(formPost(SAMPLE, headers), ADDRESS)).headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
 });
@@ -113,15 +104,9 @@ test('lets an allowed origin call with the headers of supabase-js and read the a
   const asked = await handle(preflight(PARTNER), ADDRESS);
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe(PARTNER);
-  const headers = asked.headers.get('access-control-allow-headers')?.split(', ');
-  expect(headers).toEqual([
-    'authorization',
-    'apikey',
-    'content-type',
-    'x-client-info',
-    'idempotency-key',
-    EVIDENCE_HEADER,
-  ]);
+  expect(asked.headers.get('access-control-allow-headers')).toBe(
+    `authorization, apikey, content-type, x-client-info, idempotency-key, ${EVIDENCE_HEADER}`,
+  );
   const answered = await handle(formPost(SAMPLE, { origin: PARTNER, accept: '*/*' }), ADDRESS);
   expect(answered.headers.get('access-control-allow-origin')).toBe(PARTNER);
   expect(answered.headers.get('vary')).toBe('Origin');
