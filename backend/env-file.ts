@@ -6,11 +6,11 @@ export type EnvFile =
   | { ok: true; variables: Record<string, string>; warnings: string[] }
   | { ok: false; reasons: string[] };
 
-const SETS_ONE = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/;
+const SETS_ONE = /^\s*(?:export\s+)?([\w.-]+)\s*=/;
 
 /**
- * Parses lines such as `PORT=8080`, in UTF-8 with or without a byte-order mark. A line that sets nothing, a duplicate and a
- * near miss of a known name are errors; an unknown name is a warning.
+ * Parses lines such as `PORT=8080`, in UTF-8 with or without a byte-order mark. A line that sets nothing, as the second of a value
+ * on several lines, a duplicate and a near miss of a known name are errors; an unknown name is a warning.
  */
 export function parseEnvFile(bytes: Uint8Array, file: string, known: readonly string[]): EnvFile {
   const text = textOf(bytes);
@@ -18,9 +18,10 @@ export function parseEnvFile(bytes: Uint8Array, file: string, known: readonly st
   const reasons: string[] = [];
   const warnings: string[] = [];
   const linesOf = new Map<string, number>();
-  for (const { line, number } of statements(text)) {
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    if (/^\s*(#|$)/.test(line)) continue;
     const name = SETS_ONE.exec(line)?.[1];
-    const where = `${file}, line ${number}:`;
+    const where = `${file}, line ${index + 1}:`;
     if (name === undefined) {
       // Not the line itself, which may hold a password.
       reasons.push(`${where} expected NAME=value.`);
@@ -28,7 +29,7 @@ export function parseEnvFile(bytes: Uint8Array, file: string, known: readonly st
     }
     const before = linesOf.get(name);
     if (before !== undefined) reasons.push(`${where} ${name} is already set in line ${before}.`);
-    linesOf.set(name, number);
+    linesOf.set(name, index + 1);
     if (known.includes(name)) continue;
     const meant = nearestName(name, known);
     if (meant) reasons.push(`${where} there is no setting ${name}: is ${meant} meant?`);
@@ -45,25 +46,4 @@ function textOf(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
-}
-
-/** The lines that should set something, with their numbers: not blank, not a comment, not inside a quoted value. */
-function statements(text: string): { line: string; number: number }[] {
-  const found: { line: string; number: number }[] = [];
-  let open: string | null = null;
-  const lines = text.split(/\r\n?|\n/);
-  for (const [index, line] of lines.entries()) {
-    if (open !== null) {
-      if (line.includes(open)) open = null;
-      continue;
-    }
-    if (/^\s*(#|$)/.test(line)) continue;
-    found.push({ line, number: index + 1 });
-    const value = SETS_ONE.exec(line)?.[2] ?? '';
-    const [quote = ''] = /^["'`]/.exec(value) ?? [];
-    // An unclosed quote is an ordinary character.
-    const isClosedLater = () => lines.slice(index + 1).some((later) => later.includes(quote));
-    if (quote !== '' && !value.slice(1).includes(quote) && isClosedLater()) open = quote;
-  }
-  return found;
 }

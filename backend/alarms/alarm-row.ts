@@ -3,6 +3,9 @@ import type { Database } from '../database/database.ts';
 /** The last notification of an alarm; times in ms since 1970. */
 export type Told = { state: 'up' | 'down'; since: number; told_at: number };
 
+/** Why somebody could not be told. */
+type Failure = { reason: string };
+
 // Longer than a notification may take. After that, another server may send it.
 const LEASE_MS = 60_000;
 
@@ -12,8 +15,19 @@ export async function lastTold({ query }: Database, name: string): Promise<Told 
   return row ?? null;
 }
 
-/** Leases an alarm for a minute. Resolves with false if another server holds the lease, or has sent a notification since `last`. */
-export async function leaseAlarm({ query }: Database, name: string, last: Told, now: number): Promise<boolean> {
+/**
+ * Tells somebody of an alarm's next state, at `now` (ms since 1970); only one of several servers does. `tell` resolves with null,
+ * or with why it failed: then the state stays, and the next call tells again. Resolves with whether and how this server
+ * told.
+ */
+export async function tellOnce(
+  { query }: Database,
+  name: string,
+  last: Told,
+  next: Told,
+  now: number,
+  tell: () => Promise<Failure | null>,
+): Promise<{ isTold: boolean; failure: Failure | null }> {
   const leased = await query(
     `insert into going.alarm (name, state, since, told_at, leased_until) values ($1, $2, $6, $3, $4)
      on conflict (name) do update set leased_until = $4
@@ -22,20 +36,14 @@ export async function leaseAlarm({ query }: Database, name: string, last: Told, 
     // A lease that ends more than two leases from now was taken before a clock was set back.
     [name, last.state, last.told_at, now + LEASE_MS, now, last.since, now + 2 * LEASE_MS],
   );
-  return leased.length > 0;
-}
-
-/** Releases the lease without a notification. */
-export async function releaseAlarm({ query }: Database, name: string): Promise<void> {
-  await query('update going.alarm set leased_until = 0 where name = $1', [name]);
-}
-
-/** Records a notification, and releases the lease. */
-export async function recordTold({ query }: Database, name: string, { state, since, told_at }: Told): Promise<void> {
+  if (leased.length === 0) return { isTold: false, failure: null };
+  const failure = await tell();
+  const { state, since, told_at } = failure === null ? next : last;
   await query('update going.alarm set state = $2, since = $3, told_at = $4, leased_until = 0 where name = $1', [
     name,
     state,
     since,
     told_at,
   ]);
+  return { isTold: failure === null, failure };
 }

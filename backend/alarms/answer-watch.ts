@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import { type OwnerMailOptions, ownerMail } from '../reminder/owner-mail.ts';
 import { postWebhook, type WebhookReceiver } from '../webhook/webhook.ts';
-import { lastTold, leaseAlarm, recordTold, releaseAlarm } from './alarm-row.ts';
+import { lastTold, tellOnce } from './alarm-row.ts';
 
 export type AnswerWatchDependencies = OwnerMailOptions & {
   database: Database;
@@ -45,20 +45,17 @@ export async function ringUnanswered(dependencies: AnswerWatchDependencies, now:
   for (const channel of CHANNELS) {
     const { database, log } = dependencies;
     const last = await lastTold(database, nameOf(channel));
-    const until = now - WARNING_MS;
     if (last === null) continue;
+    const next = { ...last, told_at: now - WARNING_MS };
     // Recorded before a clock was set back: start again from now.
-    if (last.told_at > now) await recordTold(database, nameOf(channel), { ...last, told_at: until });
-    if (until <= last.told_at) continue;
-    const overdue = await countOpen(database, last.told_at, until);
-    if (overdue === 0 || !(await leaseAlarm(database, nameOf(channel), last, now))) continue;
-    const reason = await warn(channel, overdue, `answer.overdue-${last.told_at}`, dependencies, now);
-    if (reason === null) {
-      await recordTold(database, nameOf(channel), { ...last, told_at: until });
-    } else {
-      await releaseAlarm(database, nameOf(channel));
-      log({ level: 'error', event: 'unanswered-not-told', channel, reason });
-    }
+    if (last.told_at > now) await tellOnce(database, nameOf(channel), last, next, now, async () => null);
+    if (next.told_at <= last.told_at) continue;
+    const overdue = await countOpen(database, last.told_at, next.told_at);
+    if (overdue === 0) continue;
+    const { failure } = await tellOnce(database, nameOf(channel), last, next, now, () =>
+      warn(channel, overdue, `answer.overdue-${last.told_at}`, dependencies, now),
+    );
+    if (failure) log({ level: 'error', event: 'unanswered-not-told', channel, reason: failure.reason });
   }
 }
 
@@ -71,22 +68,21 @@ async function countOpen({ query }: Queries, after: number, until: number): Prom
   return row?.messages ?? 0;
 }
 
-/** Resolves with null, or with the reason why it failed. */
+/** Resolves with null, or with why it failed. */
 async function warn(
   channel: Channel,
   overdue: number,
   id: string,
   { transport, receiver, ...options }: AnswerWatchDependencies,
   now: number,
-): Promise<string | null> {
+): Promise<{ reason: string } | null> {
   const what = `${overdue} ${overdue === 1 ? 'message is' : 'messages are'} not answered after ${WARNING_HOURS} hours`;
   const help = `The site promises an answer within ${figures.answer}. \`npm run inbox -- --state open\` shows them, \`npm run inbox -- --answered ID\` marks one as answered.`;
   if (channel === 'webhook') {
     if (receiver === null) return null;
     const text = `${options.companyName} website: ${what}. ${help}`;
     const body = { type: 'answer.overdue', timestamp: new Date(now).toISOString(), data: { overdue }, text };
-    const result = await postWebhook(receiver, id, body, now);
-    return result.ok ? null : result.reason;
+    return postWebhook(receiver, id, body, now);
   }
   const mail = ownerMail(
     {
@@ -102,5 +98,5 @@ async function warn(
   );
   const result = await transport.send(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
   // A mail that may have arrived is not sent again.
-  return 'reason' in result && result.kind !== 'unconfirmed' ? result.reason : null;
+  return 'reason' in result && result.kind !== 'unconfirmed' ? result : null;
 }

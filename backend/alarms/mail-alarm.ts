@@ -2,7 +2,7 @@ import type { MailHealth } from '../../domain/mail-health.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { postWebhook, type WebhookReceiver } from '../webhook/webhook.ts';
-import { lastTold, leaseAlarm, recordTold, releaseAlarm, type Told } from './alarm-row.ts';
+import { lastTold, type Told, tellOnce } from './alarm-row.ts';
 import { describeMail } from './describe-mail.ts';
 
 export type AlarmDependencies = {
@@ -26,7 +26,7 @@ export async function ringMailAlarm(dependencies: AlarmDependencies, health: Mai
   const { database, companyName, receiver, log } = dependencies;
   const last = (await lastTold(database, NAME)) ?? NOTHING;
   const change = changeSince(last, health, now);
-  if (change === null || !(await leaseAlarm(database, NAME, last, now))) return;
+  if (change === null) return;
   const since = last.state === 'down' ? last.since : (health.waitingSince ?? now);
   const body = {
     type: change,
@@ -34,14 +34,12 @@ export async function ringMailAlarm(dependencies: AlarmDependencies, health: Mai
     data: { ...health, since: new Date(since).toISOString(), waitingSince: isoOrNull(health.waitingSince) },
     text: `${companyName} website: ${describeMail(health)}`,
   };
-  const result = await postWebhook(receiver, `${change}-${last.told_at}`, body, now);
-  if (!result.ok) {
-    await releaseAlarm(database, NAME);
-    return log({ level: 'error', event: 'alert-not-sent', type: change, reason: result.reason });
-  }
-  const state = change === 'mail.recovered' ? 'up' : 'down';
-  await recordTold(database, NAME, { state, since, told_at: now });
-  log({ level: 'info', event: 'alert-sent', type: change });
+  const next = { state: change === 'mail.recovered' ? 'up' : 'down', since, told_at: now } as const;
+  const { isTold, failure } = await tellOnce(database, NAME, last, next, now, () =>
+    postWebhook(receiver, `${change}-${last.told_at}`, body, now),
+  );
+  if (failure) log({ level: 'error', event: 'alert-not-sent', type: change, reason: failure.reason });
+  if (isTold) log({ level: 'info', event: 'alert-sent', type: change });
 }
 
 function changeSince({ state, told_at }: Told, { trouble }: MailHealth, now: number): Change | null {

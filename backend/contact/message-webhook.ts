@@ -34,9 +34,9 @@ export function messagePosts(
 export function createWebhookTransport(receiver: WebhookReceiver, now: () => number): Transport<MessagePost> {
   return {
     async send({ id, body }, signal) {
-      const result = await postWebhook(receiver, id, body, now(), signal);
-      if (result.ok) return { kind: 'sent', missed: null };
-      const { status, reason } = result;
+      const failure = await postWebhook(receiver, id, body, now(), signal);
+      if (!failure) return { kind: 'sent', missed: null };
+      const { status, reason } = failure;
       const isAboutMessage = status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
       return { kind: isAboutMessage ? 'postponed' : 'unreachable', reason };
     },

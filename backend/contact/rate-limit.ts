@@ -22,21 +22,11 @@ export const SENDER: Hashed = { name: 'sender-hash', windowMs: RATE_WINDOW_MS };
 /** An e-mail address that somebody wrote in the form. */
 export const WRITER: Hashed = { name: 'writer-hash', windowMs: DAY_MS };
 
-// Anybody can write under anybody's address, so more are held, not refused.
-const PER_WRITER = 10;
+/** Anybody can write under anybody's address, so more are held, not refused. */
+export const PER_WRITER = 10;
 
 /** `recent` holds the posts under today's hash that are still within the window. */
 export type RateCheck = { ok: true; recent: number[] } | { ok: false; retryAfterSeconds: number };
-
-/** Whether a sender may post once more. */
-export function checkSender(queries: Queries, sender: KeyedHash, limits: RateLimits, now: number): Promise<RateCheck> {
-  return checkRate(queries, sender, limits.perSender, RATE_WINDOW_MS, now);
-}
-
-/** Whether one more message under an e-mail address is mailed. */
-export function checkWriter(queries: Queries, writer: KeyedHash, now: number): Promise<RateCheck> {
-  return checkRate(queries, writer, PER_WRITER, DAY_MS, now);
-}
 
 /** Whether as many messages as `limits` allow were mailed within the hour. Not exact under concurrency. */
 export async function isHourFull({ query }: Queries, { perHour }: RateLimits, now: number): Promise<boolean> {
@@ -55,11 +45,11 @@ export async function isHourFull({ query }: Queries, { perHour }: RateLimits, no
  * ends, so that the count is exact under concurrency: the no-op update takes the lock on Postgres, in the same order in every
  * transaction.
  */
-async function checkRate(
+export async function checkRate(
   queries: Queries,
+  { windowMs }: Hashed,
   hash: KeyedHash,
   limit: number,
-  windowMs: number,
   now: number,
 ): Promise<RateCheck> {
   const recent = new Map<string, number[]>();

@@ -5,7 +5,7 @@ import { deliveryStates } from '../outbox/delivery-state.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import { MESSAGE_COLUMNS, messageValues } from './message-fields.ts';
-import { checkSender, checkWriter, isHourFull, type RateLimits, recordPost } from './rate-limit.ts';
+import { checkRate, isHourFull, PER_WRITER, type RateLimits, recordPost, SENDER, WRITER } from './rate-limit.ts';
 import { STORED_COLUMNS, type StoredRow, storedMessage } from './stored-message.ts';
 
 export type Post = {
@@ -47,9 +47,9 @@ export function storeMessage(
     const before = await outcomeOfKey(queries, post);
     if (before) return before;
 
-    const sent = post.sender && (await checkSender(queries, post.sender, limits, now));
+    const sent = post.sender && (await checkRate(queries, SENDER, post.sender, limits.perSender, now));
     if (sent && !sent.ok) return { kind: 'too-many', retryAfterSeconds: sent.retryAfterSeconds };
-    const written = post.writer ? await checkWriter(queries, post.writer, now) : null;
+    const written = post.writer ? await checkRate(queries, WRITER, post.writer, PER_WRITER, now) : null;
     const held =
       post.spam ??
       (written && !written.ok ? 'many messages came under this address today' : null) ??

@@ -10,13 +10,14 @@ export type WebhookReceiver = { url: string; secret: string };
  */
 export type WebhookBody = { type: string; timestamp: string; data: Record<string, unknown>; text: string };
 
-export type PostResult = { ok: true } | { ok: false; status: number | null; reason: string };
+/** Why a post failed; the status is null if there was no answer. */
+export type PostFailure = { status: number | null; reason: string };
 
 const TIMEOUT_MS = 10_000;
 
 /**
  * Posts a signed webhook. `id` is the same for every attempt, so that the receiver can detect duplicates; `now` in ms since
- * 1970. Accepted means 2xx; redirects are not followed. Never rejects.
+ * 1970. Resolves with null once it is accepted, which means 2xx; redirects are not followed. Never rejects.
  */
 export async function postWebhook(
   { url, secret }: WebhookReceiver,
@@ -24,7 +25,7 @@ export async function postWebhook(
   body: WebhookBody,
   now: number,
   stop?: AbortSignal,
-): Promise<PostResult> {
+): Promise<PostFailure | null> {
   const payload = JSON.stringify(body);
   const late = AbortSignal.timeout(TIMEOUT_MS);
   try {
@@ -41,11 +42,10 @@ export async function postWebhook(
       signal: stop ? AbortSignal.any([stop, late]) : late,
     });
     await response.body?.cancel();
-    return response.ok
-      ? { ok: true }
-      : { ok: false, status: response.status, reason: `The receiver answered ${response.status}.` };
+    const { ok, status } = response;
+    return ok ? null : { status, reason: `The receiver answered ${status}.` };
   } catch (error) {
-    return { ok: false, status: null, reason: fetchReason(error) };
+    return { status: null, reason: fetchReason(error) };
   }
 }
 
