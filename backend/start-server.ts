@@ -10,8 +10,7 @@ import type { PackageLabel } from './contact/message-fields.ts';
 import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
 import { openDatabase } from './database/open-database.ts';
-import { answerAlive, createReadiness, HEALTH_PATHS } from './http/health.ts';
-import { createMailProbe } from './http/mail-probe.ts';
+import { answerAlive, createMailProbe, createReadiness, HEALTH_PATHS } from './http/health.ts';
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
 import { createPages } from './http/pages.ts';
 import { pageHeaders } from './http/security-headers.ts';
@@ -26,8 +25,7 @@ import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { waitFor } from './pause.ts';
 import { startReminding } from './reminder/remind-owner.ts';
 import { channelsOf, receiversOf, type Settings } from './settings.ts';
-import { startCounting, type VisitCounting } from './visits/count-visits.ts';
-import { saysVisitsAreCounted } from './visits/says-visits-are-counted.ts';
+import { saysVisitsAreCounted, startCounting, type VisitCounting } from './visits/count-visits.ts';
 import { forgetOldCounts } from './visits/visit-counts.ts';
 
 export type ServerDependencies = {

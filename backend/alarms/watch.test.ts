@@ -7,10 +7,9 @@ import type { Database } from '../database/database.ts';
 import { changeMessage, markAnswered } from '../inbox/change-message.ts';
 import type { LogEntry } from '../log.ts';
 import { claimDue } from '../outbox/claim.ts';
-import { mailAllAgain } from '../outbox/mail-again.ts';
-import { markRefusalSeen } from '../outbox/mark-seen.ts';
+import { mailAllAgain } from '../outbox/enqueue.ts';
 import { markUnusable, markUsable } from '../outbox/server-state.ts';
-import { markDead, markSent, markWritten } from '../outbox/settle.ts';
+import { markDead, markRefusalSeen, markSent, markWritten } from '../outbox/settle.ts';
 import { createWatch, sendHeartbeat } from './watch.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,8 @@
 import { asciiEmailAddress, mailtoLink } from '../../domain/email-address.ts';
 import { addressDomain } from '../mail/address-domain.ts';
 import type { Mail, MailAddress } from '../mail/mail.ts';
-import type { EmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
-import { emailText } from './email-text.ts';
+import { type EmailContent, emailText } from './email-text.ts';
 import { labelledValues, MESSAGE_FIELDS, type PackageLabel } from './message-fields.ts';
 import type { StoredMessage } from './stored-message.ts';
 

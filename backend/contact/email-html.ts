@@ -1,6 +1,6 @@
 import { palette } from '../../content/palette.ts';
 import { LANGUAGE } from '../../domain/language.ts';
-import type { EmailContent } from './email-content.ts';
+import type { EmailContent } from './email-text.ts';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

@@ -1,10 +1,10 @@
 import { ERASE_EVERY_MINUTES, type KeptMonths, monthsBefore } from '../../domain/message-keeping.ts';
+import { lastTold } from '../alarms/alarm-row.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { eraseOldMailFiles } from '../mail/erase-mail-files.ts';
 import { type Repeating, repeat } from '../repeat.ts';
 import { eraseOldMessages } from './erase-messages.ts';
-import { isClockSteady } from './steady-clock.ts';
 
 export type ErasingDependencies = {
   database: Database;
@@ -17,6 +17,9 @@ export type ErasingDependencies = {
 };
 
 const EVERY_MS = ERASE_EVERY_MINUTES * 60_000;
+const CLOCK = 'erasing-clock';
+const DAY_MS = 24 * 3_600_000;
+const JUMP_MS = 30 * DAY_MS;
 
 /**
  * Erases expired messages at once and then every hour, in small batches so that new messages can be stored in between. Waits
@@ -52,4 +55,21 @@ async function eraseBatches(database: Database, before: number, stopping: AbortS
     erased += batch;
     if (batch === 0 || stopping.aborted) return erased;
   }
+}
+
+/**
+ * Whether the clock has not jumped by more than 30 days within the last day. A computer that starts with an empty battery or
+ * a wrong date would otherwise erase young messages. Records `now` (ms since 1970); call it regularly.
+ */
+async function isClockSteady(database: Database, now: number): Promise<boolean> {
+  // `told_at` is the time of the last call, `since` that of the last jump.
+  const last = await lastTold(database, CLOCK);
+  const hasJumped = last !== null && Math.abs(now - last.told_at) > JUMP_MS;
+  const since = hasJumped ? now : (last?.since ?? 0);
+  await database.query(
+    `insert into going.alarm (name, state, since, told_at) values ($1, 'up', $2, $3)
+     on conflict (name) do update set since = excluded.since, told_at = excluded.told_at`,
+    [CLOCK, since, now],
+  );
+  return now - since >= DAY_MS;
 }

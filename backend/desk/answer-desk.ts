@@ -32,7 +32,7 @@ import {
   messagesFrom,
   type Shown,
 } from '../inbox/list-messages.ts';
-import { mailAllAgain } from '../outbox/mail-again.ts';
+import { mailAllAgain } from '../outbox/enqueue.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import { channelsOf, receiversOf, type Settings } from '../settings.ts';
 import { answerVisits } from './answer-visits.ts';

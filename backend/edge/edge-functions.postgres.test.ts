@@ -22,8 +22,7 @@ import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { PostgresAddress } from '../database/postgres-address.ts';
 import { claimDue } from '../outbox/claim.ts';
-import { markRefusalSeen } from '../outbox/mark-seen.ts';
-import { markDead, markSent } from '../outbox/settle.ts';
+import { markDead, markRefusalSeen, markSent } from '../outbox/settle.ts';
 
 const SITE = 'https://www.going.example';
 const SECRET = 'a secret of at least thirty-two characters';

@@ -8,16 +8,16 @@ import { eraseOldMessages } from '../contact/erase-messages.ts';
 import { forgetOldSenders } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
 import { openPostgres } from '../database/postgres.ts';
+import { hasBearer } from '../http/secrets.ts';
 import { secureResponse } from '../http/security-headers.ts';
 import { senderAddress } from '../http/sender-address.ts';
-import { createLog, reasonOf } from '../log.ts';
+import { createLog, type Log, reasonOf } from '../log.ts';
 import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
 import { unnamedReceiver } from '../obstacles.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
-import { sweep } from '../outbox/sweep.ts';
+import { type Sweep, sweep } from '../outbox/sweep.ts';
 import { remindOwner } from '../reminder/remind-owner.ts';
 import { channelsOf, receiversOf } from '../settings.ts';
-import { createDeliverContactEmail } from './deliver-contact-email.ts';
 import { readEdgeSettings } from './edge-settings.ts';
 
 /** What Deno passes to a handler besides the request. */
@@ -112,4 +112,25 @@ async function oneAddress(host: string): Promise<string> {
   const addresses = await lookup(host, { all: true });
   const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0];
   return chosen?.address ?? host;
+}
+
+/**
+ * Makes the sweep's handler: `POST` with `Authorization: Bearer …` mails what is due and answers 200 `{ tried, unreachable
+ * }`. Never rejects; 401 without the secret, 503 if the database fails.
+ */
+function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>, log: Log) {
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return refuse(405, 'method-not-allowed', { allow: 'POST' });
+    if (!hasBearer(request, secret)) return refuse(401, 'unauthorized');
+    try {
+      return Response.json(await deliver(), { headers: { 'cache-control': 'no-store' } });
+    } catch (error) {
+      log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) });
+      return refuse(503, 'unavailable', { 'retry-after': '60' });
+    }
+  };
+}
+
+function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error: { code } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -1,15 +1,18 @@
+import type { MailHealth } from '../../domain/mail-health.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
+import { hasBearer } from './secrets.ts';
 
 /** Probe paths. Polled often, so not logged. */
 export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz', mail: '/mailz' } as const;
 
 // Cached for frequent callers, because each check writes to the disk.
 const FRESH_MS = 1_000;
+const HEADERS = { 'cache-control': 'no-store' };
 
 /** Answers 200 as long as the program runs at all. */
 export async function answerAlive(): Promise<Response> {
-  return Response.json({ status: 'alive' }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json({ status: 'alive' }, { headers: HEADERS });
 }
 
 /** Makes the handler that answers 200 while messages can be stored, and 503 otherwise. */
@@ -22,10 +25,9 @@ export function createReadiness(database: Database, now: () => number, log: Log)
       checkedAt = now();
       writable = tryWriting(database, checkedAt, log);
     }
-    const headers = { 'cache-control': 'no-store' };
     return (await writable)
-      ? Response.json({ status: 'ready' }, { headers })
-      : Response.json({ status: 'not ready' }, { status: 503, headers: { ...headers, 'retry-after': '5' } });
+      ? Response.json({ status: 'ready' }, { headers: HEADERS })
+      : Response.json({ status: 'not ready' }, { status: 503, headers: { ...HEADERS, 'retry-after': '5' } });
   };
 }
 
@@ -41,4 +43,21 @@ async function tryWriting(database: Database, now: number, log: Log): Promise<bo
     log({ level: 'error', event: 'not-ready', reason: reasonOf(error) });
     return false;
   }
+}
+
+/**
+ * Makes the handler that answers 200 `{ status: 'ok' }` while mail goes out, and 503 with the trouble in one word otherwise.
+ * With `Authorization: Bearer …` and the secret it adds the counts and the oldest wait.
+ */
+export function createMailProbe(judge: () => Promise<MailHealth>, secret: string | null, log: Log) {
+  return async (request: Request): Promise<Response> => {
+    try {
+      const { trouble, ...figures } = await judge();
+      const body = { status: trouble ?? 'ok', ...(secret !== null && hasBearer(request, secret) && figures) };
+      return Response.json(body, { status: trouble === null ? 200 : 503, headers: HEADERS });
+    } catch (error) {
+      log({ level: 'error', event: 'mail-not-judged', reason: reasonOf(error) });
+      return Response.json({ status: 'unknown' }, { status: 503, headers: HEADERS });
+    }
+  };
 }

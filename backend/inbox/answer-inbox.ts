@@ -1,7 +1,7 @@
 import { describeMail } from '../alarms/describe-mail.ts';
 import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
-import { mailAllAgain } from '../outbox/mail-again.ts';
+import { mailAllAgain } from '../outbox/enqueue.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import type { Extent, Progress } from '../progress.ts';
 import { channelsOf, receiversOf, type Settings } from '../settings.ts';

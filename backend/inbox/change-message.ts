@@ -2,10 +2,9 @@ import { LONGEST_NOTE } from '../../domain/desk.ts';
 import { startAnswerWatch } from '../alarms/answer-watch.ts';
 import type { Database } from '../database/database.ts';
 import type { Channel } from '../outbox/channel.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue, mailOneAgain } from '../outbox/enqueue.ts';
 import { forgetUntried } from '../outbox/forget.ts';
-import { mailOneAgain } from '../outbox/mail-again.ts';
-import { markRefusalSeen } from '../outbox/mark-seen.ts';
+import { markRefusalSeen } from '../outbox/settle.ts';
 import { findMessage, type ListedMessage } from './list-messages.ts';
 
 /** Why the owner's request cannot be met, in a sentence. */

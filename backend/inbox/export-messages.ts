@@ -1,6 +1,5 @@
 import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
-import type { ExportFormat } from './inbox-options.ts';
-import { STATES } from './inbox-options.ts';
+import { type ExportFormat, STATES } from './inbox-options.ts';
 import type { Delivery, ListedMessage } from './list-messages.ts';
 
 const COLUMNS = ['id', 'receivedAt', 'state', 'stateSince', 'reason', ...CONTACT_FIELDS, 'answeredAt', 'note'] as const;

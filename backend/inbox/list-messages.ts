@@ -154,13 +154,8 @@ export async function messagesFrom({ query }: Queries, address: string): Promise
 }
 
 /** How many held messages arrived after a time (ms since 1970), counted up to `most`. */
-export async function countHeld({ query }: Queries, after = 0, most = Number.MAX_SAFE_INTEGER): Promise<number> {
-  const [row] = await query<{ held: number }>(
-    `select count(*) as held from
-       (select 1 from going.contact_message where spam_reason is not null and received_at > $1 limit $2) as counted`,
-    [after, most],
-  );
-  return row?.held ?? 0;
+export function countHeld(database: Database, after = 0, most?: number): Promise<number> {
+  return countRead(database, { show: 'held', since: after + 1 }, most);
 }
 
 const CONDITIONS = {

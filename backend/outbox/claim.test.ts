@@ -5,7 +5,7 @@ import { storeMessages } from '../../testing/outbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { test, testDatabase } from '../../testing/test-database.ts';
 import { claimDue, nextDue, renewLease } from './claim.ts';
-import { mailAllAgain } from './mail-again.ts';
+import { mailAllAgain } from './enqueue.ts';
 import { markDead, markSent, postpone } from './settle.ts';
 
 const LEASE_MS = 60_000;

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { claimDue } from './claim.ts';
 import { deliverDue } from './deliver-due.ts';
-import { mailAllAgain } from './mail-again.ts';
+import { mailAllAgain } from './enqueue.ts';
 
 const NEVER = new AbortController().signal;
 

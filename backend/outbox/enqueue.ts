@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { Channel } from './channel.ts';
 
 /** Adds a message to the outbox, due at `now` (ms since 1970), within the transaction that stores or releases it. */
@@ -16,4 +16,39 @@ export async function enqueue(
       [messageId, now, receivedAt, channel],
     );
   }
+}
+
+const DUE_NOW =
+  "state = 'waiting', written = 0, attempts = 0, unconfirmed = 0, due_at = $1, waiting_since = $1, settled_at = null, seen_at = null, lease_token = null";
+
+/** How many mails of each kind are due again. */
+export type MailedAgain = { refused: number; written: number };
+
+/** Makes all refused and written mails due again, once their cause is fixed. */
+export function mailAllAgain(database: Database, now: number): Promise<MailedAgain> {
+  return database.transaction(async ({ query }) => ({
+    refused: (
+      await query(`update going.outbox set ${DUE_NOW} where channel = 'mail' and state = 'dead' returning message_id`, [
+        now,
+      ])
+    ).length,
+    written: (
+      await query(
+        `update going.outbox set ${DUE_NOW} where channel = 'mail' and state = 'sent' and written = 1 returning message_id`,
+        [now],
+      )
+    ).length,
+  }));
+}
+
+/**
+ * Makes one message's mail due at once, whatever its state; a mail that was already accepted is sent a second time. Resolves
+ * with whether the message has a mail that nobody is sending right now.
+ */
+export async function mailOneAgain({ query }: Database, messageId: string, now: number): Promise<boolean> {
+  const changed = await query(
+    `update going.outbox set ${DUE_NOW} where message_id = $2 and channel = 'mail' and (lease_token is null or due_at <= $1) returning message_id`,
+    [now, messageId],
+  );
+  return changed.length > 0;
 }

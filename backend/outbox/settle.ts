@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { Claim } from './claim.ts';
 
 /**
@@ -50,4 +50,16 @@ export async function postpone(
      where message_id = $1 and channel = $5 and lease_token = $2`,
     [claim.messageId, claim.leaseToken, dueAt, reason, claim.channel, unconfirmed],
   );
+}
+
+/**
+ * Marks a message's refused mail as seen by the owner, at `now` (ms since 1970), or as unseen again with null. Resolves with
+ * whether the message has a refused mail. A retry starts afresh.
+ */
+export async function markRefusalSeen({ query }: Queries, messageId: string, now: number | null): Promise<boolean> {
+  const marked = await query(
+    "update going.outbox set seen_at = $2 where message_id = $1 and channel = 'mail' and state = 'dead' returning message_id",
+    [messageId, now],
+  );
+  return marked.length > 0;
 }

@@ -1,6 +1,5 @@
-import type { EmailContent } from '../contact/email-content.ts';
 import { emailHtml } from '../contact/email-html.ts';
-import { emailText } from '../contact/email-text.ts';
+import { type EmailContent, emailText } from '../contact/email-text.ts';
 import { addressDomain } from '../mail/address-domain.ts';
 import type { Mail, MailAddress } from '../mail/mail.ts';
 

@@ -5,8 +5,7 @@ import { SAMPLE } from '../../testing/sample-message.ts';
 import { test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
-import { markRefusalSeen } from '../outbox/mark-seen.ts';
-import { markDead, markSent, markWritten } from '../outbox/settle.ts';
+import { markDead, markRefusalSeen, markSent, markWritten } from '../outbox/settle.ts';
 import { remindOwner, startReminding } from './remind-owner.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,8 @@
 import { links } from '../../domain/links.ts';
-import { dayOf, MOST_HOSTS, OTHER_HOSTS } from '../../domain/visits.ts';
+import { dayOf, MOST_HOSTS, OTHER_HOSTS, VISITS_KEPT_DAYS } from '../../domain/visits.ts';
 import type { Database } from '../database/database.ts';
+import { findInPage } from '../http/built-page.ts';
+import type { SiteFiles } from '../http/site-files.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { waitFor } from '../pause.ts';
 import { repeat } from '../repeat.ts';
@@ -36,6 +38,11 @@ export type CountingDependencies = {
 
 const STORE_EVERY_MS = 5_000;
 const FINISH_MS = 500;
+
+/** Whether the built privacy page says that visits are counted, and kept as long as this program keeps them. */
+export function saysVisitsAreCounted(files: SiteFiles): boolean {
+  return findInPage(files, links.privacy, /data-visits-kept="(\d+)"/) === String(VISITS_KEPT_DAYS);
+}
 
 /** Counts visits, and stores the counts every few seconds. If that fails, they are stored with the next ones. */
 export function startCounting({ database, now, log }: CountingDependencies): VisitCounting {

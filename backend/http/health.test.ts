@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MailHealth } from '../../domain/mail-health.ts';
 import type { LogEntry } from '../log.ts';
-import { createMailProbe } from './mail-probe.ts';
+import { createMailProbe } from './health.ts';
 
 const SECRET = 'whsec_c2VjcmV0';
 const HEALTH: MailHealth = { trouble: null, waiting: 0, waitingSince: null, refused: 0, written: 0, unusable: null };
