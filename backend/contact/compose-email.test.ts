@@ -35,18 +35,15 @@ test('addresses the mail to the company, with the visitor as Reply-To and the pa
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
 
-test('contains every field as typed in the text part', async () => {
-  const { text } = await asReceived(STORED);
-  for (const value of [SAMPLE.email, SAMPLE.linkedIn, SAMPLE.phone, 'Get Started', SAMPLE.message]) {
+test('contains every field as typed in the text part, and escaped in the HTML part', async () => {
+  const { text, html } = await asReceived(STORED);
+  for (const value of [SAMPLE.email, SAMPLE.linkedIn, SAMPLE.phone, 'Get Started']) {
     expect(text).toContain(value);
+    expect(html).toContain(value);
   }
-});
-
-test('contains every field in the HTML part, escaped and with its line breaks', async () => {
-  const { html } = await asReceived(STORED);
+  expect(text).toContain(SAMPLE.message);
   expect(html).toContain('Grüße 🚀<br>\n&lt;b&gt;bold &amp; &quot;quoted&quot;&lt;/b&gt;');
   expect(html).not.toContain('<b>');
-  for (const value of [SAMPLE.email, SAMPLE.linkedIn, SAMPLE.phone, 'Get Started']) expect(html).toContain(value);
 });
 
 test('treats markup in any field as text', async () => {

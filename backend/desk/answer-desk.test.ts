@@ -14,23 +14,11 @@ import { markDead } from '../outbox/settle.ts';
 import { answerDesk, exportDesk } from './answer-desk.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
-const ORDER = orderMessage(
-  {
-    id: 'get-momentum',
-    name: 'Get Momentum',
-    price: `1,999€/month ${vat.behindPrice}`,
-    estimate: '',
-    orderedAt: NOW,
-    details: {
-      firstName: 'Marta',
-      lastName: 'Nowak',
-      email: 'marta@example.com',
-      phone: '+49 30 1',
-      additionalInfo: 'Soon.',
-    },
-  },
-  confirmationPage.order,
-);
+const [firstName, lastName, email, phone] = ['Marta', 'Nowak', 'marta@example.com', '+49 30 1'];
+const PRICE = `1,999€/month ${vat.behindPrice}`;
+const ORDERED = { id: 'get-momentum', name: 'Get Momentum', price: PRICE, estimate: '', orderedAt: NOW } as const;
+const DETAILS = { firstName, lastName, email, phone, additionalInfo: 'Soon.' };
+const ORDER = orderMessage({ ...ORDERED, details: DETAILS }, confirmationPage.order);
 
 type Asked = Exclude<DeskRequest, { kind: 'export' }>;
 type Answer<Request extends Asked> = Request['kind'] extends 'list'
@@ -73,33 +61,18 @@ test('lists the messages of each list, newest first, and counts them', async ({ 
   expect(ids(await list('answered'))).toEqual([plain]);
   const all = await list('all');
   expect(ids(all)).toEqual([order, plain]);
-  expect(all.counts).toEqual({
-    new: 1,
-    orders: 1,
-    answered: 1,
-    all: 2,
-    waiting: 2,
-    refused: 0,
-    written: 0,
-    held: 1,
-  });
+  const mails = { waiting: 2, refused: 0, written: 0, held: 1 };
+  expect(all.counts).toEqual({ new: 1, orders: 1, answered: 1, all: 2, ...mails });
 });
 
 test('shows who ordered and what, and the lines of the order', async ({ database }) => {
   const id = await store(database, ORDER);
   const { messages } = await desk(database).list('new');
-  expect(messages[0]).toMatchObject({
-    isOrder: true,
-    name: 'Marta Nowak',
-    start: 'Get Momentum',
-    price: '1,999€/month',
-  });
+  const entry = { isOrder: true, name: 'Marta Nowak', start: 'Get Momentum', price: '1,999€/month' };
+  expect(messages[0]).toMatchObject(entry);
   const { order, fields } = await desk(database).ask({ kind: 'show', id, isPoll: false });
   expect(fields, 'the phone is among the lines').toEqual([]);
-  expect(order?.lines).toContainEqual({
-    label: confirmationPage.order.price,
-    value: `1,999€/month ${vat.behindPrice}`,
-  });
+  expect(order?.lines).toContainEqual({ label: confirmationPage.order.price, value: PRICE });
   expect(order?.rest).toBe('Soon.');
 });
 

@@ -20,14 +20,8 @@ const files = new Map(
     { body: Buffer.from(name), type: mediaType(name), hash: '', encoded: {} },
   ]),
 );
-const settings = {
-  smtp: null,
-  messageWebhook: null,
-  mailFolder: '/nowhere',
-  siteDir: './dist',
-  formTargets: [],
-  postgres: null,
-};
+const UNUSED = { smtp: null, messageWebhook: null, postgres: null };
+const settings = { ...UNUSED, mailFolder: '/nowhere', siteDir: './dist', formTargets: [] };
 const LIST: DeskRequest = { kind: 'list', list: 'all', search: '', before: null, isPoll: false };
 
 const VISITS: DeskRequest = { kind: 'visits', days: 30, isPoll: false };
@@ -45,13 +39,8 @@ afterAll(async () => {
   await database.close();
 });
 
-type Asked = {
-  method?: string;
-  host?: string;
-  origin?: string | null;
-  headers?: Record<string, string>;
-  body?: unknown;
-};
+type Headers = Record<string, string>;
+type Asked = { method?: string; host?: string; origin?: string | null; headers?: Headers; body?: unknown };
 
 /** A desk's gate and handler without a port, and what a browser asks of it. */
 function createDesk() {
@@ -71,7 +60,7 @@ function createDesk() {
     );
   };
   /** Exchanges a token and resolves with the headers of its session. */
-  const enter = async (headers: Record<string, string> = {}) => {
+  const enter = async (headers: Headers = {}) => {
     const response = await ask('/session', { headers, body: { token: gate.freshToken() } });
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     return { cookie, [DESK_KEY_HEADER]: (await response.json()).key as string };
@@ -107,7 +96,7 @@ test('answers data only with the cookie of a session and its key', async () => {
   const other = await createDesk().enter();
   const { cookie, [DESK_KEY_HEADER]: key = '' } = session;
   expect(await status(ask('/data', { headers: session, body: LIST }))).toBe(200);
-  const tries: Record<string, string>[] = [
+  const tries: Headers[] = [
     {},
     { cookie },
     { [DESK_KEY_HEADER]: key },
@@ -233,15 +222,14 @@ test('serves the page by its name alone, and no path beyond it', async () => {
     exchangeBytes(desk.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   expect(await get('/')).toContain('index.html');
   expect(await get('/assets/desk.js')).toContain('content-type: text/javascript');
-  for (const path of [
+  const beyond = [
     '/../package.json',
     '/assets/../../package.json',
     '/%2e%2e/package.json',
     '/..%2fpackage.json',
     '//x',
-  ]) {
-    expect(await get(path)).toMatch(/^HTTP\/1\.1 403/);
-  }
+  ];
+  for (const path of beyond) expect(await get(path)).toMatch(/^HTTP\/1\.1 403/);
 });
 
 test('listens for this machine alone', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deliveryDependencies, storeOne } from '../../testing/outbox.ts';
 import type { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -144,20 +144,12 @@ test('prints the newest and says that there are more', async () => {
   expect(await textOf(database, {}, 3)).not.toContain('These are the newest');
 });
 
-test('finds messages by time, and by text in any field, case and alphabet, spam included', async () => {
-  const database = await inboxOf([
-    { email: 'early@example.com', message: 'Ich GRÜSSE Sie' },
-    { email: 'late@example.com', message: 'Grüsse', phone: '' },
-  ]);
-  const held = { email: 'held@example.com', message: 'grüsse' };
-  await storeOne(database, held, { at: NOON, spam: 'the hidden field was filled in' });
+test('finds messages by time, and by text in any field, spam included', async () => {
+  const database = await inboxOf([{ email: 'early@example.com' }, { email: 'late@example.com', phone: '' }]);
+  await storeOne(database, { email: 'held@example.com', phone: '' }, { at: NOON, spam: 'it has links in markup' });
   expect(addressesIn(await textOf(database, { since: NOON + 60_000 }))).toEqual(['late']);
   expect(addressesIn(await textOf(database, { show: 'waiting', since: NOON + 60_000 }))).toEqual(['late']);
-  expect(addressesIn(await textOf(database, { show: 'any', search: 'grüsse' })).toSorted()).toEqual([
-    'early',
-    'held',
-    'late',
-  ]);
+  expect(addressesIn(await textOf(database, { show: 'any', search: 'example.com' }))).toHaveLength(3);
   expect(addressesIn(await textOf(database, { search: '+49 30 1234' }))).toEqual(['early']);
 });
 
@@ -177,20 +169,13 @@ test.each(['not-held', 'waiting'] as const)(
     const before = await database.query<{ id: string }>(
       'select id from going.contact_message order by received_at desc, id desc',
     );
-    let queries = 0;
-    const counting: Database = {
-      ...database,
-      query: (sql, parameters) => {
-        queries += 1;
-        return database.query(sql, parameters);
-      },
-    };
+    const query = vi.spyOn(database, 'query');
     const options = { filter: { ...ALL, show }, most: Number.POSITIVE_INFINITY, packageLabel: label, paint };
-    const pieces = printInbox(counting, options);
+    const pieces = printInbox(database, options);
     let text = String((await pieces.next()).value);
-    const counted = queries;
+    query.mockClear();
     text += String((await pieces.next()).value);
-    expect(queries - counted).toBeLessThanOrEqual(4);
+    expect(query.mock.calls.length).toBeLessThanOrEqual(4);
     for await (const piece of pieces) text += piece;
     expect(text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)).toEqual(before.map(({ id }) => id));
     expect(text).toContain('450 messages, 450 waiting');

@@ -15,19 +15,12 @@ test('defaults to port 587 for STARTTLS', () => {
   expect(parseSmtpAddress('smtp://mail.example.com')).toMatchObject({ port: 587, secure: false, user: null });
 });
 
-test.each(['smtp://localhost:25', 'smtp://127.0.0.1:25', 'smtp://127.8.9.1', 'smtp://[::1]:25'])(
-  'treats %s as this machine',
-  (url) => {
-    expect(parseSmtpAddress(url)?.loopback).toBe(true);
-  },
-);
-
-test.each(['smtp://localhost.example.com', 'smtp://127.0.0.1.example.com', 'smtp://10.0.0.1'])(
-  'treats %s as another machine',
-  (url) => {
-    expect(parseSmtpAddress(url)?.loopback).toBe(false);
-  },
-);
+test.each([
+  [true, ['smtp://localhost:25', 'smtp://127.0.0.1:25', 'smtp://127.8.9.1', 'smtp://[::1]:25']],
+  [false, ['smtp://localhost.example.com', 'smtp://127.0.0.1.example.com', 'smtp://10.0.0.1']],
+])('takes for this machine (%s): %j', (isHere, urls) => {
+  for (const url of urls) expect(parseSmtpAddress(url)?.loopback, url).toBe(isHere);
+});
 
 test.each([
   'mail.example.com',

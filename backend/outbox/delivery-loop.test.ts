@@ -31,6 +31,9 @@ function deliver(database: Database, transport: MailTransport, timing?: Delivery
 const smtp = (port: number) =>
   createSmtpTransport({ host: '127.0.0.1', port, secure: false, loopback: true, user: null });
 
+const idsOf = (mails: { messageId?: string | undefined }[]) =>
+  mails.map(({ messageId = '' }) => messageId.replace(/^<|@.*/g, '')).toSorted();
+
 /** Resolves once every stored message has reached this state. */
 async function allIn(database: Database, state: string): Promise<void> {
   while ((await listedMessages(database)).some(({ delivery }) => delivery.state !== state)) {
@@ -61,10 +64,7 @@ test('loses nothing while the mail server is down, and delivers everything once 
   const { received } = await mailbox({ port: before.port });
   await received(12);
   await allIn(database, 'sent');
-  const mails = await received(12);
-  expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
-    ids.map((id) => `<${id}@going.example>`).toSorted(),
-  );
+  expect(idsOf(await received(12))).toEqual(ids.toSorted());
 });
 
 test('tries a dead mail server with one mail at a time', async ({ database }) => {
@@ -114,10 +114,7 @@ test('mails others while the mail server is slow with some, and each of them onc
   expect(await received(9)).toHaveLength(9);
   slow.resolve('accept');
   await allIn(database, 'sent');
-  const mails = await received(12);
-  expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
-    ids.map((id) => `<${id}@going.example>`).toSorted(),
-  );
+  expect(idsOf(await received(12))).toEqual(ids.toSorted());
 });
 
 test('opens no more than sixteen conversations with a slow mail server', async ({ database }) => {

@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { storeMessages, storeOne } from '../../testing/outbox.ts';
 import { ownerMailbox } from '../../testing/owner-mailbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { test } from '../../testing/test-database.ts';
+import { test, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
+import type { SendResult } from '../mail/mail.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { markDead, markRefusalSeen, markSent, markWritten } from '../outbox/settle.ts';
 import { remindOwner, startReminding } from './remind-owner.ts';
@@ -106,25 +107,20 @@ test('sends one reminder for several servers on one database', async ({ database
   expect(one.mails.length + other.mails.length).toBe(1);
 });
 
-test('retries a reminder that could not be sent', async ({ database }) => {
+test.each<[string, SendResult, string[]]>([
+  ['retries a reminder that could not be sent', { kind: 'unreachable', reason: 'refused' }, ['unreachable', 'sent']],
+  ['does not repeat a reminder that may have arrived', { kind: 'unconfirmed', reason: 'late' }, ['unconfirmed']],
+])('%s', async (_what, answer, outcomes) => {
+  const database = await testDatabase();
   const { mails, logged, server, remind } = owner(database);
   await refuse(database);
-  server.answer = { kind: 'unreachable', reason: 'connection refused' };
+  server.answer = answer;
   await remind();
   server.answer = { kind: 'sent', missed: null };
   await remind();
   await remind();
-  expect(mails).toHaveLength(2);
-  expect(logged.map(({ event }) => event)).toEqual(['reminder-unreachable', 'reminder-sent']);
-});
-
-test('does not repeat a reminder that may have arrived', async ({ database }) => {
-  const { mails, server, remind } = owner(database);
-  await refuse(database);
-  server.answer = { kind: 'unconfirmed', reason: 'no answer in time' };
-  await remind();
-  await remind();
-  expect(mails).toHaveLength(1);
+  expect(mails).toHaveLength(outcomes.length);
+  expect(logged.map(({ event }) => event)).toEqual(outcomes.map((outcome) => `reminder-${outcome}`));
 });
 
 test('checks at the start, and logs a database failure', async ({ database }) => {

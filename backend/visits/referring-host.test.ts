@@ -7,35 +7,22 @@ test.each([
   ['https://www.Example.com/', 'example.com'],
   ['http://user:password@example.com:8080/private', 'example.com'],
   ['https://bücher.example/', 'xn--bcher-kva.example'],
-])('keeps the host of %s alone', (referrer, host) => {
-  expect(referringHost(referrer, 'going.example')).toBe(host);
-});
-
-test.each([
-  undefined,
-  '',
-  'nonsense',
-  'android-app://com.example.mail/',
-  'https://going.example/kickoff',
-  'http://www.going.example:3000/',
-])('finds no other site in %s', (referrer) => {
-  expect(referringHost(referrer, 'going.example')).toBeNull();
-  expect(referringHost(referrer, 'www.GOING.example:3000')).toBeNull();
-});
-
-test.each([
-  'http://192.0.2.7/',
-  'http://3221225991/',
-  'http://[2001:db8::7]/',
-  'http://localhost:3000/',
-  `https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/`,
-  "https://';drop.table/",
-  'https://a..b/',
-])('takes no name from %s', (referrer) => {
-  expect(referringHost(referrer, 'going.example')).toBe(OTHER_HOSTS);
+  [undefined, null],
+  ['nonsense', null],
+  ['android-app://com.example.mail/', null],
+  ['https://going.example/kickoff', null],
+  ['http://www.going.example:3000/', null],
+  ['http://192.0.2.7/', OTHER_HOSTS],
+  ['http://3221225991/', OTHER_HOSTS],
+  ['http://[2001:db8::7]/', OTHER_HOSTS],
+  ['http://localhost:3000/', OTHER_HOSTS],
+  [`https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/`, OTHER_HOSTS],
+  ["https://';drop.table/", OTHER_HOSTS],
+  ['https://a..b/', OTHER_HOSTS],
+])('keeps of %s the host alone: %s', (referrer, host) => {
+  for (const own of ['going.example', 'www.GOING.example:3000']) expect(referringHost(referrer, own)).toBe(host);
 });
 
 test('does not need the name of the site', () => {
-  expect(referringHost('https://example.com/', undefined)).toBe('example.com');
-  expect(referringHost('https://example.com/', '"><script>')).toBe('example.com');
+  for (const own of [undefined, '"><script>']) expect(referringHost('https://example.com/', own)).toBe('example.com');
 });
