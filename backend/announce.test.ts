@@ -10,14 +10,13 @@ function said(isTerminal: boolean, threshold: LogThreshold = 'info'): string[] {
   return lines;
 }
 
-test('announces the start in sentences on a terminal', () => {
-  expect(said(true)).toEqual(['Going is at http://localhost:3000', 'Warning: Set HOST.']);
-});
-
-test('announces the start as JSON lines elsewhere', () => {
+test('announces the start in sentences on a terminal, and as JSON lines elsewhere', () => {
+  const texts = ['Going is at http://localhost:3000', 'Set HOST.'];
+  expect(said(true)).toEqual([texts[0], `Warning: ${texts[1]}`]);
+  const time = expect.any(String);
   expect(said(false).map((line) => JSON.parse(line))).toEqual([
-    { time: expect.any(String), level: 'info', event: 'listening', text: 'Going is at http://localhost:3000' },
-    { time: expect.any(String), level: 'warn', event: 'open-host', text: 'Set HOST.' },
+    { time, level: 'info', event: 'listening', text: texts[0] },
+    { time, level: 'warn', event: 'open-host', text: texts[1] },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { post } from '../testing/faults/visitor.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { runProgram } from '../testing/program.ts';
@@ -51,12 +52,7 @@ test('keeps serving when nobody reads its log any more', async () => {
   const url = await server.said(/Going is at (http:\/\/localhost:\d+)"/);
   server.child.stdout.destroy();
   server.child.stderr.destroy();
-  const body = JSON.stringify(SAMPLE);
-  const headers = { 'content-type': 'application/json' };
-  for (let post = 0; post < 3; post += 1) {
-    const { status } = await fetch(url + CONTACT_FUNCTION_PATH, { method: 'POST', headers, body });
-    expect(status).toBe(200);
-  }
+  for (const key of ['1', '2', '3']) expect((await post(url, key)).status).toBe(200);
 });
 
 test('prints its address, and exits on SIGTERM without waiting for a hanging mail server', async () => {

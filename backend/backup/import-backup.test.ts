@@ -85,12 +85,21 @@ test('imports a backup of an older version, and leaves the file as it is', async
       [NOW],
     );
     await database.query(
-      `insert into going.outbox (message_id, state, attempts, due_at, received_at) values ('old', 'waiting', 0, $1, $1)`,
+      `insert into going.outbox (message_id, state, attempts, due_at, received_at, last_error)
+       values ('old', 'waiting', 2, $1, $1, '451 later')`,
       [NOW],
     );
   }, old);
   const target = await testDatabase();
   expect(await importBackup(file, target)).toEqual({ messages: 1, added: 1 });
+  expect(await listedMessages(target)).toMatchObject([
+    {
+      message: { email: 'ada@example.com', message: 'Hello' },
+      note: '',
+      answeredAt: null,
+      delivery: { state: 'waiting', attempts: 2, dueAt: NOW, lastError: '451 later', seenAt: null },
+    },
+  ]);
   expect(await claimDue(target, 9, 1_000, NOW)).toHaveLength(1);
   const source = await openSqlite(file);
   expect(await countRows(source, 'migration')).toBe(old.length);

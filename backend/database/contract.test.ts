@@ -119,22 +119,3 @@ test("refuses a newer program's database in a sentence and leaves it alone", asy
     `The database has version 77, but this program only knows version ${NEWEST}`,
   );
 });
-
-test('migrates messages and mails of the first release without loss', async () => {
-  const database = await blankDatabase();
-  await migrate(database, MIGRATIONS.slice(0, 5));
-  await database.query(
-    `insert into going.contact_message (id, received_at, email, linked_in, phone, package, message)
-     values ('old', 5, 'a@example.com', '', '', '', 'Hello')`,
-  );
-  await database.query(
-    "insert into going.outbox (message_id, state, attempts, due_at, received_at, last_error) values ('old', 'dead', 2, 7, 5, '550')",
-  );
-  await migrate(database);
-  expect(await database.query('select id, message, note, answered_at from going.contact_message')).toEqual([
-    { id: 'old', message: 'Hello', note: '', answered_at: null },
-  ]);
-  expect(await database.query('select attempts, last_error, waiting_since, seen_at from going.outbox')).toEqual([
-    { attempts: 2, last_error: '550', waiting_since: 5, seen_at: null },
-  ]);
-});

@@ -115,19 +115,14 @@ test('keeps a browser with two tabs in one session, each with its own key', asyn
   for (const headers of [first, second]) expect(await status(ask('/data', { headers, body: LIST }))).toBe(200);
 });
 
-test.each([
-  'evil.example',
-  'localhost.evil.example:3400',
-  '127.0.0.1.evil.example',
-  '192.168.1.10:3400',
-  '0.0.0.0:3400',
-  'localhost:3400:80',
-])('refuses everything under the name %s', async (host) => {
+test('refuses everything under a name that is not of this machine', async () => {
   const { ask, enter } = createDesk();
-  const headers = { ...(await enter()), host };
-  const url = { host: 'localhost', headers, origin: `http://${host}` };
-  expect(await status(ask('/data', { ...url, body: LIST }))).toBe(403);
-  expect(await status(ask('/', { ...url, method: 'GET', origin: null }))).toBe(403);
+  const names = ['evil.example', 'localhost.evil.example:3400', '127.0.0.1.evil.example', '0.0.0.0:3400'];
+  for (const host of [...names, '192.168.1.10:3400', 'localhost:3400:80']) {
+    const url = { host: 'localhost', headers: { ...(await enter()), host }, origin: `http://${host}` };
+    expect(await status(ask('/data', { ...url, body: LIST })), host).toBe(403);
+    expect(await status(ask('/', { ...url, method: 'GET', origin: null })), host).toBe(403);
+  }
 });
 
 test.each(['Host: localhost@evil.example', 'Host: localhost\r\nHost: evil.example'])(
@@ -142,21 +137,17 @@ test.each(['Host: localhost@evil.example', 'Host: localhost\r\nHost: evil.exampl
   },
 );
 
-test.each(['127.0.0.1:9999', 'localhost:8022', '[::1]:3400', 'localhost'])(
-  'answers under %s, as through a tunnel',
-  async (host) => {
-    const { ask, enter } = createDesk();
-    expect(await status(ask('/data', { host, headers: await enter(), body: LIST }))).toBe(200);
-  },
-);
+test('answers under every name of this machine and any port, as through a tunnel', async () => {
+  const { ask, enter } = createDesk();
+  for (const host of ['127.0.0.1:9999', 'localhost:8022', '[::1]:3400', 'localhost'])
+    expect(await status(ask('/data', { host, headers: await enter(), body: LIST })), host).toBe(200);
+});
 
-test.each(['http://evil.example', 'http://127.0.0.1:3401', 'https://127.0.0.1:3400', 'null', null])(
-  'refuses a request from the origin %s',
-  async (origin) => {
-    const { ask, enter } = createDesk();
-    expect(await status(ask('/data', { origin, headers: await enter(), body: LIST }))).toBe(403);
-  },
-);
+test('refuses a request from another origin or none', async () => {
+  const { ask, enter } = createDesk();
+  for (const origin of ['http://evil.example', 'http://127.0.0.1:3401', 'https://127.0.0.1:3400', 'null', null])
+    expect(await status(ask('/data', { origin, headers: await enter(), body: LIST })), String(origin)).toBe(403);
+});
 
 test('refuses other methods, paths and questions, and too long ones', async () => {
   const { ask, enter } = createDesk();

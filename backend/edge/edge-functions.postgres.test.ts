@@ -71,6 +71,7 @@ afterEach(async () => {
   await database.query('delete from going.contact_rate');
 });
 
+const sweep = () => fetch(deliver.url, { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } });
 const client = () => createClient(send.url, 'public-anon-key');
 
 test('stores a message of the real Supabase client in Deno and mails it over TLS', async () => {
@@ -112,8 +113,7 @@ test('erases expired messages in the sweep', async () => {
   const [id = ''] = await storeMessages(database, 1, old - 10);
   for (const claim of await claimDue(database, 1, 60_000, old)) await markSent(database, claim, old);
   expect((await listedMessages(database)).map((message) => message.id)).toContain(id);
-  const answer = await fetch(deliver.url, { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } });
-  expect(answer.status).toBe(200);
+  expect((await sweep()).status).toBe(200);
   const left = (await listedMessages(database)).map((message) => message.id);
   expect(left).not.toContain(id);
   expect(left.length).toBeGreaterThan(0);
@@ -124,7 +124,6 @@ test('rings in the sweep when a mail is refused, until that was seen, and tells 
   const [id = ''] = await storeMessages(database, 1, now);
   for (const claim of await claimDue(database, 1, 60_000, now)) await markDead(database, claim, '550', now);
   const before = receiver.requests.length;
-  const sweep = () => fetch(deliver.url, { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } });
   await sweep();
   expect(await markRefusalSeen(database, id, now)).toBe(true);
   await sweep();

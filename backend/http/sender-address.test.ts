@@ -3,20 +3,13 @@ import { senderAddress } from './sender-address.ts';
 
 const PROXY = '10.0.0.1';
 
-test('ignores a claimed address without a trusted proxy', () => {
-  expect(senderAddress('192.0.2.1', '203.0.113.9', 0)).toBe('192.0.2.1');
-});
-
-test('uses the address that one proxy saw, not what the sender claimed', () => {
-  expect(senderAddress(PROXY, '198.51.100.7, 203.0.113.9', 1)).toBe('203.0.113.9');
-});
-
-test('uses the address that the outer of two proxies saw', () => {
-  expect(senderAddress(PROXY, '198.51.100.7, 203.0.113.9, 10.0.0.2', 2)).toBe('203.0.113.9');
-});
-
-test('uses the first entry when there are fewer entries than proxies', () => {
-  expect(senderAddress(PROXY, '203.0.113.9', 3)).toBe('203.0.113.9');
+test.each([
+  ['ignores a claimed address without a trusted proxy', '203.0.113.9', 0, PROXY],
+  ['uses the address that one proxy saw, not what the sender claimed', '198.51.100.7, 203.0.113.9', 1, '203.0.113.9'],
+  ['uses the address that the outer of two saw', '198.51.100.7, 203.0.113.9, 10.0.0.2', 2, '203.0.113.9'],
+  ['uses the first entry when there are fewer entries than proxies', '203.0.113.9', 3, '203.0.113.9'],
+])('%s', (_what, forwarded, proxies, expected) => {
+  expect(senderAddress(PROXY, forwarded, proxies)).toBe(expected);
 });
 
 test.each([undefined, '', 'unknown', 'a, <script>', '999', 'evil:evil'])(

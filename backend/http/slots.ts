@@ -1,15 +1,10 @@
-/** Limits concurrent requests, in total and for each sender. */
-export type Slots = {
-  /** Takes a slot; null if none is free. The returned function releases it. */
-  take(sender: string): (() => void) | null;
-};
-
-/** Makes slots for requests: `inAll` in total, and `ofOneSender` for each. */
-export function createSlots(inAll: number, ofOneSender: number): Slots {
+/** Limits concurrent requests: `inAll` in total, and `ofOneSender` for each sender. */
+export function createSlots(inAll: number, ofOneSender: number) {
   const bySender = new Map<string, number>();
   let taken = 0;
   return {
-    take(sender) {
+    /** Takes a slot; null if none is free. The returned function releases it. */
+    take(sender: string): (() => void) | null {
       const own = bySender.get(sender) ?? 0;
       if (taken >= inAll || own >= ofOneSender) return null;
       taken += 1;
