@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -40,14 +40,9 @@ test('refuses a file in another encoding', () => {
   expect(parseEnvFile(bytes, '.env', KNOWN)).toEqual({ ok: false, reasons: [expect.stringContaining('not in UTF-8')] });
 });
 
-test('refuses a folder and an unreadable file, and accepts a missing one', async () => {
+test('refuses a file that cannot be read, and accepts a missing one', async () => {
   await mkdir(join(folder, 'folder'));
-  await writeFile(join(folder, 'secret'), 'PORT=1');
-  await chmod(join(folder, 'secret'), 0);
-  expect(readEnvFile(join(folder, 'folder'))).toEqual({ ok: false, reasons: [expect.stringContaining('is a folder')] });
-  const secret = readEnvFile(join(folder, 'secret'));
-  // Root may read everything.
-  if (process.getuid?.() !== 0)
-    expect(secret).toEqual({ ok: false, reasons: [expect.stringContaining('cannot be read')] });
+  const reason = expect.stringMatching(/folder cannot be read: EISDIR/);
+  expect(readEnvFile(join(folder, 'folder'))).toEqual({ ok: false, reasons: [reason] });
   expect(readEnvFile(join(folder, 'none'))).toEqual({ ok: true, variables: {}, warnings: [] });
 });

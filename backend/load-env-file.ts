@@ -23,13 +23,6 @@ export function readEnvFile(path: string): EnvFile {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return { ok: true, variables: {}, warnings: [] };
-    if (code === 'EISDIR')
-      return { ok: false, reasons: [`${path} is a folder: the settings belong in a file of this name.`] };
-    if (code === 'EACCES')
-      return {
-        ok: false,
-        reasons: [`${path} cannot be read by this user: allow it to, or remove the file.`],
-      };
     return { ok: false, reasons: [`${path} cannot be read: ${message}`] };
   }
 }

@@ -10,19 +10,16 @@ export type KeyedHash = { today: string; counted: readonly string[] };
  */
 export type Hashed = { name: string; windowMs: number };
 
-// How far another server's clock may be ahead.
-const AHEAD_MS = 10 * 60_000;
-
 // Names sort chronologically.
 const keyOfDay = (name: string, time: number) => `${name}-${new Date(time).toISOString().slice(0, 10)}`;
 
 /**
  * Hashes a text with keys that are stored in the database and shared by all servers. The key changes at midnight (UTC); the
- * old one counts for a window longer, and the next one is there early because another server's clock may be ahead.
+ * old one counts for a window longer.
  */
 export async function keyedHash(database: Database, hashed: Hashed, text: string, now: number): Promise<KeyedHash> {
   const { name, windowMs } = hashed;
-  const days = new Set([now - windowMs, now, now + AHEAD_MS].map((time) => keyOfDay(name, time)));
+  const days = new Set([now - windowMs, now].map((time) => keyOfDay(name, time)));
   const hashes = new Map<string, string>();
   for (const day of days) {
     const hash = createHmac('sha256', await keptKey(database, day)).update(text);

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EVIDENCE_HEADER, writeEvidence } from '../../domain/contact-evidence.ts';
 import { jsonPost, testFunction } from '../../testing/contact-function.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { countRows } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { forgetOldSenders } from './rate-limit.ts';
 
@@ -183,13 +181,6 @@ describe('around midnight, when the key changes', () => {
     expect(await keys(database)).not.toContainEqual(yesterday);
   });
 
-  test('deletes the permanent key of earlier versions', async () => {
-    const database = await testDatabase();
-    await database.query("insert into going.secret (name, value) values ('sender-hash', 'old')");
-    await forgetOldSenders(database, MIDNIGHT);
-    expect(await keys(database)).toEqual([]);
-  });
-
   test("counts yesterday's posts as long as any other", async () => {
     const { handle, clock } = await testFunction({ limit: 2 });
     clock.now = MIDNIGHT - 2 * MINUTE;
@@ -203,20 +194,5 @@ describe('around midnight, when the key changes', () => {
     expect(await post(handle)).toEqual(REFUSED);
     clock.now = MIDNIGHT + 10 * MINUTE;
     expect(await post(handle)).toBe(200);
-  });
-
-  test('shares the limit between two servers of which one has reached the new day', async () => {
-    const folder = await temporaryFolder();
-    const servers = await Promise.all(
-      [MIDNIGHT + 1_000, MIDNIGHT - 1_000].map(async (now) => {
-        const server = await testFunction({ database: await testDatabase(join(folder, 'data.sqlite')), limit: 5 });
-        server.clock.now = now;
-        return server;
-      }),
-    );
-    const posts = servers.flatMap(({ handle }) => Array.from({ length: 6 }, () => handle(jsonPost(SAMPLE), ADDRESS)));
-    const responses = await Promise.all(posts);
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
-    for (const { database } of servers) await database.close();
   });
 });

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { reasonOf } from '../log.ts';
 import type { Database } from './database.ts';
 import { DATABASE_FILE } from './database-file.ts';
@@ -28,18 +27,9 @@ export async function openDatabase({ postgres, dataDir }: DatabasePlace): Promis
 }
 
 async function openInFolder(folder: string): Promise<Database> {
-  await makeFolder(resolve(folder));
+  // Readable by this user only.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   return migrated(await openSqlite(join(folder, DATABASE_FILE)));
-}
-
-// Readable by this user only. One by one, because under /proc the recursive form of Node never ends.
-async function makeFolder(path: string): Promise<void> {
-  if (existsSync(path)) return;
-  await makeFolder(dirname(path));
-  await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    // Another program that starts at the same time has made it.
-    if (error.code !== 'EEXIST') throw error;
-  });
 }
 
 async function openOnServer(address: PostgresAddress): Promise<Database> {

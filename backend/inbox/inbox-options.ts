@@ -125,16 +125,15 @@ function parseText(text: string): string {
   return text;
 }
 
-const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
+const UNIT_MS = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
 
-/** A date or time (UTC by default) or a time back from `now`, in ms since 1970. */
+/** A day (UTC) or a time back from `now`, in ms since 1970. */
 function parseSince(text: string, now: number): number {
-  const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text) ?? [];
+  const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(text) ?? [];
   if (count !== undefined) return now - Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?: ?UTC|Z)?)?$/.exec(text) ?? [];
-  const parsed = Date.parse(`${day}T${time ?? '00:00'}Z`);
+  const parsed = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   // `Date` reads 30 February as a day in March.
-  if (Number.isNaN(parsed) || !new Date(parsed).toISOString().startsWith(day ?? ' ')) {
+  if (Number.isNaN(parsed) || !new Date(parsed).toISOString().startsWith(text)) {
     throw new InvalidArgumentError('Use a day such as 2026-11-01, or a time back such as 12h, 7d or 4w.');
   }
   return parsed;
