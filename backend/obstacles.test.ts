@@ -32,13 +32,10 @@ test.each([
   expect(obstacle(files, { ...variables, SMTP_URL: 'smtps://mail.example.com' })).toBeNull();
 });
 
-test('allows a site on http without a mail server', () => {
+test('allows a site on http without a mail server, and a shorter time than the page promises', () => {
   expect(obstacle(at('http://localhost:3000/'), { PUBLIC_SITE_URL: 'http://localhost:3000' })).toBeNull();
   expect(obstacle(site({}), {})).toBeNull();
-});
-
-test.each(['6', '5'])('allows keeping messages for %s months under a promise of 6', (months) => {
-  expect(obstacle(promising('6'), { CONTACT_KEEP_MONTHS: months })).toBeNull();
+  for (const months of ['6', '5']) expect(obstacle(promising('6'), { CONTACT_KEEP_MONTHS: months })).toBeNull();
 });
 
 test.each([

@@ -4,12 +4,7 @@ import { nextDue } from './claim.ts';
 import { AT_ONCE, type DeliveryDependencies, deliverDue, MOST_OPEN } from './deliver-due.ts';
 import { backoff } from './retry-policy.ts';
 
-export type DeliveryLoop = {
-  /** Wakes the loop for a new message. */
-  wake(): void;
-  /** Stops the loop: mails in progress may finish briefly, then are released. Resolves within 1.5 seconds. */
-  stop(): Promise<void>;
-};
+export type DeliveryLoop = ReturnType<typeof startDelivery>;
 
 // How long a message stored by another process can go unnoticed.
 const LOOK_AGAIN_MS = 10_000;
@@ -20,7 +15,7 @@ const GIVE_BACK_MS = 500;
  * Delivers until stopped. While the mail server cannot be used, tries one mail at growing intervals instead of all due ones,
  * so that neither side is flooded when it returns.
  */
-export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>): DeliveryLoop {
+export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>) {
   const stopping = new AbortController();
   const abandoning = new AbortController();
   let woken = false;
@@ -28,11 +23,13 @@ export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>): D
 
   const finished = run();
   return {
-    wake() {
+    /** Wakes the loop for a new message. */
+    wake(): void {
       woken = true;
       wakeUp();
     },
-    async stop() {
+    /** Stops the loop: mails in progress may finish briefly, then are released. Resolves within 1.5 seconds. */
+    async stop(): Promise<void> {
       stopping.abort();
       await waitFor(finished, FINISH_MS);
       abandoning.abort();

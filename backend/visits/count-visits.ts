@@ -22,12 +22,7 @@ export type Visit = {
   host: string | undefined;
 };
 
-export type VisitCounting = {
-  /** Counts in memory; never throws. */
-  count(visit: Visit): void;
-  /** Stores the counts so far, within half a second. */
-  stop(): Promise<void>;
-};
+export type VisitCounting = ReturnType<typeof startCounting>;
 
 export type CountingDependencies = {
   database: Database;
@@ -45,7 +40,7 @@ export function saysVisitsAreCounted(files: SiteFiles): boolean {
 }
 
 /** Counts visits, and stores the counts every few seconds. If that fails, they are stored with the next ones. */
-export function startCounting({ database, now, log }: CountingDependencies): VisitCounting {
+export function startCounting({ database, now, log }: CountingDependencies) {
   let pending = new Map<string, VisitCount>();
   let hosts = 0;
   let markedDay = 0;
@@ -84,13 +79,15 @@ export function startCounting({ database, now, log }: CountingDependencies): Vis
 
   const storing = repeat(STORE_EVERY_MS, store, log, 'visits-not-stored');
   return {
-    count({ page, isPrepared, userAgent, referrer, host }) {
+    /** Counts in memory; never throws. */
+    count({ page, isPrepared, userAgent, referrer, host }: Visit): void {
       if (isDeclaredRobot(userAgent)) return;
       const day = dayOf(now());
       add({ day, kind: isPrepared ? 'prepared' : 'opened', name: page, requests: 1 });
       const from = isPrepared ? null : referringHost(referrer, host);
       if (from !== null) addHost(day, from);
     },
+    /** Stores the counts so far, within half a second. */
     stop: () => waitFor(Promise.all([storing.stop(), store()]), FINISH_MS),
   };
 }
