@@ -6,10 +6,9 @@ import { test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
 import { releaseMessage } from '../inbox/change-message.ts';
-import type { LogEntry } from '../log.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
-import { createWebhookTransport, messagePosts } from './message-webhook.ts';
+import { contactDeliveries } from './contact-deliveries.ts';
 
 const CHANNELS = ['mail', 'webhook'] as const;
 const NEVER = new AbortController().signal;
@@ -22,20 +21,13 @@ afterEach(() => receiver.stop());
 
 function owner(database: Database) {
   const clock = { now: Date.now() };
-  const logged: LogEntry[] = [];
   const now = () => clock.now;
-  const dependencies = {
-    database,
-    channels: ['webhook'] as const,
-    transport: createWebhookTransport({ url: receiver.url, secret: WEBHOOK_SECRET }, now),
-    compose: messagePosts(database, () => 'Get Started'),
-    policy: QUICK_POLICY,
-    now,
-    random: () => 0.5,
-    log: (entry: LogEntry) => logged.push(entry),
-  };
+  const options = { companyName: '', packageLabel: () => 'Get Started', from: { name: '', address: '' }, to: [] };
+  const common = { database, policy: QUICK_POLICY, now, random: () => 0.5, log: () => {} };
+  const webhook = { url: receiver.url, secret: WEBHOOK_SECRET };
+  const { posts } = contactDeliveries(common, { send: async () => ({ kind: 'written' }) }, webhook, options);
   const store = (spam: string | null = null) => storeOne(database, {}, { at: clock.now, spam, channels: CHANNELS });
-  return { clock, logged, store, deliver: () => deliverDue(dependencies, 4, NEVER) };
+  return { clock, store, deliver: () => deliverDue(posts as NonNullable<typeof posts>, 4, NEVER) };
 }
 
 test('posts each message once, signed, with all of its fields, beside its mail', async ({ database }) => {

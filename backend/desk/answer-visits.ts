@@ -1,7 +1,7 @@
 import type { DeskAnswers } from '../../domain/desk.ts';
 import { DAY_MS, dayOf } from '../../domain/visits.ts';
 import type { Database } from '../database/database.ts';
-import { messagesByDay } from '../inbox/count-by-day.ts';
+import { messagesByDay } from '../inbox/list-messages.ts';
 import type { Settings } from '../settings.ts';
 import { countedPages, lastCountedDay, preparedFigures, referringHosts, visitsByDay } from '../visits/read-visits.ts';
 

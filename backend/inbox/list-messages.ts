@@ -1,5 +1,6 @@
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { isOrder, orderBegin } from '../../domain/order-message.ts';
+import { DAY_MS } from '../../domain/visits.ts';
 import { MESSAGE_COLUMNS } from '../contact/message-fields.ts';
 import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
 import type { Database, Queries, SqlValue } from '../database/database.ts';
@@ -44,6 +45,10 @@ type ListedRow = StoredRow & { spam_reason: string | null; answered_at: number |
 const COLUMNS = `${STORED_COLUMNS}, spam_reason, answered_at, note`;
 const PAGE = 200;
 
+/** How an order's message begins, and SQL that compares it with the second parameter. */
+const ORDER_BEGIN = orderBegin(confirmationPage.order);
+const IS_ORDER = `substr(message, 1, ${[...ORDER_BEGIN].length}) = $2`;
+
 /**
  * How many messages {@link listMessages} reads for a filter, counted up to `most`; a search matches only some of them.
  */
@@ -63,14 +68,29 @@ export async function countRead(
 
 /** How many of the newest messages that are not held are orders, looking at up to `among` of them. */
 export async function countOrders({ query }: Queries, among: number): Promise<number> {
-  const begin = orderBegin(confirmationPage.order);
   const [row] = await query<{ orders: number }>(
     `select count(*) as orders from
        (select message from going.contact_message where spam_reason is null order by received_at desc, id desc limit $1) as newest
-     where substr(message, 1, ${[...begin].length}) = $2`,
-    [among, begin],
+     where ${IS_ORDER}`,
+    [among, ORDER_BEGIN],
   );
   return row?.orders ?? 0;
+}
+
+export type DayOfMessages = { messages: number; orders: number };
+
+/**
+ * How many messages of each day (in days since 1970, UTC) are stored and not held, from a day on, and how many of them are
+ * orders.
+ */
+export async function messagesByDay({ query }: Database, from: number): Promise<Map<number, DayOfMessages>> {
+  const rows = await query<{ day: number } & DayOfMessages>(
+    `select received_at / ${DAY_MS} as day, count(*) as messages,
+       sum(case when ${IS_ORDER} then 1 else 0 end) as orders
+     from going.contact_message where spam_reason is null and received_at >= $1 group by received_at / ${DAY_MS}`,
+    [from * DAY_MS, ORDER_BEGIN],
+  );
+  return new Map(rows.map(({ day, ...counts }) => [day, counts]));
 }
 
 /**

@@ -5,23 +5,16 @@ import type { Mail, MailAddress } from '../mail/mail.ts';
 
 export type OwnerMailOptions = { companyName: string; from: MailAddress; to: readonly string[] };
 
-/** A mail from the website to its owner. `id` is the same for every attempt. */
-export type OwnerMail = {
-  id: string;
-  subject: string;
-  heading: string;
-  fields: EmailContent['fields'];
-  help: string;
-  footer: string;
-};
+/** What a mail from the website to its owner says. `id` is the same for every attempt. */
+type OwnerMail = { id: string; subject: string; help: string } & Pick<EmailContent, 'heading' | 'fields' | 'footer'>;
 
 /** Composes a mail to the owner; `now` in ms since 1970. */
 export function ownerMail(
-  { id, subject, heading, fields, help, footer }: OwnerMail,
+  { id, subject, help, ...content }: OwnerMail,
   { companyName, from, to }: OwnerMailOptions,
   now: number,
 ): Mail {
-  const content: EmailContent = { heading, fields, messageLabel: 'What helps', message: help, footer };
+  const body: EmailContent = { ...content, messageLabel: 'What helps', message: help };
   return {
     messageId: `<${id}@${addressDomain(from.address)}>`,
     date: new Date(now),
@@ -29,7 +22,7 @@ export function ownerMail(
     to: to.map((address) => ({ name: '', address })),
     replyTo: null,
     subject: `${companyName} website: ${subject}`,
-    text: emailText(content),
-    html: emailHtml(content),
+    text: emailText(body),
+    html: emailHtml(body),
   };
 }
