@@ -1,4 +1,11 @@
 import type { Database } from '../database/database.ts';
+import type { OwnerDependencies } from '../reminder/owner-mail.ts';
+import type { WebhookReceiver } from '../webhook/webhook.ts';
+
+export type WatchDependencies = OwnerDependencies & {
+  /** Who receives the alarms; null to log them only. */
+  alert: WebhookReceiver | null;
+};
 
 /** The last notification of an alarm; times in ms since 1970. */
 export type Told = { state: 'up' | 'down'; since: number; told_at: number };

@@ -1,17 +1,8 @@
 import * as figures from '../../content/figures.ts';
-import type { Database, Queries } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import type { MailTransport } from '../mail/mail.ts';
-import { type OwnerMailOptions, ownerMail } from '../reminder/owner-mail.ts';
-import { postWebhook, type WebhookReceiver } from '../webhook/webhook.ts';
-import { lastTold, tellOnce } from './alarm-row.ts';
-
-export type AnswerWatchDependencies = OwnerMailOptions & {
-  database: Database;
-  transport: MailTransport;
-  receiver: WebhookReceiver | null;
-  log: Log;
-};
+import type { Queries } from '../database/database.ts';
+import { ownerMail } from '../reminder/owner-mail.ts';
+import { postWebhook } from '../webhook/webhook.ts';
+import { lastTold, tellOnce, type WatchDependencies } from './alarm-row.ts';
 
 /** Each has its own alarm, so that a failure of one is retried without repeating the other. */
 const CHANNELS = ['mail', 'webhook'] as const;
@@ -40,7 +31,7 @@ export async function startAnswerWatch({ query }: Queries, now: number): Promise
  * Warns the owner once of each message that is still open when the promised time is nearly over, by mail and by webhook. Does
  * nothing until the watch is started. Rejects if the database fails.
  */
-export async function ringUnanswered(dependencies: AnswerWatchDependencies, now: number): Promise<void> {
+export async function ringUnanswered(dependencies: WatchDependencies, now: number): Promise<void> {
   // The channel has warned of the messages that arrived up to `told_at`.
   for (const channel of CHANNELS) {
     const { database, log } = dependencies;
@@ -73,16 +64,16 @@ async function warn(
   channel: Channel,
   overdue: number,
   id: string,
-  { transport, receiver, ...options }: AnswerWatchDependencies,
+  { transport, alert, ...options }: WatchDependencies,
   now: number,
 ): Promise<{ reason: string } | null> {
   const what = `${overdue} ${overdue === 1 ? 'message is' : 'messages are'} not answered after ${WARNING_HOURS} hours`;
   const help = `The site promises an answer within ${figures.answer}. \`npm run inbox -- --state open\` shows them, \`npm run inbox -- --answered ID\` marks one as answered.`;
   if (channel === 'webhook') {
-    if (receiver === null) return null;
+    if (alert === null) return null;
     const text = `${options.companyName} website: ${what}. ${help}`;
     const body = { type: 'answer.overdue', timestamp: new Date(now).toISOString(), data: { overdue }, text };
-    return postWebhook(receiver, id, body, now);
+    return postWebhook(alert, id, body, now);
   }
   const mail = ownerMail(
     {

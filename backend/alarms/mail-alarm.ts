@@ -1,16 +1,7 @@
 import type { MailHealth } from '../../domain/mail-health.ts';
-import type { Database } from '../database/database.ts';
-import type { Log } from '../log.ts';
 import { postWebhook, type WebhookReceiver } from '../webhook/webhook.ts';
-import { lastTold, type Told, tellOnce } from './alarm-row.ts';
+import { lastTold, type Told, tellOnce, type WatchDependencies } from './alarm-row.ts';
 import { describeMail } from './describe-mail.ts';
-
-export type AlarmDependencies = {
-  database: Database;
-  companyName: string;
-  receiver: WebhookReceiver;
-  log: Log;
-};
 
 type Change = 'mail.down' | 'mail.still_down' | 'mail.recovered';
 
@@ -22,8 +13,12 @@ const NOTHING: Told = { state: 'up', since: 0, told_at: 0 };
  * Notifies the receiver when mail stops going out, once a day while that lasts, and when it goes out again. Only one of several
  * servers posts. The next call repeats a failed post under the same id. Rejects if the database fails.
  */
-export async function ringMailAlarm(dependencies: AlarmDependencies, health: MailHealth, now: number): Promise<void> {
-  const { database, companyName, receiver, log } = dependencies;
+export async function ringMailAlarm(
+  { database, companyName, log }: WatchDependencies,
+  receiver: WebhookReceiver,
+  health: MailHealth,
+  now: number,
+): Promise<void> {
   const last = (await lastTold(database, NAME)) ?? NOTHING;
   const change = changeSince(last, health, now);
   if (change === null) return;

@@ -1,24 +1,10 @@
-import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import type { MailTransport } from '../mail/mail.ts';
-import { judgeMail, type Receivers } from '../outbox/mail-health.ts';
-import type { OwnerMailOptions } from '../reminder/owner-mail.ts';
+import { judgeMail } from '../outbox/mail-health.ts';
 import { type Repeating, repeat } from '../repeat.ts';
-import { fetchReason, type WebhookReceiver } from '../webhook/webhook.ts';
+import { fetchReason } from '../webhook/webhook.ts';
+import type { WatchDependencies } from './alarm-row.ts';
 import { ringUnanswered } from './answer-watch.ts';
 import { ringMailAlarm } from './mail-alarm.ts';
-
-export type WatchDependencies = OwnerMailOptions & {
-  database: Database;
-  /** Sends the owner's mail about unanswered messages. */
-  transport: MailTransport;
-  receivers: Receivers;
-  /** Who receives the alarms; null to log them only. */
-  alert: WebhookReceiver | null;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  log: Log;
-};
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -36,7 +22,7 @@ export function startWatching(dependencies: WatchDependencies, heartbeatUrl: str
  * if the database fails.
  */
 export function createWatch(dependencies: WatchDependencies) {
-  const { database, receivers, alert, now, log, companyName } = dependencies;
+  const { database, receivers, alert, now, log } = dependencies;
   let loggedAt = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {
     const time = now();
@@ -47,8 +33,8 @@ export function createWatch(dependencies: WatchDependencies) {
       const hours = Math.floor((time - waitingSince) / HOUR_MS);
       log({ level: 'error', event: 'mail-waits', waiting, hours, reason: unusable?.reason ?? null });
     }
-    if (alert) await ringMailAlarm({ database, companyName, receiver: alert, log }, health, time);
-    await ringUnanswered({ ...dependencies, receiver: alert }, time);
+    if (alert) await ringMailAlarm(dependencies, alert, health, time);
+    await ringUnanswered(dependencies, time);
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database, Queries, SqlValue } from '../database/database.ts';
+import { type Database, placesOf, type Queries, type SqlValue } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { NO_PROGRESS, startProgress } from '../progress.ts';
@@ -75,7 +75,7 @@ async function copyTable(
 async function insert({ query }: Queries, table: string, rows: readonly Row[]): Promise<number> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'place');
   if (columns.length === 0) return 0;
-  const places = rows.map((_, row) => `(${columns.map((_, column) => `$${row * columns.length + column + 1}`)})`);
+  const places = rows.map((_, row) => `(${placesOf(columns, row * columns.length + 1)})`);
   const values = rows.flatMap((row) => columns.map((column) => row[column] ?? null));
   const added = await query(
     `insert into going.${table} (${columns}) values ${places} on conflict do nothing returning 1`,
@@ -87,8 +87,7 @@ async function insert({ query }: Queries, table: string, rows: readonly Row[]): 
 /** The deliveries whose message is stored: not that of one whose idempotency key was there already. */
 async function ofStored({ query }: Queries, deliveries: readonly Row[]): Promise<Row[]> {
   const ids = [...new Set(deliveries.map(({ message_id }) => message_id ?? null))];
-  const places = ids.map((_, index) => `$${index + 1}`);
-  const stored = await query<Row>(`select id from going.contact_message where id in (${places})`, ids);
+  const stored = await query<Row>(`select id from going.contact_message where id in (${placesOf(ids)})`, ids);
   const known = new Set(stored.map(({ id }) => id));
   return deliveries.filter(({ message_id }) => known.has(message_id ?? null));
 }

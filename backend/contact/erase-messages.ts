@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../database/database.ts';
+import { type Database, placesOf, type Queries } from '../database/database.ts';
 import { forget, forgetSent } from '../outbox/forget.ts';
 
 const BATCH = 100;
@@ -33,6 +33,5 @@ export async function eraseMessages(database: Database, ids: readonly string[]):
 
 async function removeMessages({ query }: Queries, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const places = ids.map((_, index) => `$${index + 1}`).join(', ');
-  return (await query(`delete from going.contact_message where id in (${places}) returning id`, ids)).length;
+  return (await query(`delete from going.contact_message where id in (${placesOf(ids)}) returning id`, ids)).length;
 }

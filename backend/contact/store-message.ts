@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact-message.ts';
-import type { Database, Queries } from '../database/database.ts';
+import { type Database, placesOf, type Queries } from '../database/database.ts';
 import type { Channel } from '../outbox/channel.ts';
 import { deliveryStates } from '../outbox/delivery-state.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -29,7 +29,7 @@ export type StoreOutcome =
 const DAY_MS = 24 * 3_600_000;
 const COLUMNS = ['id', 'received_at', 'idempotency_key', 'spam_reason', ...MESSAGE_COLUMNS];
 const INSERT = `insert into going.contact_message (${COLUMNS.join(', ')})
-  values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}) on conflict (idempotency_key) do nothing returning id`;
+  values (${placesOf(COLUMNS)}) on conflict (idempotency_key) do nothing returning id`;
 
 /**
  * Stores a message and its outbox row in one transaction: once this resolves with `stored`, both are on disk. What is held,

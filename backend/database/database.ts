@@ -1,5 +1,10 @@
 export type SqlValue = string | number | null;
 
+/** The places of values in a statement, separated by commas; the first is `$1` or another. */
+export function placesOf(values: readonly unknown[], first = 1): string {
+  return values.map((_, index) => `$${index + first}`).join(', ');
+}
+
 export interface Queries {
   /**
    * Runs one SQL statement and resolves with its rows. Tables are named with their schema, as in `going.outbox`, which

@@ -3,7 +3,7 @@ import { isOrder, orderBegin } from '../../domain/order-message.ts';
 import { DAY_MS } from '../../domain/visits.ts';
 import { MESSAGE_COLUMNS } from '../contact/message-fields.ts';
 import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
-import type { Database, Queries, SqlValue } from '../database/database.ts';
+import { type Database, placesOf, type Queries, type SqlValue } from '../database/database.ts';
 import {
   countIn,
   type DeliveryState,
@@ -214,8 +214,10 @@ function isCondition(show: Shown): show is keyof typeof CONDITIONS {
 /** The messages with these ids, in the order of the ids. */
 async function rowsOf({ query }: Queries, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
-  const places = ids.map((_, index) => `$${index + 1}`).join(', ');
-  const rows = await query<ListedRow>(`select ${COLUMNS} from going.contact_message where id in (${places})`, ids);
+  const rows = await query<ListedRow>(
+    `select ${COLUMNS} from going.contact_message where id in (${placesOf(ids)})`,
+    ids,
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,4 +1,4 @@
-import type { Queries, SqlValue } from '../database/database.ts';
+import { placesOf, type Queries, type SqlValue } from '../database/database.ts';
 import type { Channel } from './channel.ts';
 
 /** The state of a mail. `sent`: accepted by a mail server; `written`: a file; `dead`: rejected for good. */
@@ -36,7 +36,7 @@ export async function deliveryStates(
   const rows = await query<DeliveryState & { messageId: string }>(
     `select message_id as "messageId", ${STEP} as state, attempts, due_at as "dueAt", settled_at as "settledAt",
        last_error as "lastError", seen_at as "seenAt"
-     from going.outbox where channel = $1 and message_id in (${messageIds.map((_, index) => `$${index + 2}`).join(', ')})`,
+     from going.outbox where channel = $1 and message_id in (${placesOf(messageIds, 2)})`,
     [channel, ...messageIds],
   );
   return new Map(rows.map(({ messageId, ...state }) => [messageId, state]));

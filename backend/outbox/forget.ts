@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../database/database.ts';
+import { type Database, placesOf, type Queries } from '../database/database.ts';
 
 /**
  * Deletes the outbox rows of up to `most` messages whose mail was sent at `before` or earlier (ms since 1970), oldest
@@ -28,9 +28,8 @@ export async function forgetSent(
  */
 export async function forget({ query }: Queries, messageIds: readonly string[]): Promise<number> {
   if (messageIds.length === 0) return 0;
-  const places = messageIds.map((_, index) => `$${index + 1}`).join(', ');
   const forgotten = await query(
-    `delete from going.outbox where message_id in (${places}) returning message_id`,
+    `delete from going.outbox where message_id in (${placesOf(messageIds)}) returning message_id`,
     messageIds,
   );
   return forgotten.length;

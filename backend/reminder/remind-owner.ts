@@ -1,20 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { countHeld } from '../inbox/list-messages.ts';
-import type { Log } from '../log.ts';
-import type { MailTransport } from '../mail/mail.ts';
-import { judgeMail, type Receivers } from '../outbox/mail-health.ts';
+import { judgeMail } from '../outbox/mail-health.ts';
 import { type Repeating, repeat } from '../repeat.ts';
-import type { OwnerMailOptions } from './owner-mail.ts';
+import type { OwnerDependencies } from './owner-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
-
-export type ReminderDependencies = OwnerMailOptions & {
-  database: Database;
-  transport: MailTransport;
-  receivers: Receivers;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  log: Log;
-};
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,7 +11,7 @@ const SEND_TIMEOUT_MS = 30_000;
 const NAME = 'not-mailed';
 
 /** Checks at once and then every hour whether a reminder is due. */
-export function startReminding(dependencies: ReminderDependencies): Repeating {
+export function startReminding(dependencies: OwnerDependencies): Repeating {
   return repeat(HOUR_MS, () => remindOwner(dependencies), dependencies.log, 'reminder-failed');
 }
 
@@ -30,7 +19,7 @@ export function startReminding(dependencies: ReminderDependencies): Repeating {
  * Mails the owner, at most once in 24 hours, how many messages did not reach the mailbox: while mail does not go out, and
  * when new spam has arrived. If that mail fails, the next call retries. Rejects if the database fails.
  */
-export async function remindOwner(dependencies: ReminderDependencies): Promise<void> {
+export async function remindOwner(dependencies: OwnerDependencies): Promise<void> {
   const { database, transport, receivers, now, log } = dependencies;
   const time = now();
   const last = await lastReminder(database);
