@@ -84,9 +84,8 @@ test('starts with a warning each for an unreachable mail server, an open port pa
   const port = await freePort();
   const server = run('server.ts', {
     // Of its own: a mail of another test would be tried and logged.
-    DATA_DIR: join(folder, 'warnings'),
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
     DATA_DIR: join(folder, 'new'),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
     TRUST_PROXY: '1',
     CONTAKT_TO: 'a@example.com',
   });

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EVIDENCE_HEADER, writeEvidence } from '../../domain/contact-evidence.ts';
 import { jsonPost, testFunction } from '../../testing/contact-function.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { countRows } from '../../testing/test-database.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { countRows, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { forgetOldSenders } from './rate-limit.ts';
 
@@ -195,4 +197,15 @@ describe('around midnight, when the key changes', () => {
     clock.now = MIDNIGHT + 10 * MINUTE;
     expect(await post(handle)).toBe(200);
   });
+});
+
+test('shares the limit between two servers', async () => {
+  const file = join(await temporaryFolder(), 'data.sqlite');
+  const servers = await Promise.all(
+    [1, 2].map(async () => testFunction({ database: await testDatabase(file), limit: 5 })),
+  );
+  const posts = servers.flatMap(({ handle }) => Array.from({ length: 6 }, () => handle(jsonPost(SAMPLE), ADDRESS)));
+  const answers = await Promise.all(posts);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  for (const { database } of servers) await database.close();
 });
