@@ -5,6 +5,9 @@ import { run } from './run.ts';
 
 type VitestResults = {
   name: string;
+  /** Failed also where a hook failed, and so no test ran. */
+  status: string;
+  message: string;
   assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
 };
 
@@ -27,7 +30,12 @@ export class TestReport {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const code = await run('vitest', ['run', ...more, ...chosen, ...reporters]);
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    for (const { name, assertionResults } of testResults as VitestResults[]) {
+    let failedHooks = 0;
+    for (const { name, status: outcome, message, assertionResults } of testResults as VitestResults[]) {
+      if (outcome === 'failed' && !assertionResults.some(({ status }) => status === 'failed')) {
+        failedHooks += 1;
+        this.#notes.push(`Failed: ${relative('.', name)} (${message.split('\n')[0]})`);
+      }
       for (const { fullName, status, failureMessages } of assertionResults) {
         const [reason] = failureMessages[0]?.split('\n') ?? [];
         if (!reason) continue;
@@ -35,7 +43,7 @@ export class TestReport {
         this.#notes.push(`${word}: ${relative('.', name)} › ${fullName} (${reason})`);
       }
     }
-    this.#count(code, numPassedTests, numFailedTests);
+    this.#count(code, numPassedTests, numFailedTests + failedHooks);
   }
 
   /** Runs browser stories; `args` select among them. */
