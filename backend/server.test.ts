@@ -125,6 +125,6 @@ test('stops on an unusable settings file with a sentence and no stack trace', as
 test('shows an empty inbox for a server that never ran', async () => {
   expect(await run('inbox/inbox.ts', { DATA_DIR: join(folder, 'nothing') }).exited).toEqual({
     code: 0,
-    output: 'No messages yet.\n',
+    output: `There are no messages yet in ${join(folder, 'nothing')} (DATA_DIR).\n`,
   });
 });

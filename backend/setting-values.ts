@@ -14,6 +14,11 @@ export function wholeNumber(initial: string, most: number) {
   return z.prefault(z.pipe(text, z.transform(Number)), initial);
 }
 
+/** A folder. */
+export const folder = z
+  .string()
+  .check(z.refine((text) => !text.startsWith('~'), 'begins with ~, which only a shell knows: write the whole path'));
+
 export const address = z.string().check(z.refine(isEmailAddress, 'must be one e-mail address'));
 
 /** One to ten e-mail addresses, separated by commas. */
@@ -29,13 +34,14 @@ export const mailAddress = parsed('must be one e-mail address, or Name <address>
   return isEmailAddress(bare) ? { name: name.trim(), address: bare } : null;
 });
 
-export const smtpAddress = parsed(
-  'must be the address of a mail server, such as smtps://user:password@mail.example.com:465, without path and options',
-  parseSmtpAddress,
-);
+const IN_PASSWORD = 'with /, ?, # and % in a password as %2F, %3F, %23 and %25';
+
+export const SMTP_FORM = `must be the address of a mail server, such as smtps://user:password@mail.example.com:465, without path and options, ${IN_PASSWORD}`;
+
+export const smtpAddress = parsed(SMTP_FORM, parseSmtpAddress);
 
 export const postgresAddress = parsed(
-  'must be the address of a Postgres database, such as postgres://user:password@db.example.com:5432/name, with no option but sslmode',
+  `must be the address of a Postgres database, such as postgres://user:password@db.example.com:5432/name, with no option but sslmode, ${IN_PASSWORD}`,
   parsePostgresAddress,
 );
 

@@ -145,6 +145,7 @@ test.each([
   ['ALERT_SECRET', SECRET.slice(6), 'must be whsec_ and 24 to 64 bytes in base64'],
   ['ALERT_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_ and 24 to 64 bytes in base64'],
   ['TRUST_PROXY', 'yes', 'must be true, false or a number of proxies'],
+  ['DATA_DIR', '~/going', 'begins with ~, which only a shell knows'],
   ['LOG', 'loud', 'must be info, warn, error or none'],
 ])('stops on %s=%j with a sentence that names it', (name, value, sentence) => {
   const result = readSettings({ [name]: value }, COMPANY);

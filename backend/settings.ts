@@ -7,12 +7,14 @@ import type { Receivers } from './outbox/mail-health.ts';
 import {
   address,
   addresses,
+  folder,
   MAKE_SECRET,
   mailAddress,
   origins,
   postgresAddress,
   proxies,
   receiverAddress,
+  SMTP_FORM,
   smtpAddress,
   webhookSecret,
   wholeNumber,
@@ -23,15 +25,10 @@ import type { WebhookReceiver } from './webhook/webhook.ts';
 export const SERVER_SETTINGS = z.object({
   PORT: wholeNumber('3000', 65_535),
   HOST: z.prefault(z.string().check(z.regex(/^[\w.:-]*$/, 'must be an IP address or a host name')), ''),
-  SITE_DIR: z.prefault(z.string(), './dist'),
-  DATA_DIR: z.prefault(z.string(), './data'),
+  SITE_DIR: z.prefault(folder, './dist'),
+  DATA_DIR: z.prefault(folder, './data'),
   DATABASE_URL: z.optional(postgresAddress),
-  SMTP_URL: z.optional(
-    z.union(
-      [z.literal('files'), smtpAddress],
-      'must be the address of a mail server, such as smtps://user:password@mail.example.com:465, without path and options; or files',
-    ),
-  ),
+  SMTP_URL: z.optional(z.union([z.literal('files'), smtpAddress], `${SMTP_FORM}; or files`)),
   CONTACT_TO: z.optional(addresses),
   CONTACT_FROM: z.optional(mailAddress),
   CONTACT_RATE_LIMIT: wholeNumber('20', 1_000),

@@ -12,7 +12,6 @@ import { answerInbox, MailTrouble } from './answer-inbox.ts';
 import { Refusal } from './change-message.ts';
 import { type InboxRequest, parseInboxOptions } from './inbox-options.ts';
 import { openMessages } from './open-messages.ts';
-import { NO_MESSAGES } from './print-inbox.ts';
 
 const COULD_NOT = 1;
 const NOT_UNDERSTOOD = 2;
@@ -29,7 +28,7 @@ try {
 
 async function* answer(request: InboxRequest): AsyncGenerator<string> {
   const opened = await openMessages();
-  if (!opened.ok && opened.isEmpty && request.kind === 'list') return yield NO_MESSAGES;
+  if (!opened.ok && opened.isEmpty && request.kind === 'list') return yield `${opened.reason}\n`;
   if (!opened.ok) throw new Refusal(opened.reason);
   const { database, settings } = opened;
   // On a terminal NO_COLOR decides; elsewhere colour codes would end up in the text.

@@ -18,16 +18,13 @@ const PAGE = 200;
 /** The highest count shown, because a database counts rows one by one. */
 const MOST_COUNTED = 10_000;
 
-/** What an empty inbox prints. */
-export const NO_MESSAGES = 'No messages yet.\n';
-
 /** The inbox as terminal text: counts and whatever needs the owner first, then messages, newest first, streamed in chunks. */
 export async function* printInbox(
   database: Database,
   { filter, most, packageLabel, paint }: PrintOptions,
 ): AsyncGenerator<string> {
   const counts = await countMessages(database);
-  if (counts.all === 0) return yield NO_MESSAGES;
+  if (counts.all === 0) return yield 'No messages yet.\n';
   const unusable = await unusableServer(database, 'mail-server');
   const trouble = unusable
     ? `${paint('red', `The mail server has not been usable since ${printTime(unusable.since)}`)}: ${plain(unusable.reason)}\n`

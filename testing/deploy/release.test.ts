@@ -65,8 +65,8 @@ test('brings its own Node in a release, and few packages', async () => {
 });
 
 test("runs the owner's commands in a release", async () => {
-  expect(await runEntry('backend/inbox/inbox.ts')).toEqual({ code: 0, output: 'No messages yet.\n' });
-  expect((await runEntry('backend/desk/desk.ts')).output).toContain('There are no messages yet');
+  for (const entry of ['backend/inbox/inbox.ts', 'backend/desk/desk.ts'])
+    expect((await runEntry(entry)).output).toContain('There are no messages yet');
   expect(existsSync(join(release, 'desk-dist/index.html'))).toBe(true);
   expect((await runEntry('scripts/check-setup.ts')).output).toContain(
     'The site is built; the build tools are not installed here',
