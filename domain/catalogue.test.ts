@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listSections, SECTION_TITLES, type Tier } from './catalogue.ts';
+import { TIER_IDS } from './package-ids.ts';
 
 const packages: readonly Tier[] = [
   {
@@ -15,7 +16,7 @@ const packages: readonly Tier[] = [
     sections: [{ title: 'Team', features: [{ id: 'developer', text: 'A developer' }] }],
   },
   {
-    id: 'get-momentum',
+    id: TIER_IDS[2],
     inherits: 'get-started',
     sections: [{ title: 'Office', features: [{ id: 'desk', text: '2 desks' }] }],
   },

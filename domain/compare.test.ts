@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tier } from './catalogue.ts';
 import { alikeIn, compareTiers, firstPair, hasVariants } from './compare.ts';
+import { TIER_IDS } from './package-ids.ts';
 
 const tiers: readonly Tier[] = [
   {
@@ -19,7 +20,7 @@ const tiers: readonly Tier[] = [
     ],
   },
   // Builds on nothing.
-  { id: 'get-scale', sections: [{ title: 'Idea', features: [{ id: 'plan', text: 'A plan' }] }] },
+  { id: TIER_IDS[2], sections: [{ title: 'Idea', features: [{ id: 'plan', text: 'A plan' }] }] },
 ];
 
 describe('the comparison', () => {

@@ -3,19 +3,19 @@ import { idByName, type Named, nameProblems } from './order-by-name.ts';
 
 const CATALOGUE: readonly Named[] = [
   { id: 'kickoff', names: ['Kickoff'] },
-  { id: 'get-scale', names: ['Get Scale'] },
+  { id: 'get-started', names: ['Get Started'] },
   { id: 'long-term-teams', names: ['Long Term Teams', 'Dedicated Tech Teams'] },
 ];
 
 describe('a name', () => {
   it.each([
     ['Kickoff', 'kickoff'],
-    ['get scale', 'get-scale'],
-    ['GET SCALE', 'get-scale'],
-    ['  Get Scale\n', 'get-scale'],
-    ['Get Scale package', 'get-scale'],
-    ['get scale PACKAGE', 'get-scale'],
-    [' Get Scale  Package ', 'get-scale'],
+    ['get started', 'get-started'],
+    ['GET STARTED', 'get-started'],
+    ['  Get Started\n', 'get-started'],
+    ['Get Started package', 'get-started'],
+    ['get started PACKAGE', 'get-started'],
+    [' Get Started  Package ', 'get-started'],
     ['Dedicated Tech Teams', 'long-term-teams'],
     ['long term teams', 'long-term-teams'],
   ])('%j means %s', (name, id) => {
@@ -26,9 +26,9 @@ describe('a name', () => {
     'Get Rich',
     '',
     'package',
-    'Get Scale package package',
-    'Get Scalepackage',
-    'The Get Scale',
+    'Get Started package package',
+    'Get Startedpackage',
+    'The Get Started',
     'constructor',
     '__proto__',
   ])('%j means no package', (name) => {
@@ -42,8 +42,8 @@ describe('a catalogue of names', () => {
   });
 
   it('is invalid when two packages share a name, however written', () => {
-    expect(nameProblems([...CATALOGUE, { id: 'get-started', names: ['get scale Package'] }])).toEqual([
-      "The name 'get scale Package' of 'get-started' leads to 'get-scale': two packages share it.",
+    expect(nameProblems([...CATALOGUE, { id: 'long-term-custom', names: ['get started Package'] }])).toEqual([
+      "The name 'get started Package' of 'long-term-custom' leads to 'get-started': two packages share it.",
     ]);
   });
 

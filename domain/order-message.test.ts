@@ -19,8 +19,8 @@ const WORDS = {
 };
 const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 123' };
 const order: Order = {
-  id: 'get-scale',
-  name: 'Get Scale',
+  id: 'get-started',
+  name: 'Get Started',
   price: '1€',
   estimate: '',
   details,
@@ -36,13 +36,13 @@ describe('an order', () => {
       email: 'ada@example.com',
       linkedIn: '',
       phone: '+49 30 123',
-      package: 'get-scale',
+      package: 'get-started',
     });
     expect(message.message).toBe(
       [
         'An order',
         '',
-        'Package: Get Scale',
+        'Package: Get Started',
         'Price: 1€',
         'By: Ada Lovelace',
         'Email: ada@example.com',

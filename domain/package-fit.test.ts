@@ -10,7 +10,7 @@ const QUESTIONS: FitQuestion[] = [
         id: 'people',
         for: [
           { package: 'get-started', points: 2, reason: 'It has people.' },
-          { package: 'get-scale', points: 3, reason: 'It has more people.' },
+          { package: 'long-term-teams', points: 3, reason: 'It has more people.' },
         ],
       },
     ],
@@ -25,7 +25,7 @@ const QUESTIONS: FitQuestion[] = [
   },
 ];
 const PACKAGES: FitPackage[] = [
-  { id: 'get-scale', monthly: 900 },
+  { id: 'long-term-teams', monthly: 900 },
   { id: 'get-started', monthly: 500 },
   { id: 'kickoff', monthly: 0 },
 ];
@@ -38,22 +38,22 @@ describe('the recommended package', () => {
 
   it('has the most points within the budget, and names what the budget rules out', () => {
     expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'much' })).toEqual({
-      package: 'get-scale',
-      reasons: [{ question: 'lack', answer: 'people', package: 'get-scale', text: 'It has more people.' }],
+      package: 'long-term-teams',
+      reasons: [{ question: 'lack', answer: 'people', package: 'long-term-teams', text: 'It has more people.' }],
       against: [],
       withinBudget: true,
     });
     expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'some' })).toMatchObject({
       package: 'get-started',
       reasons: [{ text: 'It has people.' }],
-      beyondBudget: 'get-scale',
+      beyondBudget: 'long-term-teams',
     });
     expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'none' })).toMatchObject({
       package: 'kickoff',
       reasons: [],
-      against: [{ package: 'get-scale' }],
+      against: [{ package: 'long-term-teams' }],
       withinBudget: true,
-      beyondBudget: 'get-scale',
+      beyondBudget: 'long-term-teams',
     });
   });
 

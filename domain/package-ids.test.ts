@@ -27,7 +27,7 @@ describe('an orderable', () => {
 describe('a contact choice', () => {
   it('is singular where the route long-term-teams is plural, and equal to the route elsewhere', () => {
     expect(contactChoiceFor('long-term-teams')).toBe('long-term-team');
-    expect(contactChoiceFor('get-scale')).toBe('get-scale');
+    expect(contactChoiceFor('get-started')).toBe('get-started');
     expect(contactChoiceFor('kickoff')).toBe('kickoff');
   });
 });

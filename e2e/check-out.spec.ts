@@ -103,7 +103,7 @@ test('card digits are in no storage, address, console or request, and in no orde
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
   page.on('console', (message) => sent.push(message.text()));
-  await continueToPayment(page, 'get-momentum');
+  await continueToPayment(page, 'get-started');
   await fillFields(page, {
     'Cardholder name': 'Ada Lovelace',
     'Card number': '4000 0012 3456 7899',
@@ -112,7 +112,7 @@ test('card digits are in no storage, address, console or request, and in no orde
   });
   await page.getByRole('button', { name: 'Complete Order' }).click();
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
-  await expect(page).toHaveURL(links.checkout('get-momentum', 'confirmation'));
+  await expect(page).toHaveURL(links.checkout('get-started', 'confirmation'));
   const posts = () => sent.filter((part) => part.includes(CONTACT_FUNCTION_PATH));
   expect(posts(), 'no call before the press').toEqual([]);
   await page.getByRole('button', { name: confirmationPage.send.submit }).click();

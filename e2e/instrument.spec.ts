@@ -184,11 +184,11 @@ test("selects the stage's package in the contact form, unless the visitor has ch
 
 test('prefers a package in the address to the stage in the contact form', async ({ page }) => {
   const ready = await holdScripts(page, '**/_astro/contact-form*.js');
-  await page.goto(`/?package=get-scale&stage=${first.id}#contact`);
+  await page.goto(`/?package=get-started&stage=${first.id}#contact`);
   await expectAnswer(page, first);
   ready();
   await expect(toastRegion(page)).toBeAttached();
-  await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('get-scale');
+  await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('get-started');
 });
 
 /** The bead with a stage's package and price. */

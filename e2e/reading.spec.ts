@@ -8,6 +8,7 @@ import { navigation } from '../content/navigation.ts';
 import { caseStudies } from '../content/stories.ts';
 import { longTermTeams } from '../content/teams.ts';
 import { links } from '../domain/links.ts';
+import { TIER_IDS } from '../domain/package-ids.ts';
 import { structureOf } from '../testing/aria-structure.ts';
 import { axeViolations } from './accessibility.ts';
 import { orderPackage } from './checkout-steps.ts';
@@ -17,7 +18,8 @@ const [caseStudy] = caseStudies;
 const PAGES = {
   home: links.home,
   kickoff: links.package('kickoff'),
-  'get-scale': links.package('get-scale'),
+  // With services of a lower package.
+  'highest-package': links.package(TIER_IDS.at(-1) ?? TIER_IDS[0]),
   'long-term-teams': links.package('long-term-teams'),
   compare: links.compare,
   find: links.find,

@@ -12,7 +12,7 @@ import { expect, expectToast, openContactForm, STILL, test, toastRegion, untilRe
 
 test.use(STILL);
 
-const CHOICE = contactChoiceLabel('get-scale');
+const CHOICE = contactChoiceLabel('get-started');
 
 test.describe('a message', () => {
   test('arrives in mailbox and inbox with every field intact, and leaves nothing on the device', async ({
@@ -25,7 +25,7 @@ test.describe('a message', () => {
     await form.email.fill('ada+story@example.com');
     await form.linkedIn.fill('https://www.linkedin.com/in/ada-löve');
     await form.phone.fill('+49 (30) 123 45-67');
-    await form.package.selectOption('get-scale');
+    await form.package.selectOption('get-started');
     await form.message.fill('Grüße 🚀\n<b>zweite Zeile</b> & "mehr"');
     await form.send.click();
     await expectToast(page, ...SENT);
@@ -96,19 +96,19 @@ for (const [path, label] of [
 test.describe('an unfinished message', () => {
   test('stays while its writer reads another section on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(links.package('get-scale'));
-    const form = await openContactForm(page, links.contactAbout('get-scale'));
+    await page.goto(links.package('get-started'));
+    const form = await openContactForm(page, links.contactAbout('get-started'));
     await form.message.fill('To be continued');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'What We Do' }).click();
-    await expect(page).toHaveURL('/?package=get-scale#what-we-do');
+    await expect(page).toHaveURL('/?package=get-started#what-we-do');
     await expect(page.getByRole('heading', { name: home.whatWeDo.title })).toBeInViewport();
     await expect(form.message).toHaveValue('To be continued');
-    await expect(form.package).toHaveValue('get-scale');
+    await expect(form.package).toHaveValue('get-started');
     await page.goBack();
-    await expect(page).toHaveURL(links.contactAbout('get-scale'));
+    await expect(page).toHaveURL(links.contactAbout('get-started'));
     await page.goBack();
-    await expect(page).toHaveURL(links.package('get-scale'));
+    await expect(page).toHaveURL(links.package('get-started'));
   });
 
   test('survives a reload, also at another section, and Back to the form, and is forgotten once sent', async ({

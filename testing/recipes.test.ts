@@ -1,13 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../backend/database/migrations.ts';
 import { palette } from '../content/palette.ts';
 import { buildCopy, type Change } from './build-copy.ts';
 import { runIn } from './project-copy.ts';
+import { SAMPLE_FILES } from './sample-files.ts';
 
 // Performs the recipes of `docs/recipes.md` that no other test tries on a copy: a page, a field of the contact form, a
-// colour, another language.
+// colour, another language, a package removed.
 
 const GREEN = '#0b6e4f';
 
@@ -30,6 +31,29 @@ test('a company is stored and mailed', async () => {
 async function broken(folder: string): Promise<string[]> {
   const problems = await runIn(folder, 'tsc', ['--noEmit', '--pretty', 'false']);
   return Array.from(problems.matchAll(/^(\S+)\(\d+,\d+\): error/gm), ([, file = '']) => file);
+}
+
+/** Removes a package, with everything that the build says still needs it. */
+async function removePackage(change: Change, folder: string) {
+  for (const file of [...SAMPLE_FILES, 'content/packages/get-scale.ts']) await rm(join(folder, file));
+  await change('content/packages/packages.ts', /^import .*get-scale.*\n/m, '');
+  await change('content/packages/packages.ts', ', getScale]', ']');
+  await change('content/package-names.ts', /^.*getScale: .*\n/m, '');
+  await change('domain/package-ids.ts', ", 'get-scale']", ']');
+  // An answer that speaks for it alone, then every other reason, and what it does not do.
+  await change('content/finder.ts', / {6}\{\n {8}id: 'leadership'.*?\n {6}\},\n/s, '');
+  await change('content/finder.ts', /\{\s*package: 'get-scale',\s*points: \d,\s*reason: (['`]).*?\1,?\s*\},?/gs, '');
+  await change('content/finder.ts', /^.*id: 'get-scale', text: .*\n/m, '');
+  await change('content/stages.ts', "package: 'get-scale'", "package: 'long-term-teams'");
+  await change('content/stories.ts', "beganWith: 'get-scale'", "beganWith: 'get-momentum'");
+  await change('content/benefits.ts', /fact: \{\s*figure: `<.*?'full-team' \},\s*\},/s, '');
+  await change('content/questions.ts', / \{get-scale\}[^']*/, '');
+  await change('content/packages/get-momentum.ts', /\{get-scale\} is one step up[^']*/, 'You add a team.');
+  await change(
+    'content/redirects.ts',
+    'ownRedirects: readonly Redirect[] = []',
+    "ownRedirects: readonly Redirect[] = [{ from: '/get-scale', to: '/#packages' }]",
+  );
 }
 
 /** Adds the field; resolves with the files that did not compile until they had it, too, and those that do not after all. */
@@ -97,6 +121,7 @@ import { Section } from '../ui/section.tsx';
 `,
     );
 
+    await removePackage(change, folder);
     brokenByField = await addCompanyField(change, folder);
     await writeFile(join(folder, 'testing/company.test.ts'), COMPANY_TEST);
 
@@ -104,7 +129,7 @@ import { Section } from '../ui/section.tsx';
     await change('content/palette.ts', `violet: '${palette.violet}'`, `violet: '${GREEN}'`);
     await change('domain/language.ts', "'en-GB'", "'en-IE'");
   });
-}, 120_000);
+}, 300_000);
 
 afterAll(() => copy?.remove());
 
@@ -132,6 +157,23 @@ test('does not compile with a new field until every record over the fields has i
 test('adds a field to the contact form that is shown, stored and mailed', async () => {
   expect(await built('index.html')).toMatch(/<label[^>]*>Company/);
   expect(await runIn(copy.folder, 'vitest', ['run', '--project', 'unit', 'testing/company.test.ts'])).toBe('');
+});
+
+test('removes a package from every page, and leads its address to the others', async () => {
+  for (const name of ['index.html', 'compare.html', 'llms.txt', 'sitemap-0.xml'])
+    expect(await built(name), name).not.toMatch(/Get Scale|\/get-scale/);
+  await expect(access(join(copy.dist, 'get-scale.html'))).rejects.toThrow();
+  expect(await built('_redirects')).toContain('/get-scale /#packages 308\n');
+  const about = [
+    'catalogue',
+    'content',
+    'domain/catalogue',
+    'domain/compare',
+    'domain/links',
+    'domain/order-by',
+    'domain/package',
+  ];
+  expect(await runIn(copy.folder, 'vitest', ['run', '--project', 'unit', ...about])).toBe('');
 });
 
 test('changes a colour on every page', async () => {

@@ -16,7 +16,7 @@ import { answerDesk, exportDesk } from './answer-desk.ts';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const [firstName, lastName, email, phone] = ['Marta', 'Nowak', 'marta@example.com', '+49 30 1'];
 const PRICE = `1,999€/month ${vat.behindPrice}`;
-const ORDERED = { id: 'get-momentum', name: 'Get Momentum', price: PRICE, estimate: '', orderedAt: NOW } as const;
+const ORDERED = { id: 'get-started', name: 'Get Started', price: PRICE, estimate: '', orderedAt: NOW } as const;
 const DETAILS = { firstName, lastName, email, phone, additionalInfo: 'Soon.' };
 const ORDER = orderMessage({ ...ORDERED, details: DETAILS }, confirmationPage.order);
 
@@ -68,7 +68,7 @@ test('lists the messages of each list, newest first, and counts them', async ({ 
 test('shows who ordered and what, and the lines of the order', async ({ database }) => {
   const id = await store(database, ORDER);
   const { messages } = await desk(database).list('new');
-  const entry = { isOrder: true, name: 'Marta Nowak', start: 'Get Momentum', price: '1,999€/month' };
+  const entry = { isOrder: true, name: 'Marta Nowak', start: 'Get Started', price: '1,999€/month' };
   expect(messages[0]).toMatchObject(entry);
   const { order, fields } = await desk(database).ask({ kind: 'show', id, isPoll: false });
   expect(fields, 'the phone is among the lines').toEqual([]);

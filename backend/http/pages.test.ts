@@ -53,7 +53,7 @@ test.each([
   ['/checkout/unknown'],
   ['/checkout/no-such-package'],
   // A package that there is never shows the page of an unknown one.
-  ['/checkout/get-scale/payment'],
+  ['/checkout/get-started/payment'],
   ['/checkout/a/b/payment'],
   ['/../../etc/passwd'],
   ['/..%2f..%2fetc%2fpasswd'],

@@ -207,7 +207,7 @@ describe('the content check', () => {
     expect(
       problemsOf(
         { from: '/~ida/old.page.php', to: page },
-        { from: '/about.html', to: page },
+        { from: '/about-us.html', to: page },
         { from: '/blog', to: page },
         { from: '/blog/*', to: page },
         { from: '/blog/2019/*', to: 'https://blog.example.com/archive/*' },

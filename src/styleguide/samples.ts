@@ -1,5 +1,5 @@
 import { servicesOf } from '../../catalogue/deliverables.ts';
-import { getScale } from '../../content/packages/get-scale.ts';
+import { packages } from '../../content/packages/packages.ts';
 import { type StorySlide, storySlides as stories } from '../catalogue/case-studies.ts';
 
 const [first, second] = stories as [StorySlide, StorySlide];
@@ -13,7 +13,9 @@ export const storyLists: (readonly StorySlide[])[] = [
   [{ ...first, quote: stories.map((story) => story.quote).join(' ') }, second],
 ];
 
-const { listed: services } = servicesOf(getScale);
+const listed = packages.map((pack) => servicesOf(pack).listed);
+/** With services of a lower package, if a page shows any. */
+const services = listed.find((some) => some.some(({ greyed }) => greyed)) ?? listed.flat();
 
 /** Services in every state: included, already in a lower package, not included. */
 export const serviceStates = [

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PackageHero } from './package-hero.tsx';
 
-const order = { href: '/checkout/get-scale', text: 'Order Now' };
+const order = { href: '/checkout/get-started', text: 'Order Now' };
 const words = { eyebrow: 'Get Scale', title: 'Grow without breaking what works', description: 'All at once.' };
 const button = createElement('button', { type: 'button' }, 'Explore Packages');
 
@@ -14,7 +14,7 @@ test('shows what it is, its price and how to order', () => {
   const html = render({ price: { amount: '2,999€', suffix: '/month' }, order });
   expect(html).toContain('Grow without breaking what works</h1>');
   expect(html).toMatch(/2,999€.*\/month/);
-  expect(html).toMatch(/<a[^>]* href="\/checkout\/get-scale"[^>]*>Order Now/);
+  expect(html).toMatch(/<a[^>]* href="\/checkout\/get-started"[^>]*>Order Now/);
   expect(render({ order }), 'agreed individually').not.toContain('€');
 });
 
