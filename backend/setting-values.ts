@@ -19,16 +19,16 @@ export const folder = z
   .string()
   .check(z.refine((text) => !text.startsWith('~'), 'begins with ~, which only a shell knows: write the whole path'));
 
-export const address = z.string().check(z.refine(isEmailAddress, 'must be one e-mail address'));
+export const address = z.string().check(z.refine(isEmailAddress, 'must be one email address'));
 
-/** One to ten e-mail addresses, separated by commas. */
-export const addresses = parsed('must be e-mail addresses, at most ten, separated by commas', (text) => {
+/** One to ten email addresses, separated by commas. */
+export const addresses = parsed('must be email addresses, at most ten, separated by commas', (text) => {
   const list = text.split(',').map((part) => part.trim());
   return list.length <= 10 && list.every(isEmailAddress) ? list : null;
 });
 
 /** `ada@example.com` or `Ada Lovelace <ada@example.com>`; the name is empty where none is given. */
-export const mailAddress = parsed('must be one e-mail address, or Name <address>', (text): MailAddress | null => {
+export const mailAddress = parsed('must be one email address, or Name <address>', (text): MailAddress | null => {
   const [, name = '', inBrackets] = /^"?([^"<>\p{C}]*?)"?\s*<([^<>]*)>$/u.exec(text) ?? [];
   const bare = inBrackets ?? text;
   return isEmailAddress(bare) ? { name: name.trim(), address: bare } : null;

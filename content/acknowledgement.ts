@@ -8,6 +8,6 @@ import * as figures from './figures.ts';
 export const acknowledgement = {
   subject: `${company.name}: your message has arrived`,
   heading: 'Your message has arrived',
-  text: `Thank you for writing to us. A person reads your message and contacts you within ${figures.answer}.\n\nIf you want to add something, reply to this mail. If you have not written to us, you need not do anything.`,
+  text: `Thank you for writing to us. One of us will read your message and contact you within ${figures.answer}.\n\nIf you want to add something, reply to this email. If you did not write to us, you can ignore it.`,
   footer: 'Sent automatically, at most once a day.',
 } as const;

@@ -24,12 +24,12 @@ export const messageSent = {
 /** The reasons in the redirect's fragment, for browsers without JavaScript. */
 export const messageNotSent = {
   title: 'Your message was not sent',
-  text: 'Nothing is lost: go back with your browser and the form holds what you typed.',
+  text: 'Nothing is lost: go back in your browser, and the form still has what you typed.',
   reasons: {
     email: 'The email address is not valid.',
-    message: `The message is longer than ${characters(CONTACT_LIMITS.message)}, or has some that cannot be sent.`,
-    linkedIn: `The LinkedIn profile is longer than ${characters(CONTACT_LIMITS.linkedIn)}, or has unusual ones.`,
-    phone: `The phone number is longer than ${characters(CONTACT_LIMITS.phone)}, or has unusual ones.`,
+    message: `The message is longer than ${characters(CONTACT_LIMITS.message)}, or contains some that cannot be sent.`,
+    linkedIn: `The LinkedIn profile is longer than ${characters(CONTACT_LIMITS.linkedIn)}, or contains some that cannot be sent.`,
+    phone: `The phone number is longer than ${characters(CONTACT_LIMITS.phone)}, or contains some that cannot be sent.`,
     package: 'The chosen package is not known.',
     'too-large': 'The message is too large to be sent.',
     'too-many': `Too many messages came from your network. Please wait ${CONTACT_RATE_WINDOW_MINUTES} minutes.`,

@@ -6,7 +6,7 @@ export const caseStudyPage = {
     text: 'The person, the company and the quotation are invented. They show how a story is told here.',
   },
   beganWith: 'Began with',
-  stretch: { title: 'From where they stood to what changed', before: 'Where they stood', after: 'What changed' },
+  stretch: { title: 'Where they stood and what changed', before: 'Where they stood', after: 'What changed' },
   done: 'What was done',
   quote: 'What they say',
   begin: { title: 'Begin where {name} began', ask: 'Ask first', askAbout: 'about {name}' },

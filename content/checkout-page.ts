@@ -20,7 +20,7 @@ export const checkoutPage = {
     toast: { title: 'Personal details saved', description: 'Proceeding to payment details' },
   },
   payment: {
-    note: 'This step is a placeholder for a card payment provider integration and no payment is processed. No contract is made. Please do not enter a real card.',
+    note: 'This step is a placeholder for a card payment provider integration and no payment is processed. No contract is made. Please do not enter real card details.',
     fields: {
       cardholderName: { label: 'Cardholder name' },
       cardNumber: { label: 'Card number' },
@@ -49,7 +49,7 @@ export const checkoutPage = {
     },
     kept: `Kept in this browser for ${KEEP_HOURS} hours: {records}.`,
     /** When the browser refuses to store them. */
-    held: 'Held only until you close this page: {records}.',
+    held: 'Kept only until you close this page: {records}.',
     order:
       'The same goes for the record of orders that you have sent, or tried to send. Erasing it does not withdraw an order.',
     until:

@@ -5,7 +5,7 @@ export const comparePage = {
   metaDescription:
     'All packages side by side: what each includes, what it adds to the one before, who it is for and what it costs.',
   heading: 'Every package, line by line',
-  lead: 'Each monthly package includes everything in the one before it. Look for what is new, and stop when you have what you need.',
+  lead: 'Each monthly package includes everything in the one before it. Look at what each one adds, and stop when you have what you need.',
   stage: 'Where are you today?',
   stageNone: 'Choose a stage',
   stageAnswer: 'The package for this stage:',
@@ -23,7 +23,7 @@ export const comparePage = {
   order: 'Order Now',
   see: 'See {name}',
   /** The legend of the marks. */
-  legend: { own: 'New in this package', inherited: 'Already in a lower one', missing: 'Not included' },
+  legend: { own: 'New in this package', inherited: 'Already in a lower package', missing: 'Not included' },
   included: 'Included',
   /** Read out after 'Included', and after a text that a lower package has too. */
   asIn: '(as in {name})',

@@ -19,7 +19,7 @@ export const confirmationPage = {
     notYet: 'Not sent yet',
     saved: `Saved on this device. Send it to us and we contact you within ${figures.answer}.`,
     /** When the browser refuses to store it. */
-    held: `Held only until you close this page. Send it to us and we contact you within ${figures.answer}.`,
+    held: `Kept only until you close this page. Send it to us and we contact you within ${figures.answer}.`,
     note: 'No payment was taken and no contract is made.',
     submit: 'Send us this order',
     sending: 'Sending...',
@@ -28,7 +28,7 @@ export const confirmationPage = {
     sentAt: 'Sent on {date}',
     /** In place of the button once it is sent. */
     wrong: 'Something wrong? Write to us',
-    cut: 'Your additional information is longer than a message may be: its first part goes with the order.',
+    cut: 'Your additional information is too long for a message: only the first part is sent with the order.',
   },
   /** The order as a message to us. */
   order: {

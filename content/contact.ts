@@ -4,7 +4,7 @@ import * as figures from './figures.ts';
 /** The contact section's texts. `docs/behaviour.md` quotes the toasts. */
 export const contact = {
   title: 'Tell us what you want to get going',
-  lead: `A few lines are enough. We read every message ourselves and answer within ${figures.answer}.`,
+  lead: `A few lines are enough. We read every message ourselves and reply within ${figures.answer}.`,
   facts: { email: 'Email', phone: 'Phone', office: 'Office' },
   fields: {
     email: { label: 'Email', placeholder: 'you@company.com' },
@@ -32,7 +32,7 @@ export const contact = {
     title: 'What happens next',
     steps: [
       { title: 'We read it', text: 'Every message is read by one of us.' },
-      { title: 'We answer', text: `Within ${figures.answer}, by email, or by phone if you gave us a number.` },
+      { title: 'We reply', text: `Within ${figures.answer}, by email, or by phone if you gave us a number.` },
       { title: 'We talk', text: 'On a first call we work out together which package fits, or whether none does.' },
     ],
   },

@@ -4,10 +4,10 @@ import { names } from './package-names.ts';
 /** An empty validation plan, as an example of what Kickoff leaves behind: headings and figures, no invented findings. */
 export const examplePlan = {
   title: 'Example of a validation plan',
-  metaDescription: `What ${names.kickoff} leaves in your hands: one page of a ${figures.validationPlan}-day validation plan, empty, to read and to print.`,
+  metaDescription: `What ${names.kickoff} leaves you with: a one-page ${figures.validationPlan}-day validation plan, left blank, to read and print.`,
   eyebrow: 'Example to fill in',
   heading: `Your ${figures.validationPlan}-day validation plan`,
-  lead: `One page, filled in with you after the kickoff call and the workshop. Empty here, because the findings are yours.`,
+  lead: `One page, filled in with you after the kickoff call and the workshop. Blank here, because the findings will be yours.`,
   /** The course of the package, on the line. */
   steps: [
     { figure: figures.kickoffCall, title: 'kickoff call' },

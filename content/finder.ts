@@ -177,7 +177,7 @@ export const caveats: readonly z.infer<typeof caveatSchema>[] = [
   { id: 'get-started', text: 'Pitch sessions and a list of investors are not part of it.' },
   { id: 'get-momentum', text: 'Technical leadership, a QA team and security audits are not part of it.' },
   { id: 'get-scale', text: 'Much of it would sit idle in a company that is not growing yet.' },
-  { id: 'long-term-teams', text: 'It brings engineers: coaching, pitch sessions and desks are part of the packages.' },
+  { id: 'long-term-teams', text: 'Coaching, pitch sessions and desks are not part of it.' },
 ];
 
 /** The texts of the finder. `{…}` is filled in. */
@@ -186,7 +186,7 @@ export const finder = {
   metaDescription:
     'Five plain questions and one package as the answer, with reasons for it, reasons to think twice, and what the next package up adds.',
   budget: {
-    question: 'What can you spend a month?',
+    question: 'How much can you spend a month?',
     below: 'Less than {next}',
     between: '{from} to less than {next}',
     above: '{from} or more',
@@ -201,7 +201,7 @@ export const finder = {
   person: 'Rather talk to a person? Ask us',
   result: {
     /** The page title while the result shows. */
-    title: '{name} fits you',
+    title: 'Your best fit: {name}',
     eyebrow: 'This fits you',
     /** Instead, when the budget rules out a better fit. */
     closest: 'The closest within your budget',

@@ -48,7 +48,7 @@ export const home = {
     },
     ladder: {
       title: 'What changes with the price',
-      note: 'A package is priced by what you get; a tech team by the hours that you reserve.',
+      note: 'A package is priced by what you get; a tech team, by the hours you book.',
       engineers: 'Engineers from {price} a month ({hours} hours a week)',
     },
     teamsBanner: {

@@ -12,11 +12,11 @@ export const llmsText = {
   plus: 'Everything in {name}, plus:',
   teams: 'Long-term teams',
   hours: '{hours} hours a week',
-  perHour: `{price} an hour, on a month of ${WEEKS_A_MONTH} weeks`,
+  perHour: `{price} an hour, based on a ${WEEKS_A_MONTH}-week month`,
   agreed: 'people, hours and price as agreed',
   ordering: 'Ordering',
   checkout:
-    'Each package has a checkout of three steps. It is a placeholder: no payment is taken and no contract is made. To begin, send a message.',
+    'Each package has a three-step checkout. It is a placeholder: no payment is taken and no contract is made. To begin, send a message.',
   contact: 'Contact',
   email: 'Email:',
   phone: 'Phone:',

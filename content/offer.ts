@@ -6,10 +6,10 @@ export const offer = {
   date: 'Date',
   included: 'What is included',
   assumptions: 'What this is based on',
-  asOfDate: 'Prices are those of our site on the date above.',
+  asOfDate: 'Prices are as shown on our site on the date above.',
   oneTime: 'The price is paid once.',
   monthly: 'The price is for one month.',
-  fourWeeks: `An hour costs {price}, on a month of ${WEEKS_A_MONTH} weeks.`,
+  fourWeeks: `An hour costs {price}, based on a ${WEEKS_A_MONTH}-week month.`,
   custom: 'The price is agreed with you before anything starts.',
   /** The team calculator's link to an offer. */
   total: '{months} × {price} is {total} in total.',

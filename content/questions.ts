@@ -27,7 +27,7 @@ export const commonQuestions: readonly Question[] = [
     id: 'cancelling',
     question: 'Can I cancel?',
     answer:
-      'Monthly packages run from month to month, and you can cancel to the end of any month. {kickoff} is a one-off and ends by itself.',
+      'Monthly packages run from month to month, and you can cancel at the end of any month, with 14 days’ notice. {kickoff} is a one-off and ends by itself.',
   },
   {
     id: 'code',
@@ -53,7 +53,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'outgrowing',
     question: 'What if I outgrow it?',
     answer:
-      'You take one step up: each monthly package includes everything in the one before it. If you mainly need engineers, take a Dedicated Tech Team: {long-term-teams}, {long-term-teams-price}.',
+      'You take one step up: each monthly package includes everything in the one before it. If you mainly need engineers, choose {long-term-teams}, {long-term-teams-price}.',
   },
 ];
 

@@ -24,7 +24,7 @@ export const services: readonly ServiceCard[] = [
   {
     title: 'Product Development',
     description: 'A product manager and a developer join you and ship the first version in small, visible steps.',
-    extendedDescription: 'You see the board and set the order; we keep the pace.',
+    extendedDescription: 'You see the board and set the priorities; we keep the pace.',
     visualization: 'delivery-board',
   },
   {

@@ -65,10 +65,10 @@ export const stories: readonly Story[] = [
       done: [
         {
           title: 'All four on the table',
-          text: 'The kickoff call took each idea in turn: who needs it, what is known about them, and what is only hoped.',
+          text: 'The kickoff call took each idea in turn: who needs it, what is known about them and what is only hoped for.',
         },
         {
-          title: 'One against the other',
+          title: 'One against another',
           text: 'In the workshop the ideas had to compete for the same year of work. Three did not hold up, and it was better to hear that in a workshop than from the market.',
         },
         {
@@ -170,7 +170,7 @@ export const stories: readonly Story[] = [
       lead: 'Henrik Sand had the problem that every founder hopes for, and nobody around him who had ever solved it.',
       metaTitle: 'Halden: still growing after the servers broke',
       metaDescription:
-        'How a founder whose growth broke the servers first got technical leadership from somebody who had seen it before.',
+        'How a founder whose servers broke under growth got technical leadership from somebody who had seen it before.',
       before: {
         title: 'Servers that gave way under growth',
         text: 'Customers arrived faster than the system could serve them, and every repair was the first of its kind for the team.',

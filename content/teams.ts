@@ -119,7 +119,7 @@ export const longTermTeams: z.infer<typeof longTermTeamsSchema> = {
   pricingSuffix: '/month',
   highlightColor: 'gradient',
   checkout: {
-    description: 'A tech team composed for your product, for as long as you need it.',
+    description: 'A tech team put together for your product, for as long as you need it.',
     features: ['Custom team composition', 'Dedicated account manager'],
     nextSteps:
       'Your account manager calls to understand the product, the stack and the pace you need, then proposes a team and its price.',

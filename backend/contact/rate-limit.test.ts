@@ -51,7 +51,7 @@ test('lets everything through and stores nothing about senders with a limit of 0
   expect(await countRows(database, 'contact_rate')).toBe(0);
 });
 
-describe('messages under one e-mail address', () => {
+describe('messages under one email address', () => {
   const under = (email: string, index: number) =>
     jsonPost({ ...SAMPLE, email }, { 'idempotency-key': `${email}${index}` });
   const heldReasons = async (database: Database) =>

@@ -19,7 +19,7 @@ export type RateLimits = {
 /** A network address. */
 export const SENDER: Hashed = { name: 'sender-hash', windowMs: RATE_WINDOW_MS };
 
-/** An e-mail address that somebody wrote in the form. */
+/** An email address that somebody wrote in the form. */
 export const WRITER: Hashed = { name: 'writer-hash', windowMs: DAY_MS };
 
 /** Anybody can write under anybody's address, so more are held, not refused. */

@@ -12,7 +12,7 @@ export type Post = {
   message: ContactMessage;
   /** The network address, for the rate limit; null to count nothing. */
   sender: KeyedHash | null;
-  /** The e-mail address, for its limit. */
+  /** The email address, for its limit. */
   writer?: KeyedHash | null;
   /** The same key is the same message; null makes every post a new one. */
   idempotencyKey: string | null;

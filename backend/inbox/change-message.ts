@@ -44,7 +44,7 @@ export async function changeMessage(
       await database.query('update going.contact_message set answered_at = null where id = $1', [id]);
       return;
     case 'retry':
-      refuseUnless(delivery.state !== 'held', 'The message is held: release it, and it is mailed.');
+      refuseUnless(delivery.state !== 'held', 'The message is held: release it to have it mailed.');
       return refuseUnless(await mailOneAgain(database, id, now), 'The message is being mailed right now.');
     case 'release':
       return refuseUnless(await releaseMessage(database, id, now + waitMs, channels), 'This message is not held.');
@@ -62,7 +62,7 @@ export async function changeMessage(
       // Another desk has saved a note in the meantime: neither is lost.
       const both = [note, change.note].filter(Boolean).join('\n\n');
       const isSet = both.length <= LONGEST_NOTE && (await setNote(database, id, both, note));
-      return refuseUnless(isSet, 'Not saved: another desk has changed this note meanwhile.');
+      return refuseUnless(isSet, 'Not saved: this note has since been changed at another desk.');
     }
     default:
       return change satisfies never;

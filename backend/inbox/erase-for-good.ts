@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { eraseMailFiles } from '../mail/erase-mail-files.ts';
 import { findMessage, messagesFrom } from './list-messages.ts';
 
-/** The ids to erase: one message by id, or all of an e-mail address. */
+/** The ids to erase: one message by id, or all of an email address. */
 export async function messagesOf(database: Database, whose: string): Promise<string[]> {
   if (whose.includes('@')) return messagesFrom(database, whose.trim());
   return (await findMessage(database, whose)) ? [whose] : [];

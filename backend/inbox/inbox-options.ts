@@ -105,7 +105,7 @@ function inboxCommand(now: number): Command {
       .addOption(
         action(
           '--erase <id|address>',
-          'erases a message, or all from an e-mail address, with deliveries and mail files',
+          'erases a message, or all from an email address, with deliveries and mail files',
         ),
       )
       .option('--yes', 'erases without asking for confirmation')

@@ -164,7 +164,7 @@ export async function findMessage(queries: Queries, id: string): Promise<ListedM
   return message;
 }
 
-/** The ids of all messages that came from an e-mail address, in any case. */
+/** The ids of all messages that came from an email address, in any case. */
 export async function messagesFrom({ query }: Queries, address: string): Promise<string[]> {
   const rows = await query<{ id: string }>(
     'select id from going.contact_message where lower(email) = lower($1) order by received_at, id',

@@ -260,7 +260,7 @@ function redirectProblems(redirects: readonly Redirect[], pages: readonly string
 
 function fromProblem(from: string, pages: readonly string[]): string | undefined {
   if (/[?#]/.test(from)) return 'has a query or an anchor, which a redirect never sees: leave it out';
-  if (/.\/$/.test(from)) return 'ends in a slash: leave it out, the redirect holds with and without it';
+  if (/.\/$/.test(from)) return 'ends in a slash: leave it out, the redirect applies with and without it';
   const path = from.replace(/\/\*$/, '');
   if (path.includes('*')) return "has a '*' that is not the last part, as in '/blog/*'";
   const covered = pages.find((page) => redirectsFrom(from, page));

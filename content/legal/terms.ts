@@ -55,7 +55,7 @@ export const terms: LegalPage = {
       id: 'term',
       title: 'Term and cancellation',
       blocks: [
-        'A one-off package ends when its work is done. A monthly package or team runs from month to month. Either of us may cancel it by email with 14 days’ notice to the end of a month. Either of us may end it immediately for good cause.',
+        'A one-off package ends when its work is done. A monthly package or team runs from month to month. Either of us may cancel it by email, with 14 days’ notice, at the end of a month, or end it immediately for good cause.',
       ],
     },
     {

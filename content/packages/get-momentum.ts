@@ -8,7 +8,7 @@ export const getMomentum: Package = {
   price: { amount: 1_499_00 },
   pricingSuffix: '/month',
   promise: 'Get ready for investors while the product grows',
-  adds: `Adds the full team and a list of ${figures.investors} investors`,
+  adds: `Adds a full team and a list of ${figures.investors} investors`,
   bestFor: 'You have first users and want investors to take notice.',
   outcome: 'An investor-ready company with a tested pitch.',
   cta: `Explore ${names.getMomentum}`,
@@ -77,7 +77,7 @@ export const getMomentum: Package = {
       },
       { title: 'A full team', description: `Chosen from a talent pool of ${figures.engineers} engineers.` },
       {
-        title: 'Figures ready for questions',
+        title: 'Figures at the ready',
         description: 'Analytics reports that answer investors’ questions.',
       },
     ],

@@ -108,7 +108,7 @@ export const getScale: Package = {
       },
       {
         of: 'qa',
-        description: 'People whose job is to find it first.',
+        description: 'People whose job is to find the bugs first.',
         drawing: {
           kind: 'weeks',
           week: 'Week',
@@ -171,7 +171,7 @@ export const getScale: Package = {
     ],
     outcomesTitle: 'What growth feels like from here',
     outcomes: [
-      { icon: 'gauge', title: 'Calm releases', description: 'Tested, watched and easy to take back.' },
+      { icon: 'gauge', title: 'Calm releases', description: 'Tested, watched and easy to roll back.' },
       {
         icon: 'shield',
         title: 'A company that passes due diligence',

@@ -50,7 +50,7 @@ export const kickoff: Package = {
       { of: 'roadmap', as: 'Stack recommendations' },
       { of: 'estimate' },
     ],
-    nextSteps: `We agree a date for your ${figures.kickoffCall} kickoff call with you.`,
+    nextSteps: `We agree a date with you for your ${figures.kickoffCall} kickoff call.`,
   },
   page: {
     title: 'An honest answer before you build',
@@ -85,7 +85,7 @@ export const kickoff: Package = {
     drawnServices: [
       {
         of: 'kickoff-call',
-        description: 'The idea, the market and you: what is known, and what is only hoped.',
+        description: 'The idea, the market and you: what is known and what is only hoped for.',
         drawing: { kind: 'dial', figure: count, unit, parts: Number(count) },
       },
       {
@@ -114,7 +114,7 @@ export const kickoff: Package = {
       {
         of: 'estimate',
         title: 'Budget and timeline',
-        description: 'An estimate for the first version that you can plan with.',
+        description: 'An estimate you can plan with, for the first version.',
       },
     ],
     timeline: [
@@ -129,7 +129,7 @@ export const kickoff: Package = {
       {
         title: 'Workshop',
         description: `${spanOf(figures.workshop)} on customers, competition and the first version.`,
-        features: [spanOf(figures.workshop), 'Held together with you'],
+        features: [spanOf(figures.workshop), 'Worked through with you'],
         image: 'board',
       },
       {
@@ -180,7 +180,7 @@ export const kickoff: Package = {
       },
       {
         id: 'afterwards',
-        question: 'What do I have in my hands afterwards?',
+        question: 'What will I have at the end of it?',
         answer:
           'A technical assessment, a roadmap, recommendations for the stack, and an estimate of budget and timeline.',
       },

@@ -85,12 +85,12 @@ export function App() {
               {state.counts.waiting > 0 ? (
                 <a href={addressOf('waiting')} className="desk-tool text-caption text-coral">
                   <Clock className="size-4" aria-hidden="true" />
-                  {state.counts.waiting} {state.counts.waiting === 1 ? 'mail waits' : 'mails wait'}
+                  {state.counts.waiting} {state.counts.waiting === 1 ? 'mail waiting' : 'mails waiting'}
                 </a>
               ) : (
                 <>
                   <Check className="size-4" aria-hidden="true" />
-                  {state.counts.written > 0 ? 'Mail is written as files' : 'Mail goes out'}
+                  {state.counts.written > 0 ? 'Mail is written as files' : 'Mail is going out'}
                 </>
               )}
             </p>

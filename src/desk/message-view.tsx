@@ -58,11 +58,12 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
   const release = () =>
     changeTo(
       { kind: 'release', id },
-      `Released: it is mailed in ${UNDO_RELEASE_MS / 1_000} seconds.`,
+      `Released: it will be mailed in ${UNDO_RELEASE_MS / 1_000} seconds.`,
       { kind: 'hold', id, reason: mail.lastError ?? 'held by hand' },
       UNDO_RELEASE_MS,
     );
-  const retry = () => changeTo({ kind: 'retry', id }, 'It is mailed again within seconds, if the server runs.');
+  const retry = () =>
+    changeTo({ kind: 'retry', id }, 'It will be mailed again within seconds if the server is running.');
   const see = () =>
     changeTo({ kind: 'seen', id, isSeen: true }, 'Warning dismissed: marked as seen.', {
       kind: 'seen',
@@ -74,7 +75,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
       const was = message.note;
       const changed = await ask({ kind: 'note', id, note, was });
       onChange(changed);
-      if (changed.note !== note) return { text: 'Another desk has changed this note: yours is added to it.' };
+      if (changed.note !== note) return { text: 'This note was changed at another desk: yours has been added to it.' };
       const undo = () => change({ kind: 'note', id, note: was, was: note }).then(() => ({ text: 'Undone.' }));
       return { text: note ? 'Note saved.' : 'Note removed.', undo };
     });
@@ -330,7 +331,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /**
- * A filled-in value. Web pages, e-mail addresses and phone numbers become links; anything else, such as `javascript:`, stays
+ * A filled-in value. Web pages, email addresses and phone numbers become links; anything else, such as `javascript:`, stays
  * text. Held messages contain no links.
  */
 function Value({ text, isHeld }: { text: string; isHeld: boolean }) {
@@ -364,7 +365,7 @@ function Time({ at }: { at: number }) {
   );
 }
 
-/** A text, such as an e-mail address, that may break after its @. */
+/** A text, such as an email address, that may break after its @. */
 function breakable(text: string) {
   const at = text.lastIndexOf('@') + 1;
   return (

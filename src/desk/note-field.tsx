@@ -33,7 +33,7 @@ export function NoteField({ note, onSave }: Props) {
     <TextAreaField
       id="note"
       label="Private note"
-      hint="Saved when you leave the field. Only whoever opens this desk reads it."
+      hint="Saved when you leave the field. Only people who can open this desk see it."
       rows={2}
       maxLength={LONGEST_NOTE}
       value={typed ?? note}

@@ -43,7 +43,7 @@ export function HostTable({ hosts }: Pick<DeskAnswers['visits'], 'hosts'>) {
       title="Sites that link here"
       columns={['Visits']}
       rows={rows}
-      empty="Nobody came by a link on another site."
+      empty="Nobody came from a link on another site."
     />
   );
 }

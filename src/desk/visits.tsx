@@ -93,18 +93,21 @@ function NotCounting({ answer: { counting, lastCounted } }: { answer: Answer }) 
 }
 
 const UNCOUNTED = [
-  ['People', 'Only openings are counted. Nobody is recognised, so nothing says how many people came, or who ordered.'],
+  [
+    'People',
+    'Only page views are counted. Nobody is recognised, so there is no telling how many people came, or who ordered.',
+  ],
   [
     'Steps of the checkout',
-    'Its entry is counted. The checkout’s later steps make no request; an order comes as a message.',
+    'Only the first step is counted. The later ones make no request; an order arrives as a message.',
   ],
-  ['Pages a browser still has', 'After Back, for example, a browser shows its own copy and asks for nothing.'],
+  ['Pages a browser still has', 'After Back, for example, a browser shows its own copy and makes no request.'],
   [
     'Clicks after loading in advance',
-    'Browsers fetch some pages before a click that may never come. These stand apart from the pages opened.',
+    'Browsers fetch some pages before a click that may never come. These are counted separately.',
   ],
-  ['Robots', 'Those that say so are left out. Others are counted like anyone.'],
-  ['Erased and held messages', 'Neither is in the figures of messages and orders, nor in those of the days before.'],
+  ['Robots', 'Those that identify themselves are left out. Others are counted like visitors.'],
+  ['Erased and held messages', 'Neither counts towards messages and orders, in this period or the one before.'],
 ] as const;
 
 function Unseen() {
