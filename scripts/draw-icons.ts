@@ -34,7 +34,8 @@ const tile = /<rect[^>]*\sfill="([^"]*)"/.exec(mark)?.[1] ?? palette.ink;
 const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${tile}"/>${mark.replace('<svg', '<svg x="4" y="4" width="40" height="40"')}</svg>`;
 
 writeFileSync('public/favicon.ico', ico(await icon(32), 32));
-writeFileSync('public/apple-touch-icon.png', await icon(180));
+// iPhones crop it too.
+writeFileSync('public/apple-touch-icon.png', await icon(180, maskable));
 writeFileSync('public/icon-192.png', await icon(192));
 writeFileSync('public/icon-512.png', await icon(512));
 writeFileSync('public/icon-maskable-512.png', await icon(512, maskable));

@@ -8,17 +8,21 @@ import { packageCards, packageName } from './package-cards.ts';
 /** A cell: nothing, the feature, or the package's own wording. `from` names the package that had it first. */
 export type Mark = { kind: 'missing' } | { kind: 'included' | 'words'; text: string; from?: string };
 
+const columns = packageCards.map((pack) => ({
+  ...pack,
+  order: links.checkout(pack.id),
+  /** What the add-on costs. */
+  addonPrice: pack.addon && `${home.packages.card.addonFrom} ${pack.addon.price}`,
+}));
+
 /** All packages side by side. */
 export const comparison = {
   /** The column heads. */
-  packages: packageCards.map((pack) => ({
-    ...pack,
-    order: links.checkout(pack.id),
-    /** What the add-on costs. */
-    addonPrice: pack.addon && `${home.packages.card.addonFrom} ${pack.addon.price}`,
-  })),
+  packages: columns,
   /** The add-on's name. */
   addon: packages.find(({ addon }) => addon)?.addon,
+  /** For each package, the index of the first one with the same add-on. */
+  addonAlike: columns.map((pack) => columns.findIndex(({ addonPrice }) => addonPrice === pack.addonPrice)),
   sections: compareTiers(packages).map(({ title, rows }) => ({
     title,
     rows: rows.map(comparisonRow),

@@ -68,8 +68,10 @@ test('says what is missing in a toast and at each field, and moves the focus to 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('says at its field alone that an address is malformed', async () => {
+test('says at its field alone that an address is malformed, and closes the toast of missing fields', async () => {
   await open();
+  await submit.click();
+  await expectToast(toasts.missing);
   await write('ada@example');
   await submit.click();
   await expect.element(email).toHaveFocus();

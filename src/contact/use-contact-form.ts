@@ -13,7 +13,7 @@ import {
 import { newMessageKey } from '../sending/new-message-key.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { backend } from '../sending/supabase-client.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { dismissToast, showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft, writeDraftOnLeaving } from './draft.ts';
 import { useStagePackage } from './use-stage-package.ts';
@@ -69,6 +69,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     setOutcome(null);
     const missing = (['email', 'message'] as const).some((name) => errors[name] && !getValues(name)?.trim());
     if (missing) showToast({ ...contact.toasts.missing, variant: 'destructive' });
+    else dismissToast();
   };
 
   const onFailure = (error: unknown, reason?: string) => {

@@ -28,10 +28,15 @@ type Props = {
  * above it.
  */
 export function CompareTable({ words, comparison, yours, popular, vat }: Props) {
-  const { packages, addon: addonName, sections } = comparison;
-  /** A row with a cell for each package. */
-  const row = (className: string, title: ReactNode, cell: (pack: ComparedPackage) => ReactNode) => (
-    <tr className={className}>
+  const { packages, addon: addonName, addonAlike, sections } = comparison;
+  /** A row with a cell for each package; `alike` says which ones are the same. */
+  const row = (
+    className: string,
+    title: ReactNode,
+    cell: (pack: ComparedPackage) => ReactNode,
+    alike?: readonly number[],
+  ) => (
+    <tr className={className} {...(alike && likenessData(alike))}>
       <th scope="row">{title}</th>
       {packages.map((pack, place) => (
         <td key={pack.id} className={columnClass(pack, place)}>
@@ -120,7 +125,12 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
             <Unbroken text={outcome} />
           ))}
           {addonName &&
-            row('', addonName, ({ addonPrice }) => addonPrice ?? <MarkView mark={{ kind: 'missing' }} words={words} />)}
+            row(
+              '',
+              addonName,
+              ({ addonPrice }) => addonPrice ?? <MarkView mark={{ kind: 'missing' }} words={words} />,
+              addonAlike,
+            )}
         </tbody>
         {sections.map((section) => (
           <tbody key={section.title} className="render-late [--height-unseen:20rem]" {...likenessData(section.alike)}>

@@ -88,13 +88,13 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
     <div className="team-calculator mt-10 grid [--knob:1.75rem] forced-colors:[--knob:1rem] gap-x-16 gap-y-6 rounded-card border border-hairline bg-surface p-[clamp(1.25rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="lg:col-start-2">
         <h3 className="text-h3">{size.title}</h3>
-        <p className="font-bold font-display text-price leading-tight tracking-[-0.02em]">
-          {/* An element of its own: a browser's translation replaces text nodes, and React would update the replaced one. */}
-          <span>{price}</span>
-          {total !== 'custom' && (
+        {total !== 'custom' && (
+          <p className="font-bold font-display text-price leading-tight tracking-[-0.02em]">
+            {/* An element of its own: a browser's translation replaces text nodes, and React would update the replaced one. */}
+            <span>{price}</span>
             <span className="font-normal font-sans text-body text-muted tracking-normal"> {words.perMonth}</span>
-          )}
-        </p>
+          </p>
+        )}
         <p className="text-muted">{size.hours === null ? agreed : printHours(size.hours)}</p>
       </div>
       <form
