@@ -21,6 +21,7 @@ test.each([
   ['PORT=1\nPORT 2', '.env, line 2: expected NAME=value.'],
   ['\nPORT: 2', '.env, line 2: expected NAME=value.'],
   ['CONTACT_FROM="Going\nwebsite"', '.env, line 2: expected NAME=value.'],
+  ['CONTACT_FROM="Going\nPORT="1"', '.env, line 1: the quote after CONTACT_FROM= is not closed.'],
   ['PORT=1\nPORT=2', '.env, line 2: PORT is already set in line 1.'],
   ["CONTACT_FROM=Ada's site\nPROT=1", '.env, line 2: there is no setting PROT: is PORT meant?'],
 ])('refuses %j in a sentence with its line', (text, reason) => {

@@ -9,8 +9,8 @@ export type EnvFile =
 const SETS_ONE = /^\s*(?:export\s+)?([\w.-]+)\s*=/;
 
 /**
- * Parses lines such as `PORT=8080`, in UTF-8 with or without a byte-order mark. A line that sets nothing, as the second of a value
- * on several lines, a duplicate and a near miss of a known name are errors; an unknown name is a warning.
+ * Parses lines such as `PORT=8080`, in UTF-8 with or without a byte-order mark. A line that sets nothing, a value on several lines,
+ * a duplicate and a near miss of a known name are errors; an unknown name is a warning.
  */
 export function parseEnvFile(bytes: Uint8Array, file: string, known: readonly string[]): EnvFile {
   const text = textOf(bytes);
@@ -36,7 +36,11 @@ export function parseEnvFile(bytes: Uint8Array, file: string, known: readonly st
     else warnings.push(`${where} there is no setting ${name}; .env.example has them all.`);
   }
   if (reasons.length > 0) return { ok: false, reasons };
-  return { ok: true, variables: parseEnv(text) as Record<string, string>, warnings };
+  const variables = parseEnv(text) as Record<string, string>;
+  for (const [name, value] of Object.entries(variables))
+    if (value.includes('\n'))
+      reasons.push(`${file}, line ${linesOf.get(name)}: the quote after ${name}= is not closed.`);
+  return reasons.length > 0 ? { ok: false, reasons } : { ok: true, variables, warnings };
 }
 
 /** The text without its byte-order mark; null if it is not UTF-8. */

@@ -55,7 +55,8 @@ export function openPostgres(address: PostgresAddress, options: PostgresOptions 
       return result;
     } catch (error) {
       client.release(true);
-      throw error;
+      const isLate = error instanceof Error && error.message === 'Query read timeout';
+      throw isLate ? new Error(`The database did not answer within ${patienceMs / 1_000} seconds.`) : error;
     }
   };
 

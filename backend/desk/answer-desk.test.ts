@@ -155,7 +155,7 @@ test('adds a note to what another desk has written meanwhile', async ({ database
   expect(await ask({ kind: 'note', id, note: 'Wrote.', was: '' })).toMatchObject({ note: 'Called.\n\nWrote.' });
   expect(await ask({ kind: 'note', id, note: '', was: 'Called.' })).toMatchObject({ note: 'Called.\n\nWrote.' });
   const long = 'x'.repeat(LONGEST_NOTE);
-  await expect(ask({ kind: 'note', id, note: long, was: '' })).rejects.toThrow('another desk has changed this note');
+  await expect(ask({ kind: 'note', id, note: long, was: '' })).rejects.toThrow('this note has since been changed');
   expect(await ask({ kind: 'show', id, isPoll: false })).toMatchObject({ note: 'Called.\n\nWrote.' });
 });
 
@@ -198,7 +198,7 @@ test('erases one message, or all of its address', async ({ database }) => {
   const { ask, list } = desk(database);
   expect(await ask({ kind: 'show', id: one, isPoll: false })).toMatchObject({ fromSender: 3 });
   expect((await ask({ kind: 'erase', id: one, whose: 'message' })).text).toContain('1 message, 1 delivery');
-  await expect(ask({ kind: 'show', id: one, isPoll: false })).rejects.toThrow('No message with this id is stored');
+  await expect(ask({ kind: 'show', id: one, isPoll: false })).rejects.toThrow('There is no such message');
   expect((await ask({ kind: 'erase', id: two, whose: 'sender' })).text).toContain('2 messages');
   expect(ids(await list('all'))).toEqual([other]);
 });

@@ -187,7 +187,10 @@ test('sends every answer with its guards, and allows no other origin', async () 
 test('says in a sentence what it could not do', async () => {
   const { ask, enter } = createDesk();
   const answer = await ask('/data', { headers: await enter(), body: { kind: 'show', id: 'none', isPoll: false } });
-  expect([answer.status, await answer.json()]).toEqual([409, { reason: 'No message with this id is stored.' }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    { reason: 'There is no such message; it may have been erased.' },
+  ]);
 });
 
 test('counts what the owner does as use, not what the page asks by itself', async () => {

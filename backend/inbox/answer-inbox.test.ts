@@ -73,7 +73,7 @@ test('mails one message again whatever its state, unless it is being mailed', as
     expect(await dueIds(opened, NOW)).toEqual([id]);
   }
   await expect(answer(opened, { kind: 'retry', id: ids.waiting })).rejects.toThrow('is being mailed right now');
-  await expect(answer(opened, { kind: 'retry', id: 'no-such-id' })).rejects.toThrow('No message with this id');
+  await expect(answer(opened, { kind: 'retry', id: 'no-such-id' })).rejects.toThrow('There is no such message');
 });
 
 test('releases held messages instead of mailing them again, and keeps their position', async () => {
@@ -115,7 +115,9 @@ test('marks a message as answered and as open again, lists both, and keeps the f
 
 test.each(['answered', 'open', 'retry', 'release', 'seen'] as const)('says what it cannot do: %s', async (kind) => {
   const { opened, ids } = await database();
-  await expect(answer(opened, { kind, id: 'no-such-id' })).rejects.toThrow('No message with this id is stored.');
+  await expect(answer(opened, { kind, id: 'no-such-id' })).rejects.toThrow(
+    'There is no such message; it may have been erased.',
+  );
   if (kind === 'release' || kind === 'seen')
     await expect(answer(opened, { kind, id: ids.mailed })).rejects.toThrow(/is not (held|refused)\.$/);
 });

@@ -72,7 +72,7 @@ export async function changeMessage(
 /** The message with an id; rejects with a {@link Refusal} if there is none. */
 export async function messageWith(database: Database, id: string): Promise<ListedMessage> {
   const found = await findMessage(database, id);
-  if (!found) throw new Refusal('No message with this id is stored.');
+  if (!found) throw new Refusal('There is no such message; it may have been erased.');
   return found;
 }
 

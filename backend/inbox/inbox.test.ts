@@ -63,7 +63,7 @@ test('prints --help without settings and without a database', async () => {
 
 test.each([
   [['--al'], 2, "error: unknown option '--al'\n(Did you mean --all?)"],
-  [['no-such-id'], 1, 'No message with this id is stored.'],
+  [['no-such-id'], 1, 'There is no such message; it may have been erased.'],
   [['--check'], 3, expect.stringMatching(/^Your mail server refused 1 message\./)],
 ])('exits with its own code and a sentence for a command it cannot do (%j)', async (options, code, sentence) => {
   const { code: exitCode, output } = await inbox(options).exited;
