@@ -4,8 +4,8 @@ import { ICON_NAMES } from './icon-names.ts';
 
 // Shapes shared by several content files. A shape used in one file is in that file.
 
-/** A text that visitors read: never empty. */
-export const text = z.string().check(z.minLength(1));
+/** A text that visitors read: never empty or blank. */
+export const text = z.string().check(z.regex(/\S/, 'is blank'));
 
 /** An id that is part of an address or an anchor. */
 export const addressId = z
@@ -13,7 +13,8 @@ export const addressId = z
   .check(z.regex(/^[a-z][a-z-]*$/, "must be small letters and hyphens, as in 'own-team'"));
 
 /** A text of at most this many letters; `advice` says what to do with a longer one. */
-export const shortText = (most: number, advice: string) => z.string().check(z.minLength(1), z.maxLength(most, advice));
+export const shortText = (most: number, advice: string) =>
+  z.string().check(z.regex(/\S/, 'is blank'), z.maxLength(most, advice));
 
 const CENTS = "must be cents above 0, without quotes, as in 299_00, or 'custom'";
 

@@ -43,6 +43,7 @@ describe('the content check', () => {
   it.each<[string, (pack: Loose) => unknown, string]>([
     ['a missing field', (pack) => delete pack['outcome'], "has no field 'outcome'"],
     ['an empty field', (pack) => (pack['promise'] = ''), "has an empty 'promise'"],
+    ['a blank field', (pack) => (pack['promise'] = ' '), `has " " as 'promise', which is blank`],
     ['a misspelt field', (pack) => (pack['is0neTime'] = true), "has an unknown field 'is0neTime'"],
     ['a wrong type', (pack) => (pack['isPopular'] = 'no'), `has "no" as 'isPopular', which is not allowed there`],
     [
@@ -62,6 +63,16 @@ describe('the content check', () => {
     ],
   ])('reports %s, and names file, entry and field', (_, change, problem) => {
     expect(problemsWith(second, change)).toEqual([`${file}: '${second.id}' ${problem}.`]);
+  });
+
+  it('reports a name in a text that is gone, and what an answer cannot fill in', () => {
+    expect(problemsWith(second, (pack) => (pack['cta'] = 'Explore undefined'))).toEqual([
+      `${file}: ${second.id}.cta names something that is not there: "Explore undefined".`,
+    ]);
+    const question = { id: 'own', question: 'Why?', answer: 'Because of {get-rich} and {kickoff-price}.' };
+    const [problem, ...others] = findContentProblems({ ...content, questions: { [file]: [question] } });
+    expect(others).toEqual([]);
+    expect(problem).toContain(`${file}: the answer of 'own' uses {get-rich}, which is none of {kickoff},`);
   });
 
   it.each([0, -1, 299.5, '299€'])('reports a price of %j instead of cents', (amount) => {

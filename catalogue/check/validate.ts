@@ -9,7 +9,7 @@ import { cleanPath } from '../../domain/find-page.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
 import { type Named, nameProblems } from '../../domain/order-by-name.ts';
-import { CHECKOUT_IDS, TEAM_IDS, TIER_IDS } from '../../domain/package-ids.ts';
+import { CHECKOUT_IDS, PACKAGE_IDS, TEAM_IDS, TIER_IDS } from '../../domain/package-ids.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
 import { formatAmount } from '../../domain/price.ts';
 import { DETAILS_REDIRECTS, isElsewhere, type Redirect, redirectsFrom } from '../../domain/redirects.ts';
@@ -124,6 +124,8 @@ function centsProblems({ packages, teams }: Content): string[] {
 function wordProblems(value: unknown, where: string): string[] {
   if (typeof value === 'string') {
     if (/€|\bEUR\b/.test(value)) return [`${where} repeats a price: "${value}".`];
+    // What a template prints for a name that is misspelt or gone.
+    if (/\bundefined\b/.test(value)) return [`${where} names something that is not there: "${value}".`];
     return [];
   }
   if (typeof value !== 'object' || value === null) return [];
@@ -230,11 +232,25 @@ function finderProblems(rules: readonly FinderRule[]): string[] {
   ];
 }
 
-// An answer's id is an anchor on its page.
+const FILLED_IN: readonly string[] = PACKAGE_IDS.flatMap((id) => [id, `${id}-price`]);
+
+// An answer's id is an anchor on its page, and what stands in braces is filled in.
 function questionProblems({ questions }: Content): string[] {
-  return Object.entries(questions).flatMap(([file, asked]) =>
-    repeated(asked.map(({ id }) => id)).map((id) => `${file}: the question '${id}' is on its page twice.`),
+  const files = new Map(
+    Object.entries(questions)
+      .toReversed()
+      .flatMap(([file, asked]) => asked.map((one) => [one, file])),
   );
+  return [
+    ...Object.entries(questions).flatMap(([file, asked]) =>
+      repeated(asked.map(({ id }) => id)).map((id) => `${file}: the question '${id}' is on its page twice.`),
+    ),
+    ...Array.from(files, ([{ id, answer }, file]) =>
+      Array.from(`${answer}`.matchAll(/\{([\w-]+)\}/g), ([, name = '']) => name)
+        .filter((name) => !FILLED_IN.includes(name))
+        .map((name) => `${file}: the answer of '${id}' uses {${name}}, which is none of {${FILLED_IN.join('}, {')}}.`),
+    ).flat(),
+  ];
 }
 
 function storyProblems(stories: readonly Story[]): string[] {
