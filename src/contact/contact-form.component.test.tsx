@@ -8,7 +8,7 @@ import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoices } from '../catalogue/checkout.ts';
 import { type SendResult, sendMessage } from '../sending/send-message.ts';
-import { dismissToast } from '../ui/toast-store.ts';
+import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { ContactForm } from './contact-form.tsx';
 import { remaining } from './remaining.ts';
 
@@ -76,6 +76,8 @@ test('says at its field alone that an address is malformed, and closes the toast
   await submit.click();
   await expect.element(email).toHaveFocus();
   await expect.element(email).toHaveAccessibleDescription(/./);
+  // At once: a toast also closes by itself.
+  expect(currentToast()?.open).toBe(false);
   await expect.element(toast).not.toBeInTheDocument();
   expect(send).not.toHaveBeenCalled();
 });
