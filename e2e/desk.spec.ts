@@ -61,9 +61,7 @@ const test = siteTest.extend<{
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const page = await context.newPage();
       const { origin } = new URL(address);
-      // Browsers log a refusal (409), which a poll gets that meets a message erased meanwhile.
-      const isNoise = (text: string) => !text.includes('409');
-      page.on('console', (said) => said.type() === 'error' && isNoise(said.text()) && noise.push(said.text()));
+      page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
       page.on('pageerror', (error) => noise.push(error.message));
       page.on('dialog', (dialog) => noise.push(`dialog: ${dialog.message()}`));
       page.on('request', (request) => new URL(request.url()).origin !== origin && noise.push(request.url()));
