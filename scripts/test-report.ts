@@ -5,7 +5,7 @@ import { run } from './run.ts';
 
 type VitestResults = {
   name: string;
-  /** Failed also where a hook failed, and so no test ran. */
+  /** Also 'failed' if a hook failed and no test ran. */
   status: string;
   message: string;
   assertionResults: { fullName: string; status: string; failureMessages: string[] }[];

@@ -5,6 +5,7 @@ import type { Question } from '../../content/questions.ts';
 import { caseStudyPaths, type Story } from '../../content/stories.ts';
 import type { Team } from '../../content/teams.ts';
 import { listSections, SECTION_TITLES } from '../../domain/catalogue.ts';
+import { placeholdersIn } from '../../domain/fill-in.ts';
 import { cleanPath } from '../../domain/find-page.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
@@ -124,7 +125,7 @@ function centsProblems({ packages, teams }: Content): string[] {
 function wordProblems(value: unknown, where: string): string[] {
   if (typeof value === 'string') {
     if (/€|\bEUR\b/.test(value)) return [`${where} repeats a price: "${value}".`];
-    // What a template prints for a name that is misspelt or gone.
+    // A template literal prints it for a name that is misspelt or gone.
     if (/\bundefined\b/.test(value)) return [`${where} names something that is not there: "${value}".`];
     return [];
   }
@@ -246,7 +247,7 @@ function questionProblems({ questions }: Content): string[] {
       repeated(asked.map(({ id }) => id)).map((id) => `${file}: the question '${id}' is on its page twice.`),
     ),
     ...Array.from(files, ([{ id, answer }, file]) =>
-      Array.from(`${answer}`.matchAll(/\{([\w-]+)\}/g), ([, name = '']) => name)
+      placeholdersIn(`${answer}`)
         .filter((name) => !FILLED_IN.includes(name))
         .map((name) => `${file}: the answer of '${id}' uses {${name}}, which is none of {${FILLED_IN.join('}, {')}}.`),
     ).flat(),
