@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type EvaluateFunc, type KeyInput } from 'puppeteer-core';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
 import type { Engine } from './page.ts';
 
@@ -33,7 +33,13 @@ export const firefox: Engine = {
       goto: async (url) => void (await page.goto(url)),
       back: async () => void (await page.goBack()),
       reload: async () => void (await page.reload()),
-      resize: (width) => page.setViewport({ width, height: 800 }),
+      async resize(width) {
+        // Puppeteer also sets the screen's orientation, which Firefox ESR 140 does not know.
+        await page.setViewport({ width, height: 800 }).catch((error: Error) => {
+          if (!error.message.includes('setScreenOrientationOverride')) throw error;
+        });
+        await vi.waitUntil(async () => (await page.evaluate(() => window.innerWidth)) === width, { timeout: 15_000 });
+      },
       clickAt: (x, y) => page.mouse.click(x, y),
       async press(...keys) {
         for (const key of keys) await page.keyboard.press((key === '\n' ? 'Enter' : key) as KeyInput);
