@@ -60,13 +60,15 @@ test('validates on submit with a message at each field, and then on every change
   expect(currentToast()?.open).not.toBe(true);
 });
 
-test('lists three problems or more, and leads to each field', async () => {
+test('lists three problems or more until the next submit, and leads to each field', async () => {
   await submit.click();
   await expect.element(page.getByText(interfaceWords.errorSummary.replace('{count}', '4'))).toBeVisible();
   const link = page.getByRole('link', { name: MESSAGES.phone });
   await link.click();
   await expect.element(field('phone')).toHaveFocus();
   await fill({ firstName: 'Ada', lastName: 'Lovelace' });
+  await expect.element(link).toBeVisible();
+  await submit.click();
   await expect.element(link).not.toBeInTheDocument();
 });
 

@@ -9,7 +9,7 @@ type Props = {
 
 const LEAST = 3;
 
-/** Lists the errors of a form with links to the fields, from three errors on. */
+/** Lists the errors of the last submit with links to the fields, from three errors on. */
 export function ErrorSummary({ title, problems }: Props) {
   if (problems.length < LEAST) return null;
   return (

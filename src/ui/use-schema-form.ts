@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import { takeEarlyInput } from '../islands/early-input.ts';
 
@@ -14,7 +14,8 @@ type Options<Input extends FieldValues, Output> = {
 };
 
 /**
- * A form validated by a schema. `field(name)` is everything a control needs, `problems` everything the error summary needs.
+ * A form validated by a schema. `field(name)` is everything a control needs, `problems` everything the error summary needs:
+ * the errors of the last submit, so that nothing moves while they are corrected.
  * On failure the first invalid field is focused after the errors have painted, to avoid laying out twice within the click. No
  * default values: what was typed or autofilled before hydration is taken over.
  */
@@ -49,10 +50,13 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
   const idOf = (name: FieldPath<Input>) => `${idPrefix}${name}`;
   const errorOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined;
   const field = (name: FieldPath<Input>) => ({ id: idOf(name), error: errorOf(name), ...register(name) });
-  const problems = fields.flatMap((name) => {
-    const message = errorOf(name);
-    return message ? [{ id: idOf(name), message }] : [];
-  });
+  const problemsNow = () =>
+    fields.flatMap((name) => {
+      const message = errorOf(name);
+      return message ? [{ id: idOf(name), message }] : [];
+    });
+  const [submitted, setSubmitted] = useState({ submitCount, problems: problemsNow() });
+  if (submitted.submitCount !== submitCount) setSubmitted({ submitCount, problems: problemsNow() });
 
-  return { ...form, field, problems };
+  return { ...form, field, problems: submitted.problems };
 }
