@@ -29,9 +29,9 @@ function run(entry: 'server.ts' | 'inbox/inbox.ts', variables: Record<string, st
 
 test.each([
   [{ PUBLIC_SITE_URL: 'https://www.example.com' }, 'no mail server is set: nobody would get its messages'],
-  [{ PUBLIC_SITE_URL: 'www.example.com' }, "The setting PUBLIC_SITE_URL is 'www.example.com', which is not allowed"],
+  [{ PUBLIC_SITE_URL: 'www.example.com' }, 'The setting PUBLIC_SITE_URL must be an address without a path'],
   [{ CONTACT_KEEP_MONTHS: '121' }, 'The setting CONTACT_KEEP_MONTHS must be '],
-  [{ PUBLIC_PRICE_READING: 'both' }, "The setting PUBLIC_PRICE_READING is 'both', which is not allowed"],
+  [{ PUBLIC_PRICE_READING: 'both' }, 'The setting PUBLIC_PRICE_READING must be single or per-surface'],
 ])('does not start with %j, and says why in a sentence', async (variables, sentence) => {
   const { code, output } = await run('server.ts', variables).exited;
   expect(code).toBe(1);

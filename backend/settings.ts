@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type KeptMonths, keptMonthsRule, parseKeptMonths } from '../domain/message-keeping.ts';
+import { isWebAddress } from '../domain/site-settings.ts';
 import { z } from '../domain/zod.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
 import type { Channel } from './outbox/channel.ts';
@@ -42,8 +43,8 @@ export const SERVER_SETTINGS = z.object({
   CONTACT_ACKNOWLEDGE: z.prefault(z.enum(['off', 'orders', 'all'], 'must be off, orders or all'), 'off'),
   HEARTBEAT_URL: z.optional(receiverAddress),
   PUBLIC_SITE_URL: z.prefault(z.string(), ''),
-  PUBLIC_MESSAGES_URL: z.prefault(z.string().check(z.refine(isWebAddress, 'must be the address of a server')), ''),
-  PUBLIC_SUPABASE_URL: z.prefault(
+  PUBLIC_MESSAGES_URL: z._default(z.string().check(z.refine(isWebAddress, 'must be the address of a server')), ''),
+  PUBLIC_SUPABASE_URL: z._default(
     z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
     '',
   ),
@@ -137,10 +138,6 @@ export function receiversOf({ smtp, messageWebhook }: Pick<Settings, 'smtp' | 'm
 /** How a message is delivered to the owner. */
 export function channelsOf({ messageWebhook }: Pick<Settings, 'messageWebhook'>): Channel[] {
   return messageWebhook === null ? ['mail'] : ['mail', 'webhook'];
-}
-
-function isWebAddress(text: string): boolean {
-  return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 }
 
 function senderOf(smtp: SmtpAddress | undefined): string | undefined {

@@ -44,21 +44,25 @@ describe("the build's settings", () => {
       );
   });
 
+  const AN_ORIGIN = 'an address without a path, such as https://www.example.com';
   it.each([
-    ['PUBLIC_SITE_URL', 'going.example'],
-    ['PUBLIC_SITE_URL', 'ftp://going.example'],
-    ['PUBLIC_SITE_URL', 'https://going.example/site'],
-    ['PUBLIC_SITE_URL', 'https://going.example?x=1'],
-    ['PUBLIC_PRICE_READING', 'double'],
-    ['PUBLIC_COUNT_VISITS', 'yes'],
-    ['PUBLIC_HOST_FORM', 'folders'],
-    ['PUBLIC_MESSAGES_URL', 'api.example.com'],
-    ['PUBLIC_MESSAGES_URL', 'https://api.example.com/messages'],
-    ['PUBLIC_SUPABASE_URL', 'javascript:alert(1)'],
-    ['PUBLIC_SUPABASE_KEY', ''],
-  ])('stop the build with a sentence when %s is %j', (name, value) => {
+    ['PUBLIC_SITE_URL', 'going.example', AN_ORIGIN],
+    ['PUBLIC_SITE_URL', 'ftp://going.example', AN_ORIGIN],
+    ['PUBLIC_SITE_URL', 'https://going.example/site', AN_ORIGIN],
+    ['PUBLIC_SITE_URL', 'https://going.example?x=1', AN_ORIGIN],
+    ['PUBLIC_PRICE_READING', 'double', 'single or per-surface'],
+    ['PUBLIC_COUNT_VISITS', 'yes', 'off or on'],
+    ['PUBLIC_HOST_FORM', 'folders', 'files or directory'],
+    ['PUBLIC_MESSAGES_URL', 'api.example.com', AN_ORIGIN],
+    ['PUBLIC_MESSAGES_URL', 'https://api.example.com/messages', AN_ORIGIN],
+    ['PUBLIC_SUPABASE_URL', 'javascript:alert(1)', 'the address of a hosted project'],
+  ])('stop the build with a sentence when %s is %j', (name, value, allowed) => {
     expect(() => readSiteSettings({ [name]: value })).toThrow(
-      `The setting ${name} is '${value}', which is not allowed. See .env.example.`,
+      `The setting ${name} must be ${allowed}, not '${value}'.`,
     );
+  });
+
+  it('need a key that is not empty', () => {
+    expect(() => readSiteSettings({ PUBLIC_SUPABASE_KEY: '' })).toThrow('The setting PUBLIC_SUPABASE_KEY must not be');
   });
 });

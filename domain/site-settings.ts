@@ -5,18 +5,26 @@ import { z } from './zod.ts';
 /** The key of pages whose messages go to our own server, which needs none. */
 export const LOCAL_PUBLIC_KEY = 'local-public-key';
 
-const url = z.url({ protocol: /^https?$/ });
-const origin = url.check(z.refine((text) => isOriginOnly(text)));
-const orNone = (address: typeof url) => z._default(z.union([z.literal(''), address]), '');
+const text = (isAllowed: (text: string) => boolean, rule: string) => z.string().check(z.refine(isAllowed, rule));
+const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z._default(z.enum(names, `must be ${names.join(' or ')}`), names[0]);
+
+const ORIGIN = 'must be an address without a path, such as https://www.example.com';
 
 const settings = z.object({
-  PUBLIC_SITE_URL: z._default(origin, 'http://localhost:3000'),
-  PUBLIC_PRICE_READING: z._default(z.enum(PRICE_READINGS), 'single'),
-  PUBLIC_COUNT_VISITS: z._default(z.enum(['off', 'on']), 'off'),
-  PUBLIC_HOST_FORM: z._default(z.enum(HOST_FORMS), 'files'),
-  PUBLIC_MESSAGES_URL: orNone(origin),
-  PUBLIC_SUPABASE_URL: orNone(url),
-  PUBLIC_SUPABASE_KEY: z._default(z.string().check(z.minLength(1)), LOCAL_PUBLIC_KEY),
+  PUBLIC_SITE_URL: z._default(text(isOrigin, ORIGIN), 'http://localhost:3000'),
+  PUBLIC_PRICE_READING: oneOf(PRICE_READINGS),
+  PUBLIC_COUNT_VISITS: oneOf(['off', 'on']),
+  PUBLIC_HOST_FORM: oneOf(HOST_FORMS),
+  PUBLIC_MESSAGES_URL: z._default(
+    text((own) => own === '' || isOrigin(own), ORIGIN),
+    '',
+  ),
+  PUBLIC_SUPABASE_URL: z._default(
+    text((hosted) => hosted === '' || isWebAddress(hosted), 'must be the address of a hosted project'),
+    '',
+  ),
+  PUBLIC_SUPABASE_KEY: z._default(z.string().check(z.minLength(1, 'must not be empty')), LOCAL_PUBLIC_KEY),
 });
 export type SiteSettings = z.infer<typeof settings>;
 
@@ -36,11 +44,16 @@ export function readSiteSettings(environment: Record<string, string | undefined>
       );
     return parsed.data;
   }
-  const name = String(parsed.error.issues[0]?.path[0]);
-  throw new Error(`The setting ${name} is '${environment[name]}', which is not allowed. See .env.example.`);
+  const [issue] = parsed.error.issues;
+  const name = String(issue?.path[0]);
+  throw new Error(`The setting ${name} ${issue?.message}, not '${environment[name]}'.`);
+}
+
+export function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
 // The pages link from the root of their address.
-function isOriginOnly(text: string): boolean {
-  return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
+function isOrigin(text: string): boolean {
+  return isWebAddress(text) && new URL(text).href === `${new URL(text).origin}/`;
 }
