@@ -6,7 +6,7 @@ import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import type { Story } from '../../content/stories.ts';
 import { HIGHLIGHT_COLORS } from '../../domain/catalogue.ts';
-import { PACKAGE_IDS } from '../../domain/package-ids.ts';
+import { PACKAGE_IDS, TIER_IDS } from '../../domain/package-ids.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
 import { featureText } from '../deliverables.ts';
 import { content } from './content.ts';
@@ -45,7 +45,12 @@ describe('the content check', () => {
     ['an empty field', (pack) => (pack['promise'] = ''), "has an empty 'promise'"],
     ['a blank field', (pack) => (pack['promise'] = ' '), `has " " as 'promise', which is blank`],
     ['a misspelt field', (pack) => (pack['is0neTime'] = true), "has an unknown field 'is0neTime'"],
-    ['a wrong type', (pack) => (pack['isPopular'] = 'no'), `has "no" as 'isPopular', which is not allowed there`],
+    ['a wrong type', (pack) => (pack['isPopular'] = 'no'), `has "no" as 'isPopular', which is not of type boolean`],
+    [
+      'a service that is grey for an unknown reason',
+      (pack) => Object.assign((pack['page'] as { services: object[] }).services[0] ?? {}, { greyed: 'gone' }),
+      `has "gone" as 'page.services.0.greyed', which is neither 'not-included' nor { included: … } with one of ${TIER_IDS.join(', ')}`,
+    ],
     [
       'sections in another order',
       (pack) => (pack['sections'] as unknown[]).reverse(),
@@ -81,13 +86,17 @@ describe('the content check', () => {
   });
 
   it('reports a package without exactly three drawn services', () => {
-    for (const count of [2, 4]) {
+    for (const [count, limit] of [
+      [2, 'least'],
+      [4, 'most'],
+    ] as const) {
       const problems = problemsWith(second, (pack) => {
         const { drawnServices } = second.page;
         (pack['page'] as Loose)['drawnServices'] = [...drawnServices, ...drawnServices].slice(0, count);
       });
-      expect(problems[0]).toMatch(`'${second.id}' has `);
-      expect(problems[0]).toMatch(/'page\.drawnServices.*not allowed there\.$/);
+      expect(problems[0]).toBe(
+        `${file}: '${second.id}' has ${count} entries in 'page.drawnServices'; it takes at ${limit} 3.`,
+      );
     }
   });
 

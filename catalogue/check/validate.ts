@@ -86,6 +86,10 @@ function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entr
       return `${file}: ${name} has an unknown field '${[...issue.path, issue.keys.join("', '")].join('.')}'.`;
     if (value === undefined) return `${file}: ${name} has no field '${field}'.`;
     if (value === '') return `${file}: ${name} has an empty '${field}'.`;
+    if (Array.isArray(value) && (issue.code === 'too_big' || issue.code === 'too_small')) {
+      const limit = issue.code === 'too_big' ? `most ${issue.maximum}` : `least ${issue.minimum}`;
+      return `${file}: ${name} has ${value.length} entries in '${field}'; it takes at ${limit}.`;
+    }
     const found = `${file}: ${name} has ${JSON.stringify(value)} as '${field}', which`;
     if (issue.code === 'too_big' && typeof value === 'string')
       return `${found} has ${[...value].length} letters; there is room for ${issue.maximum}. ${issue.message}`;
@@ -96,6 +100,7 @@ function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entr
 /** What is allowed instead, if the schema says. */
 function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `is none of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_type') return `is not of type ${issue.expected}`;
   return issue.message === 'Invalid input' ? 'is not allowed there' : issue.message;
 }
 

@@ -38,7 +38,12 @@ export type DrawnService = z.infer<typeof drawnServiceSchema>;
 
 /** A listed service. `greyed` says why it is grey: a lower package has it already, or this one lacks it. */
 const serviceSchema = z.extend(namedServiceSchema, {
-  greyed: z.optional(z.union([z.literal('not-included'), z.strictObject({ included: z.enum(TIER_IDS) })])),
+  greyed: z.optional(
+    z.union(
+      [z.literal('not-included'), z.strictObject({ included: z.enum(TIER_IDS) })],
+      `is neither 'not-included' nor { included: … } with one of ${TIER_IDS.join(', ')}`,
+    ),
+  ),
 });
 export type ListedService = z.infer<typeof serviceSchema>;
 
