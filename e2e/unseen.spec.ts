@@ -98,3 +98,18 @@ test('renders of a prerendered page the first screen and the part below it, and 
   await page.evaluate(() => (window as unknown as { visit(): void }).visit());
   await expect.poll(() => unseenParts(page)).toBe(0);
 });
+
+test('returns to the same place on a reload and on Back, without a scroll that is seen', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => unseenParts(page)).toBe(0);
+  const left = await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: 'instant' });
+    return scrollY;
+  });
+  const movedBy = async () => Math.abs((await page.evaluate(() => scrollY)) - left);
+  await page.reload();
+  expect(await movedBy()).toBeLessThan(100);
+  await page.goto('/imprint');
+  await page.goBack();
+  expect(await movedBy()).toBeLessThan(100);
+});
