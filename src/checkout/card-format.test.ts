@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfter, formatExpiry, groupCardNumber } from './card-format.ts';
+import { formatExpiry, groupCardNumber } from './card-format.ts';
 
 describe('a card number', () => {
   it.each([
@@ -61,20 +61,5 @@ describe('an expiry date', () => {
     ['ab', ''],
   ])('typed or pasted as %j reads %j', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
-  });
-});
-
-describe('the caret', () => {
-  it('stays behind the typed digit when formatting adds spaces', () => {
-    expect(caretAfter('4242 4242', 0)).toBe(0);
-    expect(caretAfter('4242 4242', 2)).toBe(2);
-    expect(caretAfter('4242 4242', 4)).toBe(4);
-    expect(caretAfter('4242 4242', 5)).toBe(6);
-    expect(caretAfter('12/30', 3)).toBe(4);
-  });
-
-  it('stays at the end behind the last digit', () => {
-    expect(caretAfter('4242 4242', 8)).toBe(9);
-    expect(caretAfter('', 0)).toBe(0);
   });
 });

@@ -27,7 +27,7 @@ export function formatExpiry(typed: string): string {
 }
 
 /** The caret position after formatting: behind the same number of digits as before. */
-export function caretAfter(formatted: string, digitsBefore: number): number {
+function caretAfter(formatted: string, digitsBefore: number): number {
   let seen = 0;
   for (const [index, character] of [...formatted].entries()) {
     if (seen === digitsBefore) return index;
