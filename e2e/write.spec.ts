@@ -145,26 +145,6 @@ test.describe('an unfinished message', () => {
   });
 });
 
-test('a message is kept with every value while offline, and can be sent again', async ({
-  page,
-  context,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/, /not sent/);
-  const form = await openContactForm(page);
-  await form.write('offline@example.com', 'From the train');
-  await context.setOffline(true);
-  await expect(page.getByText(/You are offline/)).toBeVisible();
-  await form.send.click();
-  await expectToast(page, ...FAILED);
-  await context.setOffline(false);
-  await expect(page.getByText(/You are offline/)).toHaveCount(0);
-  await form.send.click();
-  await expectToast(page, ...SENT);
-  expect(await mailFrom(site, 'offline@example.com')).toHaveLength(1);
-});
-
 test.describe('a server in trouble', () => {
   test.use({ baseURL: ({ ownSite }, use) => use(ownSite.url) });
 
