@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
+import { CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { type DenoFunction, serveWithDeno } from '../../testing/deno-function.ts';
 import { type Certificate, signCertificate } from '../../testing/deploy/own-authority.ts';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
-import { hurryDelivery, storeMessages } from '../../testing/outbox.ts';
+import { storeMessages } from '../../testing/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { pushSupabaseMigrations, runScheduledSweep } from '../../testing/supabase-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
@@ -24,7 +23,6 @@ import type { PostgresAddress } from '../database/postgres-address.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markRefusalSeen, markSent } from '../outbox/settle.ts';
 
-const SITE = 'https://www.going.example';
 const SECRET = 'a secret of at least thirty-two characters';
 
 let address: PostgresAddress;
@@ -39,7 +37,7 @@ let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 beforeAll(async () => {
   address = await createTestDatabase(inject('postgresUrl'));
   database = openPostgres(address);
-  await pushSupabaseMigrations(database);
+  await migrate(database);
   secure = signCertificate(folder, ['localhost']);
   mailbox = await startMailbox({ secure });
   receiver = await startWebhookReceiver();
@@ -50,7 +48,6 @@ beforeAll(async () => {
     DENO_CERT: join(folder, 'ca.pem'),
     DELIVER_SECRET: SECRET,
     CONTACT_TO: 'team@going.example',
-    CONTACT_ALLOWED_ORIGINS: SITE,
     CONTACT_RATE_LIMIT: '5',
     ALERT_URL: receiver.url,
     ALERT_SECRET: WEBHOOK_SECRET,
@@ -82,30 +79,6 @@ test('stores a message of the real Supabase client in Deno and mails it over TLS
   expect(mail?.to).toMatchObject([{ address: 'team@going.example' }]);
   for (const text of [SAMPLE.email, SAMPLE.phone, SAMPLE.message]) expect(mail?.text).toContain(text);
   expect(send.output()).not.toContain(SAMPLE.email);
-});
-
-test('mails in the sweep what could not be mailed at once', async () => {
-  const { port, mails } = mailbox;
-  await mailbox.stop();
-  const { data, error } = await client().functions.invoke(CONTACT_FUNCTION_NAME, { body: SAMPLE });
-  expect(error).toBeNull();
-  const listed = async () => (await listedMessages(database)).find(({ id }) => id === data.id)?.delivery;
-  // The attempt right after the answer failed and released the message.
-  while (!(await listed())?.lastError) await new Promise((resolve) => setTimeout(resolve, 20));
-  mailbox = await startMailbox({ secure, port });
-  await hurryDelivery(database);
-
-  await database.query("insert into vault.decrypted_secrets values ('project_url', $1), ('deliver_secret', $2)", [
-    deliver.url,
-    SECRET,
-  ]);
-  const call = await runScheduledSweep(database);
-  expect(call.url).toBe(`${deliver.url}${FUNCTIONS_PATH}/deliver-contact-email`);
-  const answer = await fetch(call.url, { method: 'POST', headers: call.headers });
-  expect([answer.status, await answer.json()]).toEqual([200, { tried: 1, unreachable: false }]);
-  expect((await mailbox.received(1)).map(({ messageId }) => messageId)).toEqual([expect.stringContaining(data.id)]);
-  expect(await listed()).toMatchObject({ state: 'sent', attempts: 2 });
-  expect(mails).not.toContainEqual(expect.objectContaining({ messageId: expect.stringContaining(data.id) }));
 });
 
 test('erases expired messages in the sweep', async () => {
@@ -144,22 +117,6 @@ test.each([
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('lets a browser of the site call from its own origin, redirects its forms back, and refuses others', async () => {
-  const preflight = (origin: string) =>
-    fetch(send.url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
-  expect((await preflight(SITE)).headers.get('access-control-allow-origin')).toBe(SITE);
-  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
-  const form = (origin: string) =>
-    fetch(send.url, {
-      method: 'POST',
-      headers: { origin, accept: 'text/html' },
-      body: new URLSearchParams({ email: 'a@example.com', message: 'Hi' }),
-      redirect: 'manual',
-    });
-  expect((await form(SITE)).headers.get('location')).toBe(SITE + CONTACT_ANSWER_PATHS.sent);
-  expect((await form('https://evil.example')).status).toBe(403);
-});
-
 test('limits visitors by the address that the platform saw', async () => {
   const post = (visitor: string, forged: string) =>
     fetch(send.url, {
@@ -171,12 +128,6 @@ test('limits visitors by the address that the platform saw', async () => {
   for (let index = 0; index < 6; index += 1) statuses.push((await post('203.0.113.1', `198.51.100.${index}`)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   expect((await post('203.0.113.2', '198.51.100.1')).status).toBe(200);
-});
-
-test('has the migrations that our own server looks for', async () => {
-  const before = await database.query('select * from going.migration');
-  await migrate(database);
-  expect(await database.query('select * from going.migration')).toEqual(before);
 });
 
 test('stops on a wrong setting with a sentence that names it', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../backend/database/migrate.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { buildCopy } from '../build-copy.ts';
@@ -103,6 +104,13 @@ test('mails by pg_cron within a minute or so what could not be mailed at once', 
   await expect.poll(() => mailFrom('later@example.com')?.text, { timeout: 2 * MINUTES }).toContain('bridges');
   // The row follows the server's answer.
   await expect.poll(async () => (await delivery())?.state, { timeout: MINUTES }).toBe('sent');
+});
+
+test('has the migrations that our own server looks for', async () => {
+  const applied = () => project.database.query('select * from going.migration');
+  const before = await applied();
+  await migrate(project.database);
+  expect(await applied()).toEqual(before);
 });
 
 test("forgets the sweep's runs after three days", async () => {
