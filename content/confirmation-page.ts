@@ -21,6 +21,9 @@ export const confirmationPage = {
     /** When the browser refuses to store it. */
     held: `Kept only until you close this page. Send it to us and we contact you within ${figures.answer}.`,
     note: 'No payment was taken and no contract is made.',
+    /** In place of the note, when a different order was sent from this device. */
+    earlier: 'You sent us another order on {date}, and it stands.',
+    offline: 'You are offline. Send the order once you are back.',
     submit: 'Send us this order',
     sending: 'Sending...',
     missing: 'Nothing can be sent yet.',

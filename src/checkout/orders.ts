@@ -11,6 +11,12 @@ export function orderSentAt(fingerprint: string): number | null {
   return load()[fingerprint]?.sentAt ?? null;
 }
 
+/** When an order other than this one was last sent (ms since 1970); null if none was. */
+export function otherOrderSentAt(fingerprint: string): number | null {
+  const others = Object.entries(load()).flatMap(([other, { sentAt }]) => (other !== fingerprint && sentAt) || []);
+  return others.length > 0 ? Math.max(...others) : null;
+}
+
 /** The order as first tried, or a new one. Retries keep its key and its date. */
 export function beginOrder(fingerprint: string): KeptOrder {
   const kept = load()[fingerprint];

@@ -110,12 +110,22 @@ test('remembers that the order was sent, until details or hours are others', asy
   const { rerender } = await open();
   await expect.element(page.getByText(words.sent)).toBeVisible();
   await rerender(<SendOrder pack={pack} estimate="" details={{ ...ADA, email: 'grace@example.com' }} />);
+  await expect.element(page.getByText(/1 Mar 2026.* and it stands/)).toBeVisible();
   await button.click();
   await expect.element(page.getByText(words.sent)).toBeVisible();
   await rerender(<SendOrder pack={pack} estimate="22 hours a week" details={ADA} />);
   await button.click();
   await expect.element(page.getByText(words.sent)).toBeVisible();
   expect(new Set(sender.mock.calls.map(([, key]) => key)).size).toBe(3);
+});
+
+test('says that the visitor is offline when the order cannot be sent', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  sender.mockResolvedValueOnce({ ok: false, error: new Error('no line') });
+  await open();
+  await button.click();
+  await expect.element(page.getByText(words.offline)).toBeVisible();
 });
 
 test('has the way to step 1 in place of the button without personal details', async () => {

@@ -31,7 +31,7 @@ type Props = {
  * nothing below it moves.
  */
 export function SendOrder({ pack, estimate, details, onSent }: Props) {
-  const { sending, sentAt, failed, send } = useSendOrder(pack, estimate, details);
+  const { sending, sentAt, earlierAt, failed, send } = useSendOrder(pack, estimate, details);
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -46,6 +46,7 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
   useEffect(() => onSent?.(isSent), [onSent, isSent]);
 
   const missing = details === null;
+  const note = earlierAt ? fillIn(words.earlier, { date: printTime(earlierAt) }) : words.note;
   const isKept = useRecords(isPersonalOnDevice, true);
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
@@ -101,7 +102,7 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
         <p
           className={`-mt-3 min-h-[3lh] md:col-span-2 sm:min-h-[1lh] ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}
         >
-          {sentAt ? words.note : (failed ?? (missing ? checkoutPage.missingDetails : words.note))}
+          {sentAt ? words.note : (failed ?? (missing ? checkoutPage.missingDetails : note))}
         </p>
       </div>
       <LineAhead done={isSent} />

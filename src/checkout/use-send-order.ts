@@ -6,7 +6,7 @@ import { orderFingerprint, orderMessage } from '../../domain/order-message.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { beginOrder, markOrderSent, orderSentAt } from './orders.ts';
+import { beginOrder, markOrderSent, orderSentAt, otherOrderSentAt } from './orders.ts';
 import { personalDetailsSavedAt, useRecords } from './records.ts';
 
 const WORDS = confirmationPage.order;
@@ -19,6 +19,7 @@ export function useSendOrder(pack: CheckoutPackage, estimate: string, details: P
   const order = details && { id: pack.id, name: pack.name, price: pack.priceInOrder, estimate, details };
   const fingerprint = order ? orderFingerprint(order, WORDS) : null;
   const kept = useRecords(() => (fingerprint ? orderSentAt(fingerprint) : null), null);
+  const earlierAt = useRecords(() => (fingerprint ? otherOrderSentAt(fingerprint) : null), null);
   // An order sent from this page counts as sent even after its record is erased.
   const [sentHere, setSentHere] = useState<{ fingerprint: string; at: number } | null>(null);
   const [sending, setSending] = useState(false);
@@ -27,7 +28,7 @@ export function useSendOrder(pack: CheckoutPackage, estimate: string, details: P
 
   const onFailure = (error: unknown, reason?: string) => {
     console.error('The order was not sent', error);
-    setFailed(reason ?? contact.toasts.failed.description);
+    setFailed(navigator.onLine ? (reason ?? contact.toasts.failed.description) : confirmationPage.send.offline);
     showToast({ ...contact.toasts.failed, variant: 'destructive' });
   };
 
@@ -59,5 +60,5 @@ export function useSendOrder(pack: CheckoutPackage, estimate: string, details: P
   };
 
   const here = sentHere && (fingerprint === null || sentHere.fingerprint === fingerprint) ? sentHere.at : null;
-  return { sending, sentAt: kept ?? here, failed, send };
+  return { sending, sentAt: kept ?? here, earlierAt, failed, send };
 }
