@@ -58,7 +58,8 @@ describe('personal and payment details', () => {
     expect(paymentDetails.safeParse(entered).success).toBe(true);
   });
 
-  it('drop outer spaces', () => {
+  it('drop outer spaces, and invisible characters of a pasted phone number', () => {
+    expect(personalDetails.parse({ ...person, phone: '\u202d+49\u00a030 123\u202c' })).toEqual(person);
     expect(personalDetails.parse({ ...person, firstName: ' Ada ', email: ' ada@example.com ' })).toEqual(person);
   });
 });

@@ -1,4 +1,4 @@
-import { INVALID_EMAIL, isEmailAddress, pastedEmailAddress } from './email-address.ts';
+import { INVALID_EMAIL, isEmailAddress, pastedEmailAddress, withoutInvisible } from './email-address.ts';
 import { z } from './zod.ts';
 
 const MIN_NAME = 2;
@@ -9,7 +9,9 @@ export const personalDetails = z.object({
   firstName: atLeast(MIN_NAME, 'First name must be at least 2 characters.'),
   lastName: atLeast(MIN_NAME, 'Last name must be at least 2 characters.'),
   email: z.string().check(z.overwrite(pastedEmailAddress), z.refine(isEmailAddress, INVALID_EMAIL)),
-  phone: atLeast(6, 'Please enter a valid phone number.'),
+  phone: z
+    .string()
+    .check(z.overwrite(withoutInvisible), z.trim(), z.minLength(6, 'Please enter a valid phone number.')),
   company: z.optional(z.string()),
   additionalInfo: z.optional(z.string()),
 });

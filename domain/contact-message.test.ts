@@ -76,6 +76,15 @@ describe('the limits of a contact message', () => {
   });
 });
 
+it('drops the invisible characters of a pasted phone number', () => {
+  const pasted = parseContactMessage({
+    email: 'ada@example.com',
+    message: 'Hello',
+    phone: '\u202d+49\u00a030\u200b\u202c',
+  });
+  expect(pasted).toMatchObject({ ok: true, value: { phone: '+49 30' } });
+});
+
 describe('hostile input', () => {
   it.each([
     ['linkedIn', 'a\nb', 'This must be a single line of text.'],

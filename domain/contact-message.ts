@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS } from './contact-limits.ts';
-import { INVALID_EMAIL, isEmailAddress, pastedEmailAddress } from './email-address.ts';
+import { INVALID_EMAIL, isEmailAddress, pastedEmailAddress, withoutInvisible } from './email-address.ts';
 import { LANGUAGE } from './language.ts';
 import { CONTACT_CHOICE_IDS } from './package-ids.ts';
 import { z } from './zod.ts';
@@ -18,7 +18,8 @@ const oneLine = z.refine<string>((text) => !CONTROL.test(text), 'This must be a 
 const atMost = (limit: number) =>
   z.refine<string>((text) => text.length <= limit, `Please use at most ${limit.toLocaleString(LANGUAGE)} characters.`);
 
-const optionalLine = (limit: number) => z._default(z.string().check(z.trim(), atMost(limit), wellFormed, oneLine), '');
+const optionalLine = (limit: number) =>
+  z._default(z.string().check(z.overwrite(withoutInvisible), z.trim(), atMost(limit), wellFormed, oneLine), '');
 
 /**
  * A contact message as the form sends it and the function accepts it, with error messages for visitors. Optional fields may

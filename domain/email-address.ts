@@ -23,9 +23,14 @@ export function asciiEmailAddress(text: string): string | null {
   return ascii !== null && ASCII_DOMAIN.test(ascii) && address.length <= EMAIL_LIMIT ? address : null;
 }
 
+/** A text without the invisible characters that come along when it is pasted, with plain spaces. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '').replaceAll('\u00a0', ' ');
+}
+
 /** The address in what people paste: `mailto:ada@example.com`, `Ada <ada@example.com>`, or with invisible characters. */
 export function pastedEmailAddress(text: string): string {
-  const visible = text.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').trim();
+  const visible = withoutInvisible(text).trim();
   return (/^[^<>@]*<([^<>]+)>$/.exec(visible)?.[1] ?? visible).replace(/^mailto:/i, '');
 }
 
