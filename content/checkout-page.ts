@@ -53,7 +53,7 @@ export const checkoutPage = {
     order:
       'The same goes for the record of orders that you have sent, or tried to send. Erasing it does not withdraw an order.',
     until:
-      'After that all of it is deleted: at once while the checkout is open, otherwise when you next open this site.',
+      'After that all of it is deleted: immediately if the checkout is open, otherwise when you next open this site.',
     erase: 'Erase them now',
   },
   orderingAs: 'Ordering as',

@@ -173,7 +173,7 @@ export const finderRules: readonly FinderRule[] = [
 ];
 
 export const caveats: readonly z.infer<typeof caveatSchema>[] = [
-  { id: 'kickoff', text: 'Nothing gets built: you leave with a tested direction and a plan.' },
+  { id: 'kickoff', text: 'Nothing gets built: you leave with a clear direction and a plan.' },
   { id: 'get-started', text: 'Pitch sessions and a list of investors are not part of it.' },
   { id: 'get-momentum', text: 'Technical leadership, a QA team and security audits are not part of it.' },
   { id: 'get-scale', text: 'Much of it would sit idle in a company that is not growing yet.' },

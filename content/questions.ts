@@ -27,7 +27,7 @@ export const commonQuestions: readonly Question[] = [
     id: 'cancelling',
     question: 'Can I cancel?',
     answer:
-      'Monthly packages run from month to month, and you can cancel at the end of any month, with 14 days’ notice. {kickoff} is a one-off and ends by itself.',
+      'Monthly packages and teams run from month to month, and you can cancel at the end of any month, with 14 days’ notice. {kickoff} is a one-off and ends by itself.',
   },
   {
     id: 'code',

@@ -99,7 +99,7 @@ export const stories: readonly Story[] = [
       },
       after: {
         title: 'A product manager, a developer and a date',
-        text: 'Who builds it is settled, and so is when. Only the product is left to decide.',
+        text: 'Who builds it is settled, and so is when. That leaves only the product to decide.',
       },
       done: [
         {
@@ -127,7 +127,7 @@ export const stories: readonly Story[] = [
     caseStudy: {
       id: 'lotse',
       beganWith: 'get-momentum',
-      title: 'The hard questions came first, and from friends.',
+      title: 'The hard questions came before the investors',
       lead: 'Leyla Demir knew her company by heart. A pitch is made for people who do not.',
       metaTitle: 'Lotse: the hard questions before the investors',
       metaDescription:

@@ -13,7 +13,7 @@ export const kickoff: Package = {
   promise: 'Find out whether your idea deserves the next year',
   adds: 'One call, one workshop, one plan',
   bestFor: 'You have an idea and want an honest answer before you build.',
-  outcome: `A tested direction and a ${figures.validationPlan}-day plan to prove it.`,
+  outcome: `A clear direction and a ${figures.validationPlan}-day plan to test it.`,
   cta: `Explore ${names.kickoff}`,
   highlighted: false,
   isPopular: false,
@@ -169,7 +169,7 @@ export const kickoff: Package = {
       {
         icon: 'calendar',
         title: `${figures.validationPlan} days ahead`,
-        description: 'A plan that runs until the market has answered.',
+        description: 'What to test with the market, and in which order.',
       },
     ],
     questions: [
@@ -181,8 +181,7 @@ export const kickoff: Package = {
       {
         id: 'afterwards',
         question: 'What will I have at the end of it?',
-        answer:
-          'A technical assessment, a roadmap, recommendations for the stack, and an estimate of budget and timeline.',
+        answer: `A ${figures.validationPlan}-day validation plan, a technical assessment, a roadmap, recommendations for the stack, and an estimate of budget and timeline.`,
       },
       {
         id: 'outgrowing',
