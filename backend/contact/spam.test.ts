@@ -64,6 +64,7 @@ const PITCH =
 test.each<[string, Partial<ContactMessage>, number | null, string | null]>([
   ['a pitch with three links', { message: PITCH }, 30_000, null],
   ['a long list of links, pasted with care', { message: `${PITCH} `.repeat(5) }, 30_000, null],
+  ['six links that begin with www', { message: 'https://www.dent.example '.repeat(6) }, 4_000, null],
   ['one link in markup', { message: 'My site: <a href="https://dent.example">dent</a>' }, 30_000, null],
   ['a quick short message', { message: 'Call me, please.' }, 3_000, null],
   [

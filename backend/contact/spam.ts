@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../domain/contact-message.ts';
 /** From this score on a message is held. */
 const HELD_FROM = 3;
 
-const LINKS = /https?:\/\/|www\.(?=\w)/gi;
+const LINKS = /https?:\/\/|(?<!\/)www\.(?=\w)/gi;
 // A person types or pastes plain addresses; link markup is for programs.
 const MARKUP = /<a\s[^>]*href|\[(?:url|link)\b/i;
 
