@@ -17,7 +17,7 @@ const SOURCES = [
 export function staleness(folder = '.', settings: SiteSettings = readSiteSettings(process.env)): string | null {
   const built = statSync(`${folder}/dist/index.html`, { throwIfNoEntry: false });
   if (!built) return 'There is no built site yet.';
-  const newer = globSync(SOURCES, { cwd: folder, exclude: ['**/*.test.ts'] }).find(
+  const newer = globSync(SOURCES, { cwd: folder, exclude: ['**/*.test.{ts,tsx}'] }).find(
     (path) => statSync(`${folder}/${path}`).mtimeMs >= built.mtimeMs,
   );
   if (newer !== undefined) return `The built site is older than ${newer}.`;
@@ -29,7 +29,10 @@ export function staleness(folder = '.', settings: SiteSettings = readSiteSetting
 /** Whether the desk's page is built, and no older than its sources. */
 export function isDeskCurrent(): boolean {
   const built = statSync('desk-dist/index.html', { throwIfNoEntry: false });
-  const sources = globSync(['{content,domain}/**/*', 'src/{desk,styles,ui}/**/*', 'package-lock.json']);
+  const sources = globSync(
+    ['{content,domain}/**/*', 'src/{desk,styles,ui}/**/*', 'public/favicon.svg', 'package-lock.json'],
+    { exclude: ['**/*.test.{ts,tsx}'] },
+  );
   return built !== undefined && sources.every((path) => statSync(path).mtimeMs < built.mtimeMs);
 }
 
