@@ -27,8 +27,9 @@ addEventListener('pagehide', () => {
   panel?.hidePopover();
   menu?.hidePopover();
 });
-carryStage();
+// Before the stage gives these links a query of their own.
 keepQuery();
+carryStage();
 prepareNextPage();
 
 // Expired checkout records are removed on whatever page opens next.
