@@ -10,7 +10,7 @@ export function TeamStructure({ title, lead, you, manager, roles }: Props) {
       <div className="structure mt-14 grid justify-items-center gap-10">
         <RoleCard role={you} className="structure-you w-[min(100%,20rem)] bg-ink text-on-ink" />
         <RoleCard role={manager} className="structure-manager w-[min(100%,20rem)] bg-violet text-surface" />
-        <ul className="structure-roles grid w-full max-w-96 gap-4 md:relative md:max-w-none md:grid-cols-4 md:pt-8">
+        <ul className="structure-roles grid w-full max-w-96 md:relative md:max-w-none md:grid-cols-4 md:pt-8">
           {roles.map((role) => (
             <li key={role.title} className="max-md:relative">
               <RoleCard role={role} className="bg-surface md:max-lg:px-4 md:max-lg:[&>:first-child]:min-h-[2lh]" />
