@@ -53,8 +53,9 @@ export function allReasons(id: PackageId): FitReason[] {
 }
 
 /** An adjacent package without the fields that the result does not show: this data ships with the island. */
-function stepUp({ name, href, price, features }: AdjacentPackage) {
-  return { name, href, price, features };
+function stepUp({ name, href, price, features, unlisted }: AdjacentPackage) {
+  const rest = unlisted > 0 ? fillIn(packagePageWords.decision.unlisted, { count: unlisted }) : '';
+  return { name, href, price, features, rest };
 }
 
 /** The next larger team size. */
@@ -63,5 +64,11 @@ function nextTeam(): ReturnType<typeof stepUp> | undefined {
   if (!smallest || !next || smallest.cost === 'custom' || next.cost === 'custom') return undefined;
   const difference = formatAmount(next.cost - smallest.cost);
   const said = fillIn(packagePageWords.decision.more, { difference });
-  return { name: next.title, href: links.package(longTermTeams.id), price: said, features: [next.description] };
+  return {
+    name: next.title,
+    href: links.package(longTermTeams.id),
+    price: said,
+    features: [next.description],
+    rest: '',
+  };
 }
