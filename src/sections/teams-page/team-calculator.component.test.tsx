@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { teams } from '../../../content/teams.ts';
 import { teamsPage } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
@@ -22,8 +22,12 @@ const monthsField = page.getByRole('textbox', { name: words.months });
 const slider = page.getByRole('slider', { name: words.slider });
 const link = (name: string) => page.getByRole('link', { name });
 
+const open = () =>
+  render(<TeamCalculator words={words} sizes={sizes} vat="" askHref="/ask" start={{ hours: 20, months: 3 }} />);
+
 beforeEach(async () => {
-  await render(<TeamCalculator words={words} sizes={sizes} vat="" askHref="/ask" start={{ hours: 20, months: 3 }} />);
+  history.replaceState(null, '', '/');
+  await open();
 });
 
 async function expectTeam(hours: number, months: number) {
@@ -132,4 +136,17 @@ test('says the result in a live region once the visitor rests', async () => {
     );
   await hoursField.fill(`${largest + 1}`);
   await expect.element(status).toHaveTextContent(`${custom}: ${fillIn(words.agreed, { hours: largest })}`);
+});
+
+test('keeps the estimate in the address', async () => {
+  await hoursField.fill('31');
+  await expect.poll(() => location.search).toBe('?hours=31&months=3');
+  await cleanup();
+  await open();
+  await expect.element(hoursField).toHaveValue('31');
+  await expectTeam(31, 3);
+  await cleanup();
+  history.replaceState(null, '', '/?hours=0&months=5');
+  await open();
+  await expectTeam(20, 5);
 });

@@ -33,7 +33,7 @@ type Props = {
 
 const FIELDS: readonly EstimateField[] = ['hours', 'months'];
 
-/** How long to wait after the last change before announcing the result, in ms. */
+/** How long to wait after the last change before announcing the result and writing it into the address, in ms. */
 const RESTS_MS = 700;
 
 /** The smallest team that covers these hours, and its price over these months. */
@@ -66,7 +66,12 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
       : fillIn(words.status, { name: size.title, price, total: formatAmount(total) });
   useEffect(() => {
     if (asked === start) return;
-    const timer = setTimeout(() => setSaid(status), RESTS_MS);
+    const timer = setTimeout(() => {
+      setSaid(status);
+      const address = new URL(location.href);
+      for (const field of FIELDS) address.searchParams.set(field, `${asked[field]}`);
+      history.replaceState(history.state, '', address);
+    }, RESTS_MS);
     return () => clearTimeout(timer);
   }, [asked, start, status]);
 
@@ -74,7 +79,11 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it starts.
   useEffect(() => {
-    // Takes over what was typed, moved or restored before hydration.
+    // The estimate in the address, and what was typed, moved or restored before hydration.
+    const address = new URLSearchParams(location.search);
+    for (const field of FIELDS) {
+      if (parseEstimateField(field, address.get(field)) !== null) take(field, `${address.get(field)}`);
+    }
     const early = form.current ? takeEarlyInput(form.current) : new FormData();
     const found = (name: string) => `${early.get(name)}`;
     const moved = found('slider') !== `${positionOf(scale, start.hours)}`;
