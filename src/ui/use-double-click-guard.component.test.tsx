@@ -36,6 +36,12 @@ beforeEach(async () => {
   await render(<Steps />);
 });
 
+test('ignores the second press where the next step has put something else', async () => {
+  await userEvent.dblClick(button('Next'));
+  await expect.element(page.getByText('Step 2')).toBeVisible();
+  await expect.element(button('Order')).not.toHaveFocus();
+});
+
 test('takes a click elsewhere at once, and one at the same place by keyboard', async () => {
   await button('Next').click();
   await button('Add').click();

@@ -22,11 +22,16 @@ export function useDoubleClickGuard(): void {
         event.stopPropagation();
         return;
       }
+      if (event.type !== 'click') return;
       const control = (event.target as Element).closest('a, button');
       first = control ? { control, at, x, y } : undefined;
     };
-    addEventListener('click', guard, true);
-    return () => removeEventListener('click', guard, true);
+    // Pressing a field focuses it before the click.
+    const events = ['mousedown', 'click'] as const;
+    for (const event of events) addEventListener(event, guard, true);
+    return () => {
+      for (const event of events) removeEventListener(event, guard, true);
+    };
   }, []);
 }
 
