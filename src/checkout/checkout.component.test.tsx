@@ -9,6 +9,7 @@ import { links } from '../../domain/links.ts';
 import { withEstimate } from '../../domain/order-estimate.ts';
 import { checkoutPackage } from '../catalogue/checkout.ts';
 import { printAsked } from '../catalogue/print-estimate.ts';
+import { currentToast } from '../ui/toast-store.ts';
 import { Checkout } from './checkout.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { clearRecords, savePaymentDetails, savePersonalDetails } from './records.ts';
@@ -85,6 +86,15 @@ test('forgets what was typed into the payment step once it is left', async () =>
   await expect.poll(() => location.pathname).toBe(links.checkout('kickoff'));
   history.back();
   await expect.element(number).toHaveValue('');
+});
+
+test('does not speak of processing once Back has led away from it', async () => {
+  await open('payment');
+  await button(payment.testCard).click();
+  await button(payment.submit).click();
+  expect(currentToast()).toMatchObject({ open: true, title: payment.toast.title });
+  await button(payment.back).click();
+  await expect.poll(() => currentToast()?.open ?? false).toBe(false);
 });
 
 test('says where no details are saved, and that a package is not known', async () => {

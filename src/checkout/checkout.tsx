@@ -8,6 +8,7 @@ import { PAGE_END } from '../../domain/host-form.ts';
 import { links } from '../../domain/links.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { printAsked } from '../catalogue/print-estimate.ts';
+import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { useDoubleClickGuard } from '../ui/use-double-click-guard.ts';
 import { ConfirmationStep } from './confirmation-step.tsx';
@@ -81,6 +82,11 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+
+  // Back ends the processing of a payment, or leads away from it.
+  useEffect(() => {
+    if (current !== 'confirmation' && currentToast()?.title === checkoutPage.payment.toast.title) dismissToast();
+  }, [current]);
 
   useEffect(syncRecords, []);
   useDoubleClickGuard();
