@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readSiteSettings } from '../domain/site-settings.ts';
@@ -15,7 +15,7 @@ const settings = readSiteSettings({});
 function write(path: string, seconds: number, text = '') {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
-  for (const each of [dirname(path), path]) utimesSync(join(folder, each), seconds, seconds);
+  for (let at = path; at !== '.'; at = dirname(at)) utimesSync(join(folder, at), seconds, seconds);
 }
 
 test('is missing before the first build', () => {
@@ -32,6 +32,13 @@ test.each(['content/packages.ts', 'src/pages/index.astro', 'public/favicon.svg',
     expect(staleness(folder, settings)).toMatch(/^The built site is older than /);
   },
 );
+
+test('is out of date once a source is deleted', () => {
+  write('public/old.pdf', 1_000);
+  write('dist/index.html', 2_000);
+  rmSync(join(folder, 'public/old.pdf'));
+  expect(staleness(folder, settings)).toBe('The built site is older than public.');
+});
 
 test('stays current when a test changes', () => {
   write('content/packages.test.ts', 3_000);

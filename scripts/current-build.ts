@@ -2,9 +2,9 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { STAMP } from '../build/build-stamp.ts';
 import { BUILD_SETTINGS, readSiteSettings, type SiteSettings } from '../domain/site-settings.ts';
 
-/** The inputs of a build; a build older than any of them is out of date. */
+/** The inputs of a build; a build older than any of them is out of date. A folder changes when a file in it is deleted. */
 const SOURCES = [
-  '{build,catalogue,content,domain,public,src}/**/*',
+  '{build,catalogue,content,domain,public,src}/**',
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',
