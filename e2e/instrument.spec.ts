@@ -158,6 +158,9 @@ test('keeps the stage in the address with other parameters and the fragment, thr
   await expect(page).toHaveURL(`/?from=friend&stage=${third.id}#packages`);
   await page.reload();
   await expectAnswer(page, third);
+  await page.getByRole('banner').getByRole('link', { name: 'What We Do' }).click();
+  await expect(page).toHaveURL(`/?from=friend&stage=${third.id}#what-we-do`);
+  await page.goBack();
   await nextOf(page, third).click();
   await expect(page).toHaveURL(`${links.package(third.package)}?stage=${third.id}`);
   await page.goBack();
