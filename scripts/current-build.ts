@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { STAMP } from '../build/build-stamp.ts';
 import { BUILD_SETTINGS, readSiteSettings, type SiteSettings } from '../domain/site-settings.ts';
 
@@ -10,6 +10,8 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
+const DESK_SOURCES = ['{content,domain}/**/*', 'src/{desk,styles,ui}/**/*', 'public/favicon.svg', 'package-lock.json'];
+
 /**
  * Why the site in `dist/` under a folder is not what a build with these settings would make, in a sentence; null where it
  * is current. A site without a note of its settings counts as built with these.
@@ -17,9 +19,7 @@ const SOURCES = [
 export function staleness(folder = '.', settings: SiteSettings = readSiteSettings(process.env)): string | null {
   const built = statSync(`${folder}/dist/index.html`, { throwIfNoEntry: false });
   if (!built) return 'There is no built site yet.';
-  const newer = globSync(SOURCES, { cwd: folder, exclude: ['**/*.test.{ts,tsx}'] }).find(
-    (path) => statSync(`${folder}/${path}`).mtimeMs >= built.mtimeMs,
-  );
+  const newer = newerThan(built, SOURCES, folder);
   if (newer !== undefined) return `The built site is older than ${newer}.`;
   const before = settingsOf(folder);
   const other = BUILD_SETTINGS.find((name) => before !== null && before[name] !== settings[name]);
@@ -29,11 +29,14 @@ export function staleness(folder = '.', settings: SiteSettings = readSiteSetting
 /** Whether the desk's page is built, and no older than its sources. */
 export function isDeskCurrent(): boolean {
   const built = statSync('desk-dist/index.html', { throwIfNoEntry: false });
-  const sources = globSync(
-    ['{content,domain}/**/*', 'src/{desk,styles,ui}/**/*', 'public/favicon.svg', 'package-lock.json'],
-    { exclude: ['**/*.test.{ts,tsx}'] },
+  return built !== undefined && newerThan(built, DESK_SOURCES, '.') === undefined;
+}
+
+/** The first source, other than a test, that is not older than what was built of it. */
+function newerThan(built: Stats, sources: readonly string[], folder: string): string | undefined {
+  return globSync(sources, { cwd: folder, exclude: ['**/*.test.{ts,tsx}'] }).find(
+    (path) => statSync(`${folder}/${path}`).mtimeMs >= built.mtimeMs,
   );
-  return built !== undefined && sources.every((path) => statSync(path).mtimeMs < built.mtimeMs);
 }
 
 function settingsOf(folder: string): Partial<SiteSettings> | null {
