@@ -50,13 +50,14 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
   const idOf = (name: FieldPath<Input>) => `${idPrefix}${name}`;
   const errorOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined;
   const field = (name: FieldPath<Input>) => ({ id: idOf(name), error: errorOf(name), ...register(name) });
-  const problemsNow = () =>
-    fields.flatMap((name) => {
+  const [submitted, setSubmitted] = useState({ submitCount, problems: [] as { id: string; message: string }[] });
+  if (submitted.submitCount !== submitCount) {
+    const problems = fields.flatMap((name) => {
       const message = errorOf(name);
       return message ? [{ id: idOf(name), message }] : [];
     });
-  const [submitted, setSubmitted] = useState({ submitCount, problems: problemsNow() });
-  if (submitted.submitCount !== submitCount) setSubmitted({ submitCount, problems: problemsNow() });
+    setSubmitted({ submitCount, problems });
+  }
 
   return { ...form, field, problems: submitted.problems };
 }
