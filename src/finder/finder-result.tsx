@@ -84,7 +84,7 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
                   {feature}
                 </li>
               ))}
-              {up.rest && <li className="ps-6 text-muted">{up.rest}</li>}
+              {up.rest && <li className="ps-4 text-muted">{up.rest}</li>}
             </ul>
             <a href={up.href} className={`mt-auto w-fit font-semibold text-violet ${LINK}`}>
               {fillIn(words.see, { name: up.name })}
