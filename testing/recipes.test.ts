@@ -100,7 +100,7 @@ beforeAll(async () => {
     await change('domain/page-paths.ts', '  links.compare,', '  links.compare,\n  links.about,');
     const words = "{ title: 'About us', metaDescription: 'Who we are.', lead: 'Two founders, and a plan.' }";
     await writeFile(join(folder, 'content/about-page.ts'), `export const aboutPage = ${words};\n`);
-    const shape = "textFile('content/about-page.ts', aboutPage, ['title', 'metaDescription', 'lead']),";
+    const shape = "textFile('content/about-page.ts', aboutPage, texts('title metaDescription lead')),";
     await change('catalogue/check/text-files.ts', / {2}textFile\('content\/home/, `  ${shape}\n$&`);
     await change(
       'catalogue/check/text-files.ts',
