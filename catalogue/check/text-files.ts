@@ -21,7 +21,7 @@ import { packagePageWords } from '../../content/package-page-words.ts';
 import { chosenCardSchema } from '../../content/packages/floating-cards.ts';
 import { palette } from '../../content/palette.ts';
 import { proofWords } from '../../content/proof.ts';
-import { commonQuestions, homeQuestions, questionSchema, questionWords } from '../../content/questions.ts';
+import { questionWords } from '../../content/questions.ts';
 import { text } from '../../content/shapes.ts';
 import { stageWords } from '../../content/stages.ts';
 import { teamsPage } from '../../content/teams-page.ts';
@@ -203,15 +203,7 @@ export const textFiles: readonly ContentList[] = [
     messageSent: words('title text packages link'),
     notFound: words('code title text link packages'),
   }),
-  textFile(
-    'content/questions.ts',
-    { questionWords, homeQuestions, commonQuestions },
-    {
-      questionWords: words('title packageTitle ask sample'),
-      homeQuestions: some(questionSchema),
-      commonQuestions: some(questionSchema),
-    },
-  ),
+  textFile('content/questions.ts', questionWords, texts('title packageTitle ask sample')),
   textFile('content/example-plan.ts', examplePlan, {
     ...texts('title metaDescription eyebrow heading lead back link'),
     steps: some(words('figure title')),
