@@ -57,6 +57,7 @@ test.each([
   ['http://localhost:3000', 'wrong'],
   ['https://www.going.example', 'wrong'],
   ['http://127.0.0.1', 'wrong'],
+  ['https://192.168.1.4', 'wrong'],
   ['http://www.going.de', 'wrong'],
   ['https://www.going.de', 'fine'],
 ])('judges the public address %s as %s', (PUBLIC_SITE_URL, level) => {
