@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { DATABASE_FILE } from '../database/database-file.ts';
 import { countMessagesIn } from './check-database-file.ts';
 import { copyDatabase } from './copy-database.ts';
@@ -30,6 +30,8 @@ async function placeFor(file: string, project: string): Promise<string> {
   const folder = await realpath(dirname(resolve(file))).catch(() => null);
   if (folder === null) throw new Error(`The folder ${dirname(resolve(file))} does not exist: create it first.`);
   const path = join(folder, basename(file));
-  if (relative(await realpath(project), path).startsWith('..')) return path;
+  const within = relative(await realpath(project), path);
+  // On Windows, a path on another drive stays absolute.
+  if (within.startsWith('..') || isAbsolute(within)) return path;
   throw new Error(`${path} is inside the project: choose a place outside ${project}.`);
 }
