@@ -1,20 +1,18 @@
 const SWIPE_PX = 80;
 
-/** Closes the menu when one of its links is followed, or on a swipe to the right. */
+/** Closes the menu when one of its links is followed, or on a swipe to the right, whence it slid in. */
 export function closeMenuOnJump(menu: HTMLElement) {
   menu.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) menu.hidePopover();
   });
-  // The menu slides in from the right, so a swipe to the right closes it.
-  let from = 0;
-  menu.addEventListener(
-    'touchstart',
-    ({ touches }) => {
-      from = touches[0]?.clientX ?? 0;
-    },
-    { passive: true },
-  );
-  menu.addEventListener('touchend', ({ changedTouches }) => {
-    if ((changedTouches[0]?.clientX ?? 0) - from > SWIPE_PX) menu.hidePopover();
+  let from: Touch | undefined;
+  const begin = ({ touches }: TouchEvent) => {
+    from = touches[0];
+  };
+  menu.addEventListener('touchstart', begin, { passive: true });
+  menu.addEventListener('touchend', ({ changedTouches: [to] }) => {
+    if (!from || !to) return;
+    const across = to.clientX - from.clientX;
+    if (across > SWIPE_PX && across > Math.abs(to.clientY - from.clientY)) menu.hidePopover();
   });
 }

@@ -123,10 +123,11 @@ form.addEventListener('pointerdown', (start) => {
   };
   const end = new AbortController();
   addEventListener('pointermove', drag, { signal: end.signal });
-  for (const type of ['pointerup', 'pointercancel'])
+  for (const type of ['pointerup', 'pointercancel'] as const)
     addEventListener(
       type,
-      () => {
+      ({ pointerId }) => {
+        if (pointerId !== start.pointerId) return;
         end.abort();
         moveDot();
       },
