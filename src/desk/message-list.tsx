@@ -188,7 +188,8 @@ async function saveExport(list: DeskListName, search: string): Promise<null> {
   const address = URL.createObjectURL(await askForExport({ kind: 'export', list, search }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `messages-${list}-${new Date().toISOString().slice(0, 10)}.csv`;
+  // Swedish dates are ISO dates, here of the owner's day.
+  link.download = `messages-${list}-${new Date().toLocaleDateString('sv')}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return null;
