@@ -129,7 +129,7 @@ export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
         <Button variant="secondary" onClick={onBack}>
           {payment.back}
         </Button>
-        <Button type="submit" disabled={waiting} onClick={onClick}>
+        <Button type="submit" className="noscript:hidden" disabled={waiting} onClick={onClick}>
           {waiting ? payment.waiting : payment.submit}
         </Button>
       </div>

@@ -97,7 +97,7 @@ export function PersonalStep({ onTouch, onDone }: Props) {
         />
         <TextAreaField {...WORDS.additionalInfo} className="sm:col-span-2" {...field('additionalInfo')} />
       </div>
-      <Button type="submit" className="mt-8">
+      <Button type="submit" className="mt-8 noscript:hidden">
         {personal.submit}
       </Button>
       <p className="mt-4 text-muted text-small">
