@@ -12,6 +12,20 @@ test.use({
   },
 });
 
+/** Visible texts with more than two lines a word: set in a column too narrow for them. */
+const stacked = (): string[] => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 2).map(({ top }) => top));
+    if (lines.size > 2 * text.split(/\s+/).length) found.push(text);
+  }
+  return found;
+};
+
 test('fits every page into a phone at twice the text size', async ({ page, expectConsole }) => {
   test.slow();
   expectConsole(/404/);
@@ -22,5 +36,6 @@ test('fits every page into a phone at twice the text size', async ({ page, expec
     const beyond = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(beyond, path).toBe(0);
+    expect(await page.evaluate(stacked), path).toEqual([]);
   }
 });

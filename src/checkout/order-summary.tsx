@@ -11,16 +11,18 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
         {summary.title}
       </h2>
       <details className="group rounded-card border border-hairline bg-surface lg:hidden">
-        <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-card px-5 py-4 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 font-semibold">
-            <span className="max-sm:sr-only">{summary.title}: </span>
-            {pack.name}
+        <summary className="grid cursor-pointer list-none gap-y-1 rounded-card px-5 py-4 [&::-webkit-details-marker]:hidden">
+          <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
+            <span>
+              <span className="max-sm:sr-only">{summary.title}: </span>
+              {pack.name}
+            </span>
+            <span>
+              <span className="font-normal text-muted text-small max-sm:sr-only">{summary.total}</span>{' '}
+              <span className="whitespace-nowrap tabular-nums">{pack.price}</span>
+            </span>
           </span>
-          <span className="text-right">
-            <span className="text-muted text-small max-sm:sr-only">{summary.total}</span>{' '}
-            <span className="whitespace-nowrap font-semibold tabular-nums">{pack.price}</span>
-          </span>
-          <span className="col-span-2 flex flex-wrap justify-between gap-x-4 text-small">
+          <span className="flex flex-wrap justify-between gap-x-4 text-small">
             <span className="flex items-center gap-1.5 text-violet">
               <span className="underline underline-offset-4 group-open:hidden">{summary.show}</span>
               <span className="hidden underline underline-offset-4 group-open:inline">{summary.hide}</span>
@@ -31,10 +33,8 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
             </span>
             {pack.vat && <span className="text-muted group-open:hidden">{pack.vat}</span>}
           </span>
-          <EstimateLine pack={pack} as="span" className="col-span-2 group-open:hidden" />
-          {pack.isCustom && (
-            <span className="col-span-2 text-muted text-small group-open:hidden">{summary.custom}</span>
-          )}
+          <EstimateLine pack={pack} as="span" className="group-open:hidden" />
+          {pack.isCustom && <span className="text-muted text-small group-open:hidden">{summary.custom}</span>}
         </summary>
         <div className="border-hairline border-t px-5 py-5">
           <SummaryBody pack={pack} />

@@ -40,7 +40,7 @@ export function StatsBand({ words, stats, record }: Props) {
           {stats.map((stat, index) => (
             <div key={stat.label} className="flex flex-col-reverse justify-end">
               <dt
-                className={`flex items-baseline gap-2 text-on-ink-muted max-sm:max-w-26 max-sm:leading-[1.35] ${DOTS[index] ?? ''}`}
+                className={`flex items-baseline gap-2 text-on-ink-muted max-sm:max-w-[6.5rem] max-sm:leading-[1.35] ${DOTS[index] ?? ''}`}
               >
                 {stat.label}
               </dt>
