@@ -12,12 +12,12 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
       </h2>
       <details className="group rounded-card border border-hairline bg-surface lg:hidden">
         <summary className="grid cursor-pointer list-none gap-y-1 rounded-card px-5 py-4 [&::-webkit-details-marker]:hidden">
-          <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
-            <span>
+          <span className="flex justify-between gap-x-4 font-semibold">
+            <span className="text-balance">
               <span className="max-sm:sr-only">{summary.title}: </span>
               {pack.name}
             </span>
-            <span>
+            <span className="shrink-0">
               <span className="font-normal text-muted text-small max-sm:sr-only">{summary.total}</span>{' '}
               <span className="whitespace-nowrap tabular-nums">{pack.price}</span>
             </span>

@@ -91,7 +91,7 @@ function Milestones({ of }: { of: readonly Milestone[] }) {
       {of.map(({ days, when, dated, what }) => (
         <li
           key={what}
-          className="max-sm:grid max-sm:grid-cols-[minmax(auto,9.25rem)_1fr] max-sm:items-baseline max-sm:gap-3"
+          className="max-sm:grid max-sm:grid-cols-[minmax(auto,min(9.25rem,46vw))_1fr] max-sm:items-baseline max-sm:gap-3"
         >
           <strong
             data-days={days}
