@@ -22,7 +22,7 @@ export const confirmationPage = {
     held: `Kept only until you close this page. Send it to us and we contact you within ${figures.answer}.`,
     note: 'No payment was taken and no contract is made.',
     /** In place of the note, when a different order was sent from this device. */
-    earlier: 'You sent us another order on {date}, and it stands.',
+    earlier: 'Your other order of {date} stands. No payment was taken.',
     offline: 'You are offline. Send the order once you are back.',
     submit: 'Send us this order',
     sending: 'Sending...',

@@ -100,7 +100,7 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
           )}
         </p>
         <p
-          className={`-mt-3 min-h-[3lh] md:col-span-2 sm:min-h-[1lh] ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}
+          className={`-mt-3 min-h-[3lh] sm:min-h-[2lh] md:col-span-2 xl:min-h-[1lh] ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}
         >
           {sentAt ? words.note : (failed ?? (missing ? checkoutPage.missingDetails : note))}
         </p>
