@@ -7,11 +7,11 @@ const ON_BOTH_DATABASES = [
   'backend/database/contract.test.ts',
   'backend/backup/import-backup.test.ts',
   'backend/inbox/{answer-inbox,print-inbox}.test.ts',
-  'backend/desk/{answer-desk,answer-visits}.test.ts',
+  'backend/desk/answer-desk.test.ts',
   'testing/faults/faults.test.ts',
   'backend/{alarms/watch,reminder/remind-owner}.test.ts',
   'backend/contact/{erase-messages,erasing-loop,idempotency,rate-limit,send-contact-email,spam,store-message}.test.ts',
-  'backend/visits/{count-visits,visit-counts}.test.ts',
+  'backend/visits/{answer-visits,count-visits,visit-counts}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];
 // Of these, the ones that reach every statement and transaction run a third time, behind a pooler.

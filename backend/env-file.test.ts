@@ -2,8 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { parseEnvFile } from './env-file.ts';
-import { readEnvFile } from './load-env-file.ts';
+import { parseEnvFile, readEnvFile } from './env-file.ts';
 
 const folder = await temporaryFolder();
 

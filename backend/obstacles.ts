@@ -1,8 +1,7 @@
 import { legalFacts } from '../content/company.ts';
 import { links } from '../domain/links.ts';
 import { inMonths } from '../domain/message-keeping.ts';
-import { findInPage } from './http/built-page.ts';
-import type { SiteFiles } from './http/site-files.ts';
+import { findInPage, type SiteFiles } from './http/site-files.ts';
 import type { Settings } from './settings.ts';
 
 const CANONICAL = /<link rel="canonical" href="(https:\/\/[^"]+)"/;
@@ -42,4 +41,12 @@ function brokenPromise(files: SiteFiles, { keptMonths }: Settings): string | nul
   if (said === undefined || (keptMonths !== null && keptMonths <= Number(said))) return null;
   const kept = keptMonths === null ? 'for good' : `for ${inMonths(keptMonths)}`;
   return `The built site says that messages are kept for ${inMonths(Number(said))}, and this server would keep them ${kept}: run \`npm run build\`, or set CONTACT_KEEP_MONTHS to what the site says.`;
+}
+
+const EVERYWHERE = [undefined, '0.0.0.0', '::'];
+
+/** Why a server behind a proxy should not listen on all addresses; null if it does not. */
+export function openHostWarning({ host, trustedProxies, port }: Settings): string | null {
+  if (trustedProxies === 0 || !EVERYWHERE.includes(host)) return null;
+  return `TRUST_PROXY is set, and HOST is every address of this machine: anyone who reaches port ${port} past the proxy can forge any sender. Set HOST=127.0.0.1, unless only the proxy reaches that port.`;
 }

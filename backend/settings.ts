@@ -3,7 +3,7 @@ import { type KeptMonths, keptMonthsRule, parseKeptMonths } from '../domain/mess
 import { isWebAddress } from '../domain/site-settings.ts';
 import { z } from '../domain/zod.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
-import type { Channel } from './outbox/channel.ts';
+import type { Channel } from './outbox/claim.ts';
 import type { Receivers } from './outbox/mail-health.ts';
 import {
   address,

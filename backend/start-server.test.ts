@@ -15,7 +15,7 @@ import { SAMPLE } from '../testing/sample-message.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../testing/webhook-receiver.ts';
-import { DATABASE_FILE } from './database/database-file.ts';
+import { DATABASE_FILE } from './database/sqlite.ts';
 import { HEALTH_PATHS } from './http/health.ts';
 import { StartError, startServer } from './start-server.ts';
 import { addCounts } from './visits/visit-counts.ts';

@@ -3,9 +3,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { DATABASE_FILE } from '../backend/database/database-file.ts';
 import { migrate } from '../backend/database/migrate.ts';
-import { openSqlite } from '../backend/database/sqlite.ts';
+import { DATABASE_FILE, openSqlite } from '../backend/database/sqlite.ts';
 import { claimDue } from '../backend/outbox/claim.ts';
 import { markDead } from '../backend/outbox/settle.ts';
 import { addCounts } from '../backend/visits/visit-counts.ts';

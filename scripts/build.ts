@@ -3,7 +3,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadEnvFile } from '../backend/load-env-file.ts';
+import { loadEnvFile } from '../backend/env-file.ts';
 import { startProgress } from '../backend/progress.ts';
 import { checkContent, printProblems } from '../build/content-problems.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';

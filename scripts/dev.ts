@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import spawnTool from 'cross-spawn';
-import { loadEnvFile } from '../backend/load-env-file.ts';
+import { loadEnvFile } from '../backend/env-file.ts';
 import { checkContent, printProblems } from '../build/content-problems.ts';
 import { freePort } from '../testing/free-port.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createAnnounce } from '../backend/announce.ts';
+import { createAnnounce } from '../backend/log.ts';
 import { staleness } from './current-build.ts';
 import { run } from './run.ts';
 

@@ -1,6 +1,6 @@
 // `npm start`: builds the site if there is no build for the current content and settings, then serves everything.
 import { existsSync } from 'node:fs';
-import { loadEnvFile } from '../backend/load-env-file.ts';
+import { loadEnvFile } from '../backend/env-file.ts';
 import { areBuildToolsHere } from '../build/build-tools.ts';
 
 loadEnvFile();

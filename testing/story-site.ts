@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { DATABASE_FILE } from '../backend/database/database-file.ts';
+import { DATABASE_FILE } from '../backend/database/sqlite.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import { startBuiltSite } from './site-server.ts';
 

@@ -7,7 +7,7 @@ import { storeMessages } from '../../testing/outbox.ts';
 import { runProgram, runServer } from '../../testing/program.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
-import { DATABASE_FILE } from '../database/database-file.ts';
+import { DATABASE_FILE } from '../database/sqlite.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { loadEnvFile } from '../load-env-file.ts';
+import { loadEnvFile } from '../env-file.ts';
 import { reasonOf } from '../log.ts';
 import { readSettings, type Settings } from '../settings.ts';
 

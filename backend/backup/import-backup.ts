@@ -5,8 +5,7 @@ import { type Database, placesOf, type Queries, type SqlValue } from '../databas
 import { migrate } from '../database/migrate.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { NO_PROGRESS, startProgress } from '../progress.ts';
-import { countMessagesIn } from './check-database-file.ts';
-import { copyDatabase } from './copy-database.ts';
+import { copyDatabase, countMessagesIn } from './backup-file.ts';
 
 const ROWS_AT_ONCE = 200;
 // After the messages, because a delivery refers to one. The watch over unanswered messages goes on; other alarms are those of the

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { DATABASE_FILE } from '../database/database-file.ts';
-import { countMessagesIn } from './check-database-file.ts';
-import { copyDatabase } from './copy-database.ts';
+import { DATABASE_FILE } from '../database/sqlite.ts';
+import { copyDatabase, countMessagesIn } from './backup-file.ts';
 
 type Made = { path: string; messages: number };
 

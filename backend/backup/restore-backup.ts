@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATABASE_FILE } from '../database/database-file.ts';
-import { countMessagesIn } from './check-database-file.ts';
-import { copyDatabase } from './copy-database.ts';
+import { DATABASE_FILE } from '../database/sqlite.ts';
+import { copyDatabase, countMessagesIn } from './backup-file.ts';
 
 /** `kept` is the path of the previous database; null if there was none. */
 type Restored = { messages: number; kept: string | null };

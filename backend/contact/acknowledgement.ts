@@ -3,11 +3,9 @@ import { confirmationPage } from '../../content/confirmation-page.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { asciiEmailAddress } from '../../domain/email-address.ts';
 import { isOrder } from '../../domain/order-message.ts';
-import { addressDomain } from '../mail/address-domain.ts';
+import { composeMail } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ComposeOptions } from './compose-email.ts';
-import { emailHtml } from './email-html.ts';
-import { emailText } from './email-text.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** Whose messages are acknowledged. */
@@ -25,15 +23,13 @@ export function composeAcknowledgement({ id, receivedAt, message }: StoredMessag
   if (address === null) throw new Error('The address of this message cannot be written to.');
   const { subject, heading, text, footer } = acknowledgement;
   const content = { heading, fields: [], message: text, messageLabel: '', footer };
-  return {
-    messageId: `<acknowledgement-${id}@${addressDomain(from.address)}>`,
-    date: new Date(receivedAt),
+  const envelope = {
+    id: `acknowledgement-${id}`,
+    time: receivedAt,
     from,
-    to: [{ name: '', address }],
-    replyTo: to[0] === undefined ? null : { name: '', address: to[0] },
+    to: [address],
+    replyTo: to[0] ?? null,
     subject,
-    text: emailText(content),
-    html: emailHtml(content),
-    isAcknowledgement: true,
   };
+  return { ...composeMail(content, envelope), isAcknowledgement: true };
 }

@@ -1,12 +1,11 @@
 import type { Queries } from '../database/database.ts';
-import type { Mail, MailTransport } from '../mail/mail.ts';
-import type { Channel } from '../outbox/channel.ts';
-import { MAILS } from '../outbox/claim.ts';
+import type { Mail, MailTransport, Transport } from '../mail/mail.ts';
+import { type Channel, MAILS } from '../outbox/claim.ts';
 import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
-import type { WebhookReceiver } from '../webhook/webhook.ts';
+import { postWebhook, type WebhookBody, type WebhookReceiver } from '../webhook/webhook.ts';
 import { composeAcknowledgement } from './acknowledgement.ts';
 import { type ComposeOptions, composeContactEmail } from './compose-email.ts';
-import { createWebhookTransport, type MessagePost, messagePosts } from './message-webhook.ts';
+import { labelledValues, type PackageLabel } from './message-fields.ts';
 import { loadMessage } from './stored-message.ts';
 
 type Common = Omit<DeliveryDependencies, 'channels' | 'transport' | 'compose'>;
@@ -38,4 +37,45 @@ export function contactMails(queries: Queries, options: ComposeOptions) {
       ? composeAcknowledgement(stored, options)
       : composeContactEmail(stored, options);
   };
+}
+
+/** A message as a webhook; the id is the message's own, the same for every attempt. */
+type MessagePost = { id: string; body: WebhookBody };
+
+const SHOWN = 300;
+
+/** Makes the function that composes the webhook of a stored message by id; rejects if there is none. */
+function messagePosts(queries: Queries, packageLabel: PackageLabel): (messageId: string) => Promise<MessagePost> {
+  return async (messageId) => {
+    const { id, receivedAt, message } = await loadMessage(queries, messageId);
+    const name = labelledValues(message, packageLabel).find(({ field }) => field === 'package')?.value ?? '';
+    const beginning = Array.from(message.message).slice(0, SHOWN).join('');
+    return {
+      id,
+      body: {
+        type: 'message.received',
+        timestamp: new Date(receivedAt).toISOString(),
+        data: { id, receivedAt: new Date(receivedAt).toISOString(), packageName: name, ...message },
+        text: escapeForChat(`New message from ${message.email} (${name}):\n${beginning}`),
+      },
+    };
+  };
+}
+
+/** Posts messages to the owner's webhook. A receiver that refuses one message may still take others. */
+function createWebhookTransport(receiver: WebhookReceiver, now: () => number): Transport<MessagePost> {
+  return {
+    async send({ id, body }, signal) {
+      const failure = await postWebhook(receiver, id, body, now(), signal);
+      if (!failure) return { kind: 'sent', missed: null };
+      const { status, reason } = failure;
+      const isAboutMessage = status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+      return { kind: isAboutMessage ? 'postponed' : 'unreachable', reason };
+    },
+  };
+}
+
+// Slack reads <!channel> and <https://…|text> in a text as commands: a visitor must not be able to give any.
+function escapeForChat(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -3,7 +3,7 @@ import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { Channel } from '../outbox/channel.ts';
+import type { Channel } from '../outbox/claim.ts';
 import { type Acknowledge, isAcknowledged } from './acknowledgement.ts';
 import { allowedForeignOrigin, answerPreflight, isForeignForm, shareWithOrigin } from './cross-origin.ts';
 import { keyedHash } from './keyed-hash.ts';

@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact-message.ts';
 import { type Database, placesOf, type Queries } from '../database/database.ts';
-import type { Channel } from '../outbox/channel.ts';
+import type { Channel } from '../outbox/claim.ts';
 import { deliveryStates } from '../outbox/delivery-state.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { KeyedHash } from './keyed-hash.ts';

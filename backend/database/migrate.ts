@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { MIGRATION_TABLE, MIGRATIONS, type Migration } from './migrations.ts';
-import { tablesCreatedBy } from './protect-tables.ts';
+import { tablesCreatedBy } from './postgres-schema.ts';
 
 /**
  * Migrates the tables to the newest version. A concurrent start waits and then finds it done. Rejects, changing nothing, if a

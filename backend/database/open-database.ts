@@ -2,11 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../log.ts';
 import type { Database } from './database.ts';
-import { DATABASE_FILE } from './database-file.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { PostgresAddress } from './postgres-address.ts';
-import { openSqlite } from './sqlite.ts';
+import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 
 export type DatabaseOpened = { ok: true; database: Database } | { ok: false; reason: string };
 

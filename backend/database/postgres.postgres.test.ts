@@ -12,7 +12,7 @@ import { MIGRATION_TABLE, MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
 import { type PostgresAddress, parsePostgresAddress } from './postgres-address.ts';
-import { tablesCreatedBy } from './protect-tables.ts';
+import { tablesCreatedBy } from './postgres-schema.ts';
 import { supabaseMigrations } from './supabase-migrations.ts';
 
 const SERVER = inject('postgresUrl');

@@ -1,8 +1,7 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { Database, Queries, SqlValue } from './database.ts';
-import { OWN_SCHEMA } from './own-schema.ts';
 import type { PostgresAddress } from './postgres-address.ts';
-import { protectTables } from './protect-tables.ts';
+import { OWN_SCHEMA, protectTables } from './postgres-schema.ts';
 
 export type PostgresOptions = {
   /** Pool size; further queries wait. */

@@ -2,6 +2,9 @@ import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Queries, SqlValue } from './database.ts';
 
+/** The name of the file in the data folder. */
+export const DATABASE_FILE = 'going.sqlite';
+
 const BUSY = 5;
 // A file holds only our tables, so it needs no schema.
 const SCHEMA = 'going.';

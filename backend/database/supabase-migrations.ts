@@ -1,6 +1,5 @@
 import { MIGRATION_TABLE, MIGRATIONS, type Migration } from './migrations.ts';
-import { OWN_SCHEMA } from './own-schema.ts';
-import { protectTables, tablesCreatedBy } from './protect-tables.ts';
+import { OWN_SCHEMA, protectTables, tablesCreatedBy } from './postgres-schema.ts';
 
 /** The folder of the files that {@link supabaseMigrations} describes. */
 export const SUPABASE_MIGRATIONS_FOLDER = 'supabase/migrations';

@@ -35,7 +35,7 @@ import {
 import { mailAllAgain } from '../outbox/enqueue.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import { channelsOf, receiversOf, type Settings } from '../settings.ts';
-import { answerVisits } from './answer-visits.ts';
+import { answerVisits } from '../visits/answer-visits.ts';
 
 export type DeskDependencies = {
   database: Database;

@@ -1,7 +1,7 @@
 import { LONGEST_NOTE } from '../../domain/desk.ts';
 import { startAnswerWatch } from '../alarms/answer-watch.ts';
 import type { Database } from '../database/database.ts';
-import type { Channel } from '../outbox/channel.ts';
+import type { Channel } from '../outbox/claim.ts';
 import { enqueue, mailOneAgain } from '../outbox/enqueue.ts';
 import { forgetUntried } from '../outbox/forget.ts';
 import { markRefusalSeen } from '../outbox/settle.ts';

@@ -6,7 +6,7 @@ import { storeMessages } from '../../testing/outbox.ts';
 import { runProgram } from '../../testing/program.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
-import { DATABASE_FILE } from '../database/database-file.ts';
+import { DATABASE_FILE } from '../database/sqlite.ts';
 
 const MESSAGES = 20_000;
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
-import { DATABASE_FILE } from '../database/database-file.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { loadEnvFile } from '../load-env-file.ts';
+import { DATABASE_FILE } from '../database/sqlite.ts';
+import { loadEnvFile } from '../env-file.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
 export type MessagesOpened =

@@ -1,6 +1,8 @@
 import type { Database } from '../database/database.ts';
-import type { Channel } from './channel.ts';
 import { RETRY_POLICY } from './retry-policy.ts';
+
+/** What a message is delivered as: the mail to the company, a post to the owner's webhook, or an acknowledgement to its sender. */
+export type Channel = 'mail' | 'webhook' | 'acknowledgement';
 
 /** The channels that go through the mail server. */
 export const MAILS: readonly Channel[] = ['mail', 'acknowledgement'];

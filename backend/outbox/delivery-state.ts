@@ -1,5 +1,5 @@
 import { placesOf, type Queries, type SqlValue } from '../database/database.ts';
-import type { Channel } from './channel.ts';
+import type { Channel } from './claim.ts';
 
 /** The state of a mail. `sent`: accepted by a mail server; `written`: a file; `dead`: rejected for good. */
 export type DeliveryStep = 'waiting' | 'sent' | 'written' | 'dead';

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../database/database.ts';
-import type { Channel } from './channel.ts';
+import type { Channel } from './claim.ts';
 
 /** Adds a message to the outbox, due at `now` (ms since 1970), within the transaction that stores or releases it. */
 export async function enqueue(

@@ -1,6 +1,6 @@
 import { type MailHealth, type MailTrouble, MOST_COUNTED, PATIENCE_MINUTES } from '../../domain/mail-health.ts';
 import type { Queries } from '../database/database.ts';
-import type { Channel } from './channel.ts';
+import type { Channel } from './claim.ts';
 import { countIn } from './delivery-state.ts';
 import { unusableServer } from './server-state.ts';
 

@@ -1,8 +1,6 @@
-import { emailHtml } from '../contact/email-html.ts';
-import { type EmailContent, emailText } from '../contact/email-text.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { addressDomain } from '../mail/address-domain.ts';
+import { composeMail, type EmailContent } from '../mail/compose-mail.ts';
 import type { Mail, MailAddress, MailTransport } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/mail-health.ts';
 
@@ -27,15 +25,6 @@ export function ownerMail(
   { companyName, from, to }: OwnerMailOptions,
   now: number,
 ): Mail {
-  const body: EmailContent = { ...content, messageLabel: 'What helps', message: help };
-  return {
-    messageId: `<${id}@${addressDomain(from.address)}>`,
-    date: new Date(now),
-    from,
-    to: to.map((address) => ({ name: '', address })),
-    replyTo: null,
-    subject: `${companyName} website: ${subject}`,
-    text: emailText(body),
-    html: emailHtml(body),
-  };
+  const body = { ...content, messageLabel: 'What helps', message: help };
+  return composeMail(body, { id, time: now, from, to, replyTo: null, subject: `${companyName} website: ${subject}` });
 }

@@ -1,13 +1,11 @@
 import { links } from '../../domain/links.ts';
 import { dayOf, MOST_HOSTS, OTHER_HOSTS, VISITS_KEPT_DAYS } from '../../domain/visits.ts';
 import type { Database } from '../database/database.ts';
-import { findInPage } from '../http/built-page.ts';
-import type { SiteFiles } from '../http/site-files.ts';
+import { findInPage, type SiteFiles } from '../http/site-files.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { waitFor } from '../pause.ts';
 import { repeat } from '../repeat.ts';
-import { isDeclaredRobot } from './declared-robot.ts';
-import { referringHost } from './referring-host.ts';
+import { isDeclaredRobot, referringHost } from './request-headers.ts';
 import { addCounts, keyOf, type VisitCount } from './visit-counts.ts';
 
 /** A request that is answered with a page. Only its day, its page and the referrer's host are kept. */

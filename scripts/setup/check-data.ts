@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { DATABASE_FILE } from '../../backend/database/database-file.ts';
 import { openDatabase } from '../../backend/database/open-database.ts';
+import { DATABASE_FILE } from '../../backend/database/sqlite.ts';
 import { countHeld } from '../../backend/inbox/list-messages.ts';
 import { countIn } from '../../backend/outbox/delivery-state.ts';
 import type { Settings } from '../../backend/settings.ts';

@@ -1,4 +1,4 @@
-import { addressDomain } from '../../backend/mail/address-domain.ts';
+import { addressDomain } from '../../backend/mail/compose-mail.ts';
 import type { Mail } from '../../backend/mail/mail.ts';
 import { createSmtpTransport, tryMailServer } from '../../backend/mail/smtp-transport.ts';
 import type { Settings } from '../../backend/settings.ts';

@@ -1,4 +1,4 @@
-import { openHostWarning } from '../../backend/open-host.ts';
+import { openHostWarning } from '../../backend/obstacles.ts';
 import type { Settings } from '../../backend/settings.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { readEnvFile } from '../../backend/load-env-file.ts';
+import { readEnvFile } from '../../backend/env-file.ts';
 import { misspeltVariables } from '../../backend/setting-names.ts';
 import { readSettings, type Settings } from '../../backend/settings.ts';
 import { company } from '../../content/company.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DATABASE_FILE } from '../../backend/database/database-file.ts';
+import { DATABASE_FILE } from '../../backend/database/sqlite.ts';
 import { readSettings, type Settings } from '../../backend/settings.ts';
 import { company } from '../../content/company.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';

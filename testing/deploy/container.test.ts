@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE_FILE } from '../../backend/database/database-file.ts';
+import { DATABASE_FILE } from '../../backend/database/sqlite.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { freePort } from '../free-port.ts';
 import { SAMPLE } from '../sample-message.ts';

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASE_FILE } from '../../backend/database/database-file.ts';
-import { openSqlite } from '../../backend/database/sqlite.ts';
+import { DATABASE_FILE, openSqlite } from '../../backend/database/sqlite.ts';
 import { writeBuiltSite } from '../built-site.ts';
 import { freePort } from '../free-port.ts';
 import { type Program, runCommand } from '../program.ts';

@@ -1,6 +1,53 @@
 import { palette } from '../../content/palette.ts';
+import { asciiEmailAddress } from '../../domain/email-address.ts';
 import { LANGUAGE } from '../../domain/language.ts';
-import type { EmailContent } from './email-text.ts';
+import type { Mail, MailAddress } from './mail.ts';
+
+/** A mail to the company before layout: one line for each field, then the message. */
+export type EmailContent = {
+  heading: string;
+  /** `link` is where the value leads, such as `mailto:ada@example.com`. */
+  fields: { label: string; value: string; link?: string }[];
+  message: string;
+  /** Separates the message where there is no layout. */
+  messageLabel: string;
+  footer: string;
+};
+
+/** Whom a mail goes to and comes from; the same `id` for every attempt, and `time` in ms since 1970. */
+type Envelope = Pick<Mail, 'from' | 'subject'> & {
+  id: string;
+  time: number;
+  to: readonly string[];
+  /** An address in the form for a header. */
+  replyTo: string | null;
+};
+
+/** Lays a mail out as text and as HTML. */
+export function composeMail(content: EmailContent, { id, time, to, replyTo, ...envelope }: Envelope): Mail {
+  const addressed = (address: string): MailAddress => ({ name: '', address });
+  return {
+    ...envelope,
+    messageId: `<${id}@${addressDomain(envelope.from.address)}>`,
+    date: new Date(time),
+    to: to.map(addressed),
+    replyTo: replyTo === null ? null : addressed(replyTo),
+    text: emailText(content),
+    html: emailHtml(content),
+  };
+}
+
+/** The domain of one of our own addresses, in the ASCII form for a header. */
+export function addressDomain(address: string): string {
+  return asciiEmailAddress(address)?.split('@')[1] ?? 'localhost';
+}
+
+/** A mail as plain text: one line for each field, the message, and the footer. */
+function emailText({ heading, fields, message, messageLabel, footer }: EmailContent): string {
+  const width = Math.max(...fields.map(({ label }) => label.length)) + 2;
+  const lines = fields.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`);
+  return [heading, '', ...lines, '', `${messageLabel}:`, '', message, '', '--', footer, ''].join('\n');
+}
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -8,7 +55,7 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const DARK = `@media (prefers-color-scheme:dark){.paper,.card{background:${palette.ink}!important}.card{border-color:${palette['ink-line']}!important}.ink{color:${palette['on-ink']}!important}.muted{color:${palette['on-ink-muted']}!important}.line{border-color:${palette['ink-line']}!important}.link{color:${palette['violet-tint']}!important}}`;
 
 /** Lays the mail out as tables with inline styles, which all mail programs support. Escapes all text. */
-export function emailHtml({ heading, fields, message, footer }: EmailContent): string {
+function emailHtml({ heading, fields, message, footer }: EmailContent): string {
   const rows = fields.map(fieldRow).join('');
   return `<!doctype html>
 <html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -39,6 +86,6 @@ function fieldRow({ label, value, link }: EmailContent['fields'][number]): strin
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Escapes a text for HTML, in an element or in a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

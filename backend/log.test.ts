@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAnnounce } from './announce.ts';
-import type { LogThreshold } from './log.ts';
+import { createAnnounce, type LogThreshold } from './log.ts';
 
 function said(isTerminal: boolean, threshold: LogThreshold = 'info'): string[] {
   const lines: string[] = [];

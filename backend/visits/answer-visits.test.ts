@@ -8,8 +8,8 @@ import { storeOne } from '../../testing/outbox.ts';
 import { test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { parsePostgresAddress } from '../database/postgres-address.ts';
-import { addCounts, type VisitCount } from '../visits/visit-counts.ts';
 import { answerVisits } from './answer-visits.ts';
+import { addCounts, type VisitCount } from './visit-counts.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const TODAY = dayOf(NOW);

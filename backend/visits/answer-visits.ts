@@ -1,0 +1,114 @@
+import type { DeskAnswers } from '../../domain/desk.ts';
+import { links } from '../../domain/links.ts';
+import { CHECKOUT_IDS, PACKAGE_IDS } from '../../domain/package-ids.ts';
+import { DAY_MS, dayOf, NOT_FOUND } from '../../domain/visits.ts';
+import type { Database } from '../database/database.ts';
+import { messagesByDay } from '../inbox/list-messages.ts';
+import type { Settings } from '../settings.ts';
+
+type Elsewhere = Pick<Settings, 'siteDir' | 'formTargets' | 'postgres'>;
+
+const PACKAGE_PAGES = PACKAGE_IDS.map(links.package);
+const CHECKOUTS = CHECKOUT_IDS.map((id) => links.checkout(id));
+const MOST_HOSTS_SHOWN = 100;
+const NOTHING = { visits: 0, packagePages: 0, checkouts: 0 };
+const NO_MESSAGES = { messages: 0, orders: 0 };
+
+/** The visits, messages and orders of the last days, including today. */
+export async function answerVisits(
+  database: Database,
+  settings: Elsewhere,
+  days: number,
+  now: number,
+): Promise<DeskAnswers['visits']> {
+  const today = dayOf(now);
+  const from = today - days + 1;
+  const before = from - days;
+  const [visits, messages, pages, hosts, last] = await Promise.all([
+    // One day more than needed, because counting may have begun at any hour of the first day.
+    visitsByDay(database, before - 1),
+    messagesByDay(database, before),
+    countedPages(database, from),
+    referringHosts(database, from),
+    lastCountedDay(database),
+  ]);
+  const figuresFrom = (first: number) =>
+    daysFrom(first, days).map((day) => ({
+      time: day * DAY_MS,
+      isCounted: visits.has(day),
+      ...(visits.get(day) ?? NOTHING),
+      ...(messages.get(day) ?? NO_MESSAGES),
+    }));
+  return {
+    // A server that counts visits records that each day.
+    counting: last !== null && last >= today - 1 ? 'on' : arePagesElsewhere(settings) ? 'elsewhere' : 'off',
+    lastCounted: last === null ? null : last * DAY_MS,
+    days: figuresFrom(from),
+    before: daysFrom(before - 1, 2 * days).every((day) => visits.has(day)) ? figuresFrom(before) : null,
+    prepared: preparedFigures(pages),
+    pages,
+    hosts,
+  };
+}
+
+function daysFrom(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+/** Whether the pages are on a CDN: messages come from another address, or the database is a hosted project's. */
+function arePagesElsewhere({ siteDir, formTargets, postgres }: Elsewhere): boolean {
+  return siteDir === null || formTargets.length > 0 || /\.supabase\.(?:co|com)$/.test(postgres?.host ?? '');
+}
+
+/** How often pages were opened: all, those of packages, and the checkout's first step. */
+type PageFigures = { visits: number; packagePages: number; checkouts: number };
+
+/** The figures of each day on which visits were counted, from a day on (in days since 1970). */
+async function visitsByDay({ query }: Database, from: number): Promise<Map<number, PageFigures>> {
+  const parameters: (string | number)[] = [from, NOT_FOUND];
+  const sumOf = (paths: readonly string[]) =>
+    `sum(case when name in (${paths.map((path) => `$${parameters.push(path)}`).join(', ')}) then requests else 0 end)`;
+  const rows = await query<{ day: number } & PageFigures>(
+    `select day, sum(requests) as visits, ${sumOf(PACKAGE_PAGES)} as "packagePages", ${sumOf(CHECKOUTS)} as checkouts
+     from going.visit where day >= $1 and kind = 'opened' and name <> $2 group by day`,
+    parameters,
+  );
+  return new Map(rows.map(({ day, ...figures }) => [day, figures]));
+}
+
+/** A page, or `NOT_FOUND`, and how often it was opened and prepared. */
+type PageCount = { path: string; opened: number; prepared: number };
+
+/** All pages that were asked for from a day on, those opened most first. */
+async function countedPages({ query }: Database, from: number): Promise<PageCount[]> {
+  return query<PageCount>(
+    `select name as path, sum(case when kind = 'opened' then requests else 0 end) as opened,
+       sum(case when kind = 'prepared' then requests else 0 end) as prepared
+     from going.visit where day >= $1 and kind <> 'referrer' group by name having sum(requests) > 0
+     order by opened desc, prepared desc, name`,
+    [from],
+  );
+}
+
+/** How often pages were prefetched or prerendered. */
+function preparedFigures(pages: readonly PageCount[]): PageFigures {
+  const sumOf = (paths: readonly string[]) =>
+    pages.reduce((sum, { path, prepared }) => sum + (paths.includes(path) ? prepared : 0), 0);
+  const known = pages.map(({ path }) => path).filter((path) => path !== NOT_FOUND);
+  return { visits: sumOf(known), packagePages: sumOf(PACKAGE_PAGES), checkouts: sumOf(CHECKOUTS) };
+}
+
+/** The sites that visitors came from, from a day on, those that sent most first. */
+async function referringHosts({ query }: Database, from: number): Promise<{ host: string; visits: number }[]> {
+  return query<{ host: string; visits: number }>(
+    `select name as host, sum(requests) as visits from going.visit where day >= $1 and kind = 'referrer'
+     group by name order by visits desc, name limit ${MOST_HOSTS_SHOWN}`,
+    [from],
+  );
+}
+
+/** The last day on which visits were counted; null if there is none. */
+async function lastCountedDay({ query }: Database): Promise<number | null> {
+  const [row] = await query<{ day: number | null }>("select max(day) as day from going.visit where kind = 'opened'");
+  return row?.day ?? null;
+}
