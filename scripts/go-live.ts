@@ -1,38 +1,70 @@
 // `npm run go-live`: what is left to do before visitors come, judged by the values of content and settings, each with its
 // remedy. Fails until nothing is left. Also says how long messages are kept.
 import { ownSamples } from '../catalogue/check/own-samples.ts';
+import type { Sample, SampleGroup } from '../catalogue/check/samples.ts';
+import { billingTerms, people } from '../content/proof.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
-import { listLeft } from './list-left.ts';
 import { checkHosted, isHosted } from './setup/check-hosted.ts';
 import { checkMail } from './setup/check-mail.ts';
-import { checkProof } from './setup/check-proof.ts';
-import { checkProxy } from './setup/check-proxy.ts';
-import { checkPublicAddress } from './setup/check-public-address.ts';
-import { type Finding, isAnyWrong } from './setup/finding.ts';
-import { readSetup } from './setup/read-setup.ts';
+import { checkProxy, checkPublicAddress, readSetup } from './setup/check-settings.ts';
+import { advice, type Finding, fine, isAnyWrong } from './setup/finding.ts';
+
+const WIDTH = 110;
 
 const { server, site, findings } = readSetup(process.env, '.env');
-const settings: Finding[] = [
-  ...findings,
-  checkProof(),
-  ...(site ? [checkPublicAddress(site)] : []),
-  ...(site && isHosted(site)
-    ? await checkHosted(site)
-    : server
-      ? [...(await checkMail(server, false)), checkProxy(server)]
-      : []),
-];
+findings.push(checkProof());
+if (site) findings.push(checkPublicAddress(site));
+if (site && isHosted(site)) findings.push(...(await checkHosted(site)));
+else if (server) findings.push(...(await checkMail(server, false)), checkProxy(server));
 const samples = ownSamples();
 
-if (samples.length === 0 && !isAnyWrong(settings))
+if (samples.length === 0 && !isAnyWrong(findings))
   console.log('Every fact is real, and the settings are those of a public site: it is ready to go live.');
 else {
-  console.error(listLeft(samples, settings));
+  console.error(listLeft(samples, findings));
   process.exitCode = 1;
 }
-for (const finding of settings) {
+for (const finding of findings) {
   if (finding.level === 'advice')
     console.log(`Have you thought of this? ${finding.what.replace(/\.$/, '')}. ${finding.remedy}`);
 }
 console.log('Backups cannot be seen from here: docs/operations/backup.md says how to make them, and how to test them.');
 if (server) console.log(`${describeKeeping(server.keptMonths)}.`);
+
+/** Whether the company says who founders deal with, and on which terms. All of it is optional. */
+function checkProof(): Finding {
+  const proof = { people: people.length === 0 ? null : people, ...billingTerms };
+  const empty = Object.entries(proof).flatMap(([name, value]) => (value === null ? [name] : []));
+  if (empty.length === 0) return fine('People and billing terms are shown');
+  const what = `Still empty, and shown nowhere: ${empty.join(', ')}`;
+  return advice(what, 'A founder trusts you sooner with them: put them into content/proof.ts.');
+}
+
+/** What is left to do, in groups: each names its remedy once, and each line its file. */
+function listLeft(groups: readonly SampleGroup[], settings: readonly Finding[]): string {
+  const wrong = settings.flatMap((finding) => (finding.level === 'wrong' ? [finding] : []));
+  const count = groups.flatMap(({ samples }) => samples).length + wrong.length;
+  return [
+    count === 1 ? '1 thing is left to do:' : `${count} things are left to do:`,
+    ...groups.flatMap(({ title, remedy, samples }) => [`${title}: ${remedy}.`, ...fillLines(samples)]),
+    ...(wrong.length > 0 ? ['Settings:'] : []),
+    ...wrong.flatMap(({ what, remedy }) => [`  - ${what}`, `    ${remedy}`]),
+  ].join('\n');
+}
+
+/** Lines of samples in the same file, filled up to the width. */
+function fillLines(samples: readonly Sample[]): string[] {
+  const lines: string[] = [];
+  for (const [file, inFile] of Map.groupBy(samples, (sample) => sample.file)) {
+    let line = '';
+    for (const { what } of inFile) {
+      const longer = line === '' ? `  - ${file}: ${what}` : `${line}; ${what}`;
+      if (line !== '' && longer.length > WIDTH) {
+        lines.push(line);
+        line = `  - ${file}: ${what}`;
+      } else line = longer;
+    }
+    lines.push(line);
+  }
+  return lines;
+}

@@ -1,12 +1,9 @@
-import type { Settings } from '../../backend/settings.ts';
 import { checkBuild } from './check-build.ts';
 import { checkData } from './check-data.ts';
 import { checkHosted, isHosted } from './check-hosted.ts';
 import { checkMail } from './check-mail.ts';
-import { checkProxy } from './check-proxy.ts';
-import { checkPublicAddress } from './check-public-address.ts';
+import { checkProxy, checkPublicAddress, readSetup } from './check-settings.ts';
 import type { Finding } from './finding.ts';
-import { readSetup } from './read-setup.ts';
 
 /** Every check of the setup, in the order to fix them; `sendsMail` sends a test mail. */
 export async function checkAll(
@@ -15,13 +12,10 @@ export async function checkAll(
   sendsMail: boolean,
 ): Promise<Finding[]> {
   const { server, site, findings } = readSetup(environment, path);
-  return [
-    ...findings,
-    ...(site ? [checkPublicAddress(site), ...(await checkBuild(site))] : []),
-    ...(site && isHosted(site) ? await checkHosted(site) : server ? await checkServer(server, sendsMail) : []),
-  ];
-}
-
-async function checkServer(server: Settings, sendsMail: boolean): Promise<Finding[]> {
-  return [checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server))];
+  if (site) findings.push(checkPublicAddress(site), ...(await checkBuild(site)));
+  if (site && isHosted(site)) findings.push(...(await checkHosted(site)));
+  else if (server) {
+    findings.push(checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server)));
+  }
+  return findings;
 }

@@ -6,18 +6,18 @@ import { DATABASE_FILE } from '../../backend/database/sqlite.ts';
 import { countHeld } from '../../backend/inbox/list-messages.ts';
 import { countIn } from '../../backend/outbox/delivery-state.ts';
 import type { Settings } from '../../backend/settings.ts';
-import type { Finding } from './finding.ts';
+import { advice, type Finding, fine, wrong } from './finding.ts';
 
 /** Whether messages can be stored, without creating a missing database; and whether some wait for the owner. */
 export async function checkData(settings: Settings): Promise<Finding[]> {
   const { postgres, dataDir } = settings;
   if (!postgres && !existsSync(join(dataDir, DATABASE_FILE))) return [await checkFolder(dataDir)];
   const opened = await openDatabase(settings);
-  if (!opened.ok) return [{ level: 'wrong', what: opened.reason, remedy: 'Fix what the database reports above.' }];
+  if (!opened.ok) return [wrong(opened.reason, 'Fix what the database reports above.')];
   const { database } = opened;
   try {
     const place = postgres ? `${postgres.database} on ${postgres.host} (DATABASE_URL)` : `${dataDir} (DATA_DIR)`;
-    return [{ level: 'fine', what: `Messages are kept in ${place}` }, ...(await checkMessages(database))];
+    return [fine(`Messages are kept in ${place}`), ...(await checkMessages(database))];
   } finally {
     await database.close();
   }
@@ -30,13 +30,8 @@ async function checkMessages(database: Parameters<typeof countHeld>[0]): Promise
     countHeld(database),
   ]);
   if (refused + written + held === 0) return [];
-  return [
-    {
-      level: 'advice',
-      what: `Messages that were not mailed: ${refused} refused, ${written} written as files, ${held} held`,
-      remedy: 'Look at `npm run inbox`, which says how to mail them.',
-    },
-  ];
+  const what = `Messages that were not mailed: ${refused} refused, ${written} written as files, ${held} held`;
+  return [advice(what, 'Look at `npm run inbox`, which says how to mail them.')];
 }
 
 async function checkFolder(folder: string): Promise<Finding> {
@@ -46,12 +41,7 @@ async function checkFolder(folder: string): Promise<Finding> {
     () => true,
     () => false,
   );
-  if (writable && (await stat(nearest)).isDirectory()) {
-    return { level: 'fine', what: `Messages will be kept in ${folder} (DATA_DIR)` };
-  }
-  return {
-    level: 'wrong',
-    what: `Nothing can be written into ${folder} (DATA_DIR)`,
-    remedy: "Set DATA_DIR to a folder that the server's user can write to.",
-  };
+  if (writable && (await stat(nearest)).isDirectory()) return fine(`Messages will be kept in ${folder} (DATA_DIR)`);
+  const what = `Nothing can be written into ${folder} (DATA_DIR)`;
+  return wrong(what, "Set DATA_DIR to a folder that the server's user can write to.");
 }

@@ -3,7 +3,7 @@ import type { Mail } from '../../backend/mail/mail.ts';
 import { createSmtpTransport, tryMailServer } from '../../backend/mail/smtp-transport.ts';
 import type { Settings } from '../../backend/settings.ts';
 import { isSampleValue } from '../../catalogue/check/sample-values.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, fine, wrong } from './finding.ts';
 
 const SEND_TIMEOUT_MS = 30_000;
 
@@ -14,12 +14,9 @@ export async function checkMail(settings: Settings, sendsOne: boolean): Promise<
 
 function checkRecipient({ contactTo }: Settings): Finding {
   const what = `Messages are mailed to ${contactTo.join(', ')} (CONTACT_TO)`;
-  if (!contactTo.some(isSampleValue)) return { level: 'fine', what };
-  return {
-    level: 'wrong',
-    what: `${what}, which nobody reads`,
-    remedy: 'Set CONTACT_TO, or the email in content/company.ts, to your own address.',
-  };
+  if (!contactTo.some(isSampleValue)) return fine(what);
+  const remedy = 'Set CONTACT_TO, or the email in content/company.ts, to your own address.';
+  return wrong(`${what}, which nobody reads`, remedy);
 }
 
 async function checkServer(
@@ -32,25 +29,25 @@ async function checkServer(
       : 'No mail server is set (SMTP_URL): mails are written as files, and a site on https does not start';
     const remedy =
       'Set SMTP_URL, such as smtps://user:password@mail.your-name.com:465; `npm run inbox -- --retry all` then mails what was written.';
-    return [{ level: 'wrong', what, remedy }];
+    return [wrong(what, remedy)];
   }
   const place = `The mail server ${smtp.host} port ${smtp.port} (SMTP_URL)`;
   const reason = await tryMailServer(smtp);
   if (reason !== null) {
     const remedy = 'Fix what the mail server reports: its name, port, user and password are in SMTP_URL.';
-    return [{ level: 'wrong', what: `${place} cannot be used: ${reason}`, remedy }];
+    return [wrong(`${place} cannot be used: ${reason}`, remedy)];
   }
-  const usable: Finding = { level: 'fine', what: `${place} lets us in` };
+  const usable = fine(`${place} lets us in`);
   if (!sendsOne) return [usable];
   const result = await createSmtpTransport(smtp).send(
     testMail(contactFrom, contactTo),
     AbortSignal.timeout(SEND_TIMEOUT_MS),
   );
   if (result.kind === 'sent' && result.missed === null)
-    return [usable, { level: 'fine', what: `A test mail is on its way to ${contactTo.join(', ')}` }];
+    return [usable, fine(`A test mail is on its way to ${contactTo.join(', ')}`)];
   const what = `The test mail was not accepted: ${'reason' in result ? result.reason : result.kind === 'sent' ? result.missed : result.kind}`;
   const remedy = 'Set CONTACT_FROM to an address that the mail server may send for, and CONTACT_TO to one that exists.';
-  return [usable, { level: 'wrong', what, remedy }];
+  return [usable, wrong(what, remedy)];
 }
 
 function testMail(from: Settings['contactFrom'], to: Settings['contactTo']): Mail {

@@ -1,7 +1,9 @@
 /** The result of a check. Anything but 'fine' has a remedy; advice may be ignored, errors may not. */
-export type Finding = { level: 'fine'; what: string } | Remediable<'advice'> | Remediable<'wrong'>;
+export type Finding = { level: 'fine'; what: string } | { level: 'advice' | 'wrong'; what: string; remedy: string };
 
-type Remediable<Level> = { level: Level; what: string; remedy: string };
+export const fine = (what: string): Finding => ({ level: 'fine', what });
+export const advice = (what: string, remedy: string): Finding => ({ level: 'advice', what, remedy });
+export const wrong = (what: string, remedy: string): Finding => ({ level: 'wrong', what, remedy });
 
 const MARKS = { fine: '  ok  ', advice: '  --  ', wrong: ' WRONG' } as const;
 

@@ -15,10 +15,8 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { checkData } from './check-data.ts';
 import { checkHosted } from './check-hosted.ts';
 import { checkMail } from './check-mail.ts';
-import { checkProxy } from './check-proxy.ts';
-import { checkPublicAddress } from './check-public-address.ts';
-import { type Finding, isAnyWrong, printFindings } from './finding.ts';
-import { readSetup } from './read-setup.ts';
+import { checkProxy, checkPublicAddress, readSetup } from './check-settings.ts';
+import { advice, type Finding, fine, isAnyWrong, printFindings, wrong } from './finding.ts';
 
 const SITE = 'https://www.going.de';
 
@@ -39,17 +37,12 @@ function settings(variables: Record<string, string>): Settings {
 const levels = (findings: readonly Finding[]) => findings.map(({ level }) => level);
 
 test('lists what to do at the end, errors first and each remedy once', () => {
-  const findings: Finding[] = [
-    { level: 'advice', what: 'Odd', remedy: 'Look.' },
-    { level: 'fine', what: 'Good' },
-    { level: 'wrong', what: 'Bad', remedy: 'Mend.' },
-    { level: 'wrong', what: 'Also bad', remedy: 'Mend.' },
-  ];
+  const findings = [advice('Odd', 'Look.'), fine('Good'), wrong('Bad', 'Mend.'), wrong('Also bad', 'Mend.')];
   expect(printFindings(findings)).toMatch(
     /Odd\n.*Good\n.*Bad\n.*Also bad\n\nWhat to do:\n1\. Mend\.\n2\. Look\. \(may be left\)\n$/,
   );
   expect(isAnyWrong(findings)).toBe(true);
-  expect(printFindings([{ level: 'fine', what: 'Good' }])).toMatch(/\n\nThere is nothing to do\.\n$/);
+  expect(printFindings([fine('Good')])).toMatch(/\n\nThere is nothing to do\.\n$/);
   expect(isAnyWrong(findings.slice(0, 2))).toBe(false);
 });
 
