@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { post } from '../testing/faults/visitor.ts';
 import { freePort } from '../testing/free-port.ts';
 import { runProgram } from '../testing/program.ts';
@@ -10,20 +9,11 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = await temporaryFolder();
 
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
 /** Runs an entry file as `npm start` and `npm run inbox` do, away from any `.env` of the developer. */
 function run(entry: 'server.ts' | 'inbox/inbox.ts', variables: Record<string, string> = {}) {
-  const program = runProgram(entry, folder, {
-    PORT: '0',
-    SITE_DIR: 'none',
-    DATA_DIR: join(folder, 'data'),
-    ...variables,
-  });
-  children.push(program.child);
+  const usual = { PORT: '0', SITE_DIR: 'none', DATA_DIR: join(folder, 'data') };
+  const program = runProgram(entry, folder, { ...usual, ...variables });
+  onTestFinished(() => void program.child.kill('SIGKILL'));
   return program;
 }
 

@@ -2,16 +2,17 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { dayOf, NOT_FOUND, VISITS_KEPT_DAYS } from '../domain/visits.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import { listen } from '../testing/listen.ts';
-import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
+import { startMailbox } from '../testing/mailbox.ts';
 import { storeMessages } from '../testing/outbox.ts';
 import { exchangeBytes, startTestServer } from '../testing/running-server.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
+import { stopAfterwards } from '../testing/stop-afterwards.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../testing/webhook-receiver.ts';
@@ -21,16 +22,7 @@ import { StartError, startServer } from './start-server.ts';
 import { addCounts } from './visits/visit-counts.ts';
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
-const running: (TestServer | Mailbox)[] = [];
-afterEach(async () => {
-  for (const part of running.splice(0).reverse()) await part.stop();
-});
-
-async function start(variables?: Record<string, string>): Promise<TestServer> {
-  const server = await startTestServer(variables);
-  running.push(server);
-  return server;
-}
+const start = async (variables?: Record<string, string>) => stopAfterwards(await startTestServer(variables));
 
 function send(server: TestServer, message: unknown = SAMPLE, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(server.url + CONTACT_FUNCTION_PATH, {
@@ -41,8 +33,7 @@ function send(server: TestServer, message: unknown = SAMPLE, headers: Record<str
 }
 
 test('delivers a message sent over HTTP to a mailbox', async () => {
-  const mailbox = await startMailbox();
-  running.push(mailbox);
+  const mailbox = stopAfterwards(await startMailbox());
   const server = await start({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_TO: 'team@going.example' });
   const response = await send(server);
   const { id } = (await response.json()) as { id: string };
@@ -134,7 +125,7 @@ test('answers the health and readiness probes', async () => {
 
 test('rings while it runs when mail does not go out, and tells the monitor', async () => {
   const folder = await temporaryFolder();
-  const receiver = await startWebhookReceiver();
+  const receiver = stopAfterwards(await startWebhookReceiver());
   const database = await testDatabase(join(folder, DATABASE_FILE));
   await storeMessages(database, 1, Date.now() - 3_600_000);
   await database.close();
@@ -148,7 +139,6 @@ test('rings while it runs when mail does not go out, and tells the monitor', asy
   await vi.waitFor(() => expect(receiver.requests).toEqual(['POST /hook', 'GET /hook']), { timeout: 10_000 });
   expect(receiver.received.map(({ body }) => body.type)).toEqual(['mail.down']);
   expect((await fetch(`${server.url}/mailz`)).status).toBe(503);
-  await receiver.stop();
 });
 
 test("limits by real address despite a forged one, and trusts a proxy's", async () => {
@@ -168,8 +158,7 @@ test('stops in time with open connections, a slow sender and a hanging mail serv
     hanging.resolve();
     return 'hang' as const;
   };
-  const mailbox = await startMailbox({ toMail });
-  running.push(mailbox);
+  const mailbox = stopAfterwards(await startMailbox({ toMail }));
   const server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
   const slow = exchangeBytes(
     server.port,

@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { type Program, runCommand } from '../testing/program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -11,16 +11,6 @@ beforeAll(async () => {
   for (const name of ['package.json', 'scripts', 'node_modules']) await symlink(resolve(name), join(folder, name));
 });
 
-const groups: number[] = [];
-afterEach(() => {
-  // Left over by a failed test.
-  for (const group of groups.splice(0)) {
-    try {
-      process.kill(-group, 'SIGKILL');
-    } catch {}
-  }
-});
-
 const SERVER = ['node_modules/.bin/node', resolve('backend/server.ts')] as const;
 
 /** Starts the server by a command, in its own process group, and resolves once it answers. */
@@ -29,7 +19,12 @@ async function start(command: string, ...args: string[]): Promise<{ program: Pro
   const env = { PATH: process.env['PATH'], PORT: `${port}`, HOST: '127.0.0.1', SITE_DIR: 'none' };
   const program = runCommand(command, args, { cwd: folder, env, detached: true });
   const pid = program.child.pid as number;
-  groups.push(pid);
+  onTestFinished(() => {
+    // Left over by a failed test.
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {}
+  });
   await program.said(/Going is at/);
   return { program, port, pid };
 }

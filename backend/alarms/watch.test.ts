@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { storeMessages } from '../../testing/outbox.ts';
 import { ownerMailbox } from '../../testing/owner-mailbox.ts';
+import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
@@ -18,9 +19,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 beforeEach(async () => {
-  receiver = await startWebhookReceiver();
+  receiver = stopAfterwards(await startWebhookReceiver());
 });
-afterEach(() => receiver.stop());
 
 // The receiver's library compares the time of a signature with the real clock, so the clock starts there.
 function owner(database: Database, hasMailServer = true) {

@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { acknowledgement } from '../../content/acknowledgement.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
+import { startMailbox } from '../../testing/mailbox.ts';
 import { deliveryDependencies, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
+import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
@@ -13,9 +14,6 @@ import { isAcknowledged } from './acknowledgement.ts';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const ORDER = { ...SAMPLE, message: `${confirmationPage.order.title}\n\nPackage: Kickoff` };
-
-let mailbox: Mailbox | undefined;
-afterEach(() => mailbox?.stop());
 
 function store(database: Database, now: number, email: string = SAMPLE.email, spam: string | null = null) {
   return storeOne(database, { email }, { at: now, spam, channels: ['mail', 'acknowledgement'] });
@@ -35,7 +33,7 @@ test('acknowledges nobody, orders or all, as set', () => {
 });
 
 test('mails a fixed text to who wrote, without a word of what was typed and without an answer to itself', async () => {
-  mailbox = await startMailbox();
+  const mailbox = stopAfterwards(await startMailbox());
   const server = { host: '127.0.0.1', port: mailbox.port, secure: false, loopback: true, user: null };
   const database = await testDatabase();
   await store(database, NOW);

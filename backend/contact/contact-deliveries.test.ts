@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
 import { QUICK_POLICY, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
+import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
@@ -15,9 +16,8 @@ const NEVER = new AbortController().signal;
 
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 beforeEach(async () => {
-  receiver = await startWebhookReceiver();
+  receiver = stopAfterwards(await startWebhookReceiver());
 });
-afterEach(() => receiver.stop());
 
 function owner(database: Database) {
   const clock = { now: Date.now() };

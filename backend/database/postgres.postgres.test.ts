@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { post } from '../../testing/faults/visitor.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
@@ -16,14 +16,10 @@ import { tablesCreatedBy } from './postgres-schema.ts';
 import { supabaseMigrations } from './supabase-migrations.ts';
 
 const SERVER = inject('postgresUrl');
-const opened: Database[] = [];
-afterEach(async () => {
-  for (const database of opened.splice(0)) await database.close();
-});
 
 async function open(address: PostgresAddress, patienceMs = 10_000): Promise<Database> {
   const database = openPostgres(address, { connections: 3, patienceMs });
-  opened.push(database);
+  onTestFinished(() => database.close());
   return database;
 }
 

@@ -1,25 +1,17 @@
 import { connect } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { close, listen } from '../../testing/listen.ts';
 import { exchangeBytes, startTestServer } from '../../testing/running-server.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
+import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import type { LogEntry } from '../log.ts';
 import { LIMITS } from './limits.ts';
 import { createNodeServer, type RouteHandler } from './node-server.ts';
 import { createPages } from './pages.ts';
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
-const running: { stop(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const part of running.splice(0).reverse()) await part.stop();
-});
-
-async function start(): Promise<TestServer> {
-  const server = await startTestServer();
-  running.push(server);
-  return server;
-}
+const start = async () => stopAfterwards(await startTestServer());
 
 /** A server with a single route and no pages. */
 async function startRoute(handler: RouteHandler) {
@@ -27,7 +19,7 @@ async function startRoute(handler: RouteHandler) {
   const routes = new Map([['/route', handler]]);
   const log = (entry: LogEntry) => logged.push(entry);
   const server = createNodeServer({ pages: createPages(new Map()), routes, trustedProxies: 0, log });
-  running.push({ stop: () => close(server) });
+  stopAfterwards({ stop: () => close(server) });
   return { url: `http://127.0.0.1:${await listen(server)}/route`, logged };
 }
 

@@ -1,11 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
-import { type Answer, type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
+import { expect, test } from 'vitest';
+import { type Answer, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
+import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { composeContactEmail } from '../contact/compose-email.ts';
 import { classifySmtpError, createSmtpTransport, SMTP_LIMITS, tryMailServer } from './smtp-transport.ts';
-
-let mailbox: Mailbox | undefined;
-afterEach(() => mailbox?.stop());
 
 const MAIL = composeContactEmail(
   { id: '0f1e', receivedAt: 0, message: SAMPLE },
@@ -20,7 +18,7 @@ const MAIL = composeContactEmail(
 const loopback = (port: number) => ({ host: '127.0.0.1', port, secure: false, loopback: true, user: null });
 
 async function send(behaviour: MailboxBehaviour, server: { loopback?: boolean } = {}, to = ['hello@going.example']) {
-  mailbox = await startMailbox(behaviour);
+  const mailbox = stopAfterwards(await startMailbox(behaviour));
   const transport = createSmtpTransport({ ...loopback(mailbox.port), ...server });
   const mail = { ...MAIL, to: to.map((address) => ({ name: '', address })) };
   return { result: await transport.send(mail, AbortSignal.timeout(10_000)), mails: mailbox.mails };
@@ -31,7 +29,6 @@ test('delivers to several recipients, and says which of them were refused', asyn
   const { result, mails } = await send({}, {}, to);
   expect(result).toEqual({ kind: 'sent', missed: null });
   expect(mails[0]?.to?.map(({ address }) => address)).toEqual(to);
-  await mailbox?.stop();
   const refusing = await send(
     { toRecipient: (address) => (address === 'b@going.example' ? { code: 550, text: `no ${address}` } : 'accept') },
     {},
@@ -76,12 +73,11 @@ test.each([
   ['toMail', 'unconfirmed'],
 ] as const)('takes a send that is aborted, or finds no answer, in %s as %s', async (step, kind) => {
   const giveUp = new AbortController();
-  mailbox = await startMailbox({
-    [step]: () => {
-      giveUp.abort();
-      return 'hang';
-    },
-  });
+  const hang = () => {
+    giveUp.abort();
+    return 'hang' as const;
+  };
+  const mailbox = stopAfterwards(await startMailbox({ [step]: hang }));
   const address = loopback(mailbox.port);
   expect((await createSmtpTransport(address).send(MAIL, giveUp.signal)).kind).toBe(kind);
   const impatient = createSmtpTransport(address, { ...SMTP_LIMITS, answerMs: 1_500 });
@@ -89,11 +85,10 @@ test.each([
 });
 
 test('checks a mail server without sending, and says why it cannot be used', async () => {
-  mailbox = await startMailbox({});
+  const mailbox = await startMailbox({});
   const address = loopback(mailbox.port);
   expect(await tryMailServer(address)).toBeNull();
   expect(mailbox.mails).toEqual([]);
   await mailbox.stop();
-  mailbox = undefined;
   expect(await tryMailServer(address)).toContain('ECONNREFUSED');
 });

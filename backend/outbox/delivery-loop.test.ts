@@ -1,30 +1,21 @@
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { listedMessages } from '../../testing/listed-messages.ts';
-import { type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
+import { type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
+import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { MailTransport, SendResult } from '../mail/mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { claimDue } from './claim.ts';
 import type { DeliveryTiming } from './deliver-due.ts';
-import { type DeliveryLoop, startDelivery } from './delivery-loop.ts';
+import { startDelivery } from './delivery-loop.ts';
 
-const running: (DeliveryLoop | Mailbox)[] = [];
-afterEach(async () => {
-  for (const part of running.splice(0).reverse()) await part.stop();
-});
-
-async function mailbox(behaviour?: MailboxBehaviour): Promise<Mailbox> {
-  const started = await startMailbox(behaviour);
-  running.push(started);
-  return started;
-}
+const mailbox = async (behaviour?: MailboxBehaviour) => stopAfterwards(await startMailbox(behaviour));
 
 function deliver(database: Database, transport: MailTransport, timing?: DeliveryTiming) {
   const { dependencies, logged } = deliveryDependencies(database, transport);
-  const loop = startDelivery({ ...dependencies, ...(timing && { timing }) });
-  running.push(loop);
+  const loop = stopAfterwards(startDelivery({ ...dependencies, ...(timing && { timing }) }));
   return { loop, logged };
 }
 

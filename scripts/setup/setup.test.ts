@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DATABASE_FILE } from '../../backend/database/sqlite.ts';
 import { readSettings, type Settings } from '../../backend/settings.ts';
 import { company } from '../../content/company.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { readSiteSettings } from '../../domain/site-settings.ts';
 import { freePort } from '../../testing/free-port.ts';
-import { type Mailbox, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
+import { type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { storeMessages } from '../../testing/outbox.ts';
+import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { checkData } from './check-data.ts';
@@ -21,12 +22,6 @@ import { advice, type Finding, fine, isAnyWrong, printFindings, wrong } from './
 const SITE = 'https://www.going.de';
 
 const folder = await temporaryFolder();
-
-let mailbox: Mailbox | undefined;
-afterEach(async () => {
-  await mailbox?.stop();
-  mailbox = undefined;
-});
 
 function settings(variables: Record<string, string>): Settings {
   const result = readSettings({ CONTACT_TO: 'team@going.de', ...variables }, company);
@@ -66,7 +61,7 @@ test.each([
 });
 
 test('checks mail, and sends a test mail only on request', async () => {
-  mailbox = await startMailbox({});
+  const mailbox = stopAfterwards(await startMailbox({}));
   const usable = settings({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
   expect(levels(await checkMail(usable, false))).toEqual(['fine', 'fine']);
   expect(mailbox.mails).toEqual([]);
@@ -88,7 +83,7 @@ test.each<[string, () => Promise<Record<string, string>>, string]>([
 });
 
 async function refusing(behaviour: MailboxBehaviour): Promise<Record<string, string>> {
-  mailbox = await startMailbox(behaviour);
+  const mailbox = stopAfterwards(await startMailbox(behaviour));
   return { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
 }
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DATABASE_FILE, openSqlite } from '../../backend/database/sqlite.ts';
 import { writeBuiltSite } from '../built-site.ts';
 import { freePort } from '../free-port.ts';
@@ -21,14 +21,10 @@ const MINUTE = 60_000;
 
 let folder: string;
 let certificate: Certificate;
-const cleanUp: (() => unknown)[] = [];
 beforeEach(async () => {
   folder = await temporaryFolder();
   await writeBuiltSite(join(folder, 'dist'));
   certificate = signCertificate(folder, [SITE_NAME]);
-});
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
 /** Runs a command with the settings of a server behind a proxy; `more` are further ones. */
@@ -36,7 +32,7 @@ function run(command: string, args: readonly string[], more: Record<string, stri
   const settings = { HOST: '127.0.0.1', TRUST_PROXY: '1', CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' };
   const env = { PATH: process.env['PATH'], ...settings, ...more };
   const program = runCommand(command, args, { cwd: folder, env });
-  cleanUp.push(() => program.child.kill('SIGKILL'));
+  onTestFinished(() => void program.child.kill('SIGKILL'));
   return program;
 }
 
@@ -56,7 +52,7 @@ async function restart(program: Program, port: number): Promise<Program> {
 async function underLoad(startProxy: StartProxy, ports: readonly number[], restartOnce: () => Promise<void>) {
   await mkdir(join(folder, 'proxy'));
   const proxy = await startProxy(join(folder, 'proxy'), certificate, ports);
-  cleanUp.push(() => proxy.stop());
+  onTestFinished(() => proxy.stop());
   const load = startLoad(() => visit(proxy.https, { name: SITE_NAME, authority: certificate.authority }));
   const more = async () => {
     const goal = load.answered() + ENOUGH;
@@ -84,7 +80,7 @@ describe.skipIf(!hasProxyPrograms())('a restart under load', () => {
       const holder = run(process.execPath, [resolve('testing/deploy/hold-socket.ts'), ...SERVER]);
       const port = Number(await holder.said(/port (\d+)/));
       const servers: number[] = [];
-      cleanUp.push(() => process.kill(servers.at(-1) as number, 'SIGKILL'));
+      onTestFinished(() => void process.kill(servers.at(-1) as number, 'SIGKILL'));
       const next = async () => {
         servers.push(Number(await holder.said(new RegExp(`server ${servers.length + 1} is process (\\d+)\\n`))));
         expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true);

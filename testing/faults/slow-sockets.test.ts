@@ -1,12 +1,10 @@
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LIMITS } from '../../backend/http/limits.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { startTestServer } from '../running-server.ts';
+import { stopAfterwards } from '../stop-afterwards.ts';
 import { post } from './visitor.ts';
-
-let server: Awaited<ReturnType<typeof startTestServer>> | undefined;
-afterEach(() => server?.stop());
 
 const POST_HEAD = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-forwarded-for: 203.0.113.9\r\ncontent-length: 1000\r\n\r\n`;
 
@@ -30,8 +28,8 @@ function sendSlowly(port: number, beginning: string): { answer: Promise<string>;
 
 test('cuts three hundred slow senders off while serving everyone else', async () => {
   // Half never end their headers; the others, all from one address, never end their body.
-  server = await startTestServer({ CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0', TRUST_PROXY: '1' });
-  const { port, url } = server;
+  const settings = { CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0', TRUST_PROXY: '1' };
+  const { port, url } = stopAfterwards(await startTestServer(settings));
   const slow = Array.from({ length: 300 }, (_, index) =>
     sendSlowly(port, index % 2 === 0 ? 'GET / HTTP/1.1\r\nx-slow: ' : POST_HEAD),
   );
