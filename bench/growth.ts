@@ -11,7 +11,7 @@ import { messagesFrom } from '../backend/inbox/list-messages.ts';
 import { printInbox } from '../backend/inbox/print-inbox.ts';
 import { claimDue } from '../backend/outbox/claim.ts';
 import { markSent } from '../backend/outbox/settle.ts';
-import { openedDatabase } from '../testing/opened-database.ts';
+import { openedDatabase } from '../testing/faults/store.ts';
 import { fillWithMailed, storeOne } from '../testing/outbox.ts';
 import { startPostgresCluster } from '../testing/postgres-cluster.ts';
 import { draw } from './chart.ts';
@@ -40,7 +40,7 @@ function percentiles(sorted: number[]): string {
 }
 
 /** A row of the table: the duration of each action with this many messages. */
-async function measure(place: DatabasePlace, size: number): Promise<string[]> {
+async function measure(place: DatabasePlace, size: number) {
   let database = await openedDatabase(place);
   await fillWithMailed(database, size);
   // Postgres does this by itself within a minute; without it, its plans are for the previous size.
@@ -66,23 +66,10 @@ async function measure(place: DatabasePlace, size: number): Promise<string[]> {
     const filter = { show: 'not-held', since: null, search: null } as const;
     for await (const _ of printInbox(database, { filter, most: 20, packageLabel: String, paint: (_, text) => text }));
   });
+  const unused = { smtp: null, messageWebhook: null, siteDir: null, formTargets: [], postgres: null };
+  const dependencies = { database, settings: { ...unused, mailFolder: folder }, packageLabel: String, now: Date.now };
   const ask = (search: string) =>
-    answerDesk(
-      { kind: 'list', list: 'all', search, before: null, isPoll: false },
-      {
-        database,
-        settings: {
-          smtp: null,
-          messageWebhook: null,
-          mailFolder: folder,
-          siteDir: null,
-          formTargets: [],
-          postgres: null,
-        },
-        packageLabel: String,
-        now: Date.now,
-      },
-    );
+    answerDesk({ kind: 'list', list: 'all', search, before: null, isPoll: false }, dependencies);
   const desk = await timed(TIMES / 10, () => ask(''));
   const address = await timed(TIMES / 10, (run) => ask(`bench-${size}-${run}@example.com`));
   const words = await timed(5, () => ask('words that nobody wrote'));
@@ -90,36 +77,30 @@ async function measure(place: DatabasePlace, size: number): Promise<string[]> {
     await eraseMessages(database, await messagesFrom(database, `bench-${size}-${run}@example.com`));
   });
   await database.close();
-  const memory = `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`;
-  return [
-    size.toLocaleString('en-GB'),
-    ...[start, post, claim, inbox, desk, address, words, erase].map(percentiles),
-    memory,
-  ];
+  return {
+    Messages: size.toLocaleString('en-GB'),
+    open: percentiles(start),
+    post: percentiles(post),
+    'claim and settle ten': percentiles(claim),
+    'newest 20': percentiles(inbox),
+    desk: percentiles(desk),
+    'desk: an address': percentiles(address),
+    'desk: words': percentiles(words),
+    'erase an address': percentiles(erase),
+    memory: `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`,
+  };
 }
 
-const HEAD = [
-  'Messages',
-  'open',
-  'post',
-  'claim and settle ten',
-  'newest 20',
-  'desk',
-  'desk: an address',
-  'desk: words',
-  'erase an address',
-  'memory',
-];
-
 async function measureAll(name: string, place: DatabasePlace): Promise<string> {
-  const rows: string[][] = [];
+  const rows: Record<string, string>[] = [];
   for (const size of SIZES) {
     console.error(`${name} with ${size.toLocaleString('en-GB')} messages`);
     rows.push(await measure(place, size));
   }
-  return `${draw(`growth-${name.toLowerCase()}`, `Messages in ${name}`, HEAD, rows, 'post')}
+  const [head, cells] = [Object.keys(rows[0] ?? {}), rows.map((row) => Object.values(row))];
+  return `${draw(`growth-${name.toLowerCase()}`, `Messages in ${name}`, head, cells, 'post')}
 
-${table(HEAD, rows)}`;
+${table(head, cells)}`;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'going-growth-'));

@@ -8,17 +8,7 @@ import { slowDown, tapToFirstPaint } from './measure-navigation.ts';
 import { PHONE, SETTLE_MS } from './phone.ts';
 
 /** The waits at each step in ms, the number of requests, and their KB. */
-export type Journey = Record<
-  | 'home'
-  | 'home → package'
-  | 'package → checkout'
-  | 'details → payment'
-  | 'payment → confirmation, beyond its second'
-  | 'waiting in all'
-  | 'requests'
-  | 'KB',
-  number
->;
+export type Journey = Awaited<ReturnType<typeof measureJourney>>;
 
 const [PACKAGE] = PACKAGE_IDS;
 const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 1234567' };
@@ -28,7 +18,7 @@ const SPECIFIED_MS = 1_000;
 const LOOKED_AT_MS = 1_000;
 
 /** Goes from the home page through a checkout to its confirmation once, by taps on a slow phone. */
-export async function measureJourney(url: string): Promise<Journey> {
+export async function measureJourney(url: string) {
   const counter = await countRequests(url);
   const browser = await puppeteer.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
   try {

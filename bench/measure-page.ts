@@ -4,22 +4,7 @@ import { PHONE, SETTLE_MS } from './phone.ts';
 import { tracePage } from './trace-page.ts';
 
 /** Times in milliseconds, sizes in bytes as transferred (compressed, without headers). */
-export type PageFigures = {
-  fcp: number;
-  lcp: number;
-  /** The part of that time spent waiting for the font service, which phones lack: see {@link tracePage}. */
-  fcpWait: number;
-  lcpWait: number;
-  /** Style and layout before the first paint, without that wait. */
-  rendering: number;
-  tbt: number;
-  cls: number;
-  requests: number;
-  htmlBytes: number;
-  scriptBytes: number;
-  fontBytes: number;
-  imageBytes: number;
-};
+export type PageFigures = NonNullable<Awaited<ReturnType<typeof measureLoad>>>;
 
 type Options = { url: string; limit: boolean };
 
@@ -38,7 +23,7 @@ export async function measurePage(browser: Browser, options: Options): Promise<P
 }
 
 /** One load; undefined if its trace is incomplete. */
-async function measureLoad(browser: Browser, { url, limit }: Options): Promise<PageFigures | undefined> {
+async function measureLoad(browser: Browser, { url, limit }: Options) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -56,7 +41,7 @@ async function measureLoad(browser: Browser, { url, limit }: Options): Promise<P
     const endOfTrace = await tracePage(browser, page);
     await page.waitForTimeout(SETTLE_MS);
     await page.goto(limit ? `${url}${url.includes('?') ? '&' : '?'}limit` : url, { waitUntil: 'networkidle' });
-    const readPaint = () => page.evaluate(() => (window as unknown as { figures: Paint }).figures);
+    const readPaint = () => page.evaluate(() => (window as unknown as Painting).figures);
     let paint = await readPaint();
     // A page filled by its scripts requests fonts after the network was idle.
     for (let before = -1; before !== requests || paint.fcp === 0; paint = await readPaint()) {
@@ -68,6 +53,7 @@ async function measureLoad(browser: Browser, { url, limit }: Options): Promise<P
     const { fontService, styleAndLayout } = trace;
     return {
       ...paint,
+      // Spent waiting for the font service, which phones lack.
       fcpWait: fontService(paint.fcp),
       lcpWait: fontService(paint.lcp),
       rendering: styleAndLayout(paint.fcp),
@@ -82,12 +68,12 @@ async function measureLoad(browser: Browser, { url, limit }: Options): Promise<P
   }
 }
 
-type Paint = Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'cls'>;
+type Painting = { figures: { fcp: number; lcp: number; tbt: number; cls: number } };
 
 // Runs in the page before any other script.
 function observe() {
   const figures = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
-  (window as unknown as { figures: Paint }).figures = figures;
+  Object.assign(window, { figures } satisfies Painting);
   const on = (type: string, handle: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
   on('paint', (entry) => {

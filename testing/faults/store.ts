@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../backend/database/database.ts';
+import { type DatabasePlace, openDatabase } from '../../backend/database/open-database.ts';
 import type { PostgresAddress } from '../../backend/database/postgres-address.ts';
-import { openedDatabase } from '../opened-database.ts';
 import { createTestDatabase, postgresUrl } from '../postgres-database.ts';
 import { runServer } from '../program.ts';
 
@@ -32,4 +32,11 @@ export async function makeStore(serverUrl: string | undefined): Promise<Store> {
       }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** The database at this place, as a server opens it. */
+export async function openedDatabase(place: DatabasePlace): Promise<Database> {
+  const opened = await openDatabase(place);
+  if (!opened.ok) throw new Error(opened.reason);
+  return opened.database;
 }
