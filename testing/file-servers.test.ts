@@ -8,9 +8,9 @@ import { checkoutPage } from '../content/checkout-page.ts';
 import { links } from '../domain/links.ts';
 import { DETAILS_REDIRECTS } from '../domain/redirects.ts';
 import { BROWSER_FLAGS, requireBrowser } from './browser.ts';
-import { buildCopy } from './build-copy.ts';
 import { hasProxyPrograms } from './deploy/proxy-programs.ts';
 import { type FileServer, hasPython, startNginxStatic, startPython } from './file-servers.ts';
+import { buildCopy } from './project-copy.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 // The build for hosts that serve folders, on servers of files without any rule or code of ours.

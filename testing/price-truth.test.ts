@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PRICE_READINGS, PRICED_SURFACES, type PricedSurface, type PriceReading } from '../domain/price.ts';
-import { buildCopy } from './build-copy.ts';
 import { budgetPrices, calculatedPrices, cataloguePrices, pricesIn, withoutSteps, wordsOfHtml } from './prices.ts';
+import { buildCopy } from './project-copy.ts';
 
 // Reads every file of the site, and of a build under the other price reading. Contains no price itself.
 

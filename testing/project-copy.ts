@@ -3,21 +3,12 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join, resolve } from 'node:path';
 
-const NOT_SOURCE = new Set([
-  'node_modules',
-  'dist',
-  'desk-dist',
-  'data',
-  '.git',
-  '.astro',
-  'test-results',
-  'playwright-report',
-]);
+const NOT_SOURCE = /^(node_modules|dist|desk-dist|data|\.git|\.astro|test-results|playwright-report)$/;
 
 /** A copy of the project in its own folder, sharing node_modules. `change` edits a file of it as {@link changeFile} does. */
 export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), 'going-copy-'));
-  await cp('.', folder, { recursive: true, filter: (path) => !NOT_SOURCE.has(basename(path)) });
+  await cp('.', folder, { recursive: true, filter: (path) => !NOT_SOURCE.test(basename(path)) });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   return {
     folder,
@@ -59,4 +50,26 @@ export function buildIn(folder: string, settings: NodeJS.ProcessEnv = {}): Promi
 export function runStories(folder: string, names: readonly string[], more: readonly string[] = []): Promise<string> {
   const files = names.map((name) => `e2e/${name}.spec.ts`);
   return runIn(folder, 'playwright', ['test', '--reporter=line', ...more, ...files]);
+}
+
+export type Change = Awaited<ReturnType<typeof copyProject>>['change'];
+
+/**
+ * Builds a copy of the project in a folder of its own, with settings of the build, and after `edit` has changed the copy.
+ * `remove` takes it away.
+ */
+export async function buildCopy(
+  settings: Record<string, string> = {},
+  edit: (change: Change, folder: string) => Promise<void> = async () => {},
+) {
+  const { folder, change, remove } = await copyProject();
+  try {
+    await edit(change, folder);
+    const problem = await buildIn(folder, settings);
+    if (problem !== '') throw new Error(problem);
+    return { folder, dist: join(folder, 'dist'), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../backend/database/migrations.ts';
 import { palette } from '../content/palette.ts';
-import { buildCopy, type Change } from './build-copy.ts';
-import { runIn } from './project-copy.ts';
+import { buildCopy, type Change, runIn } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 // Performs the recipes of `docs/recipes.md` that no other test tries on a copy: a page, a field of the contact form, a
@@ -14,7 +13,6 @@ const GREEN = '#0b6e4f';
 
 /** Sends a message with the new field, and looks for it in the database and in the mail. */
 const COMPANY_TEST = `
-import { expect, test } from 'vitest';
 import { labelledValues } from '../backend/contact/message-fields.ts';
 import { jsonPost, testFunction } from './contact-function.ts';
 import { SAMPLE } from './sample-message.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { lastChange } from './last-change.ts';
+import { lastChange } from './page-sources.ts';
 
 const folder = await temporaryFolder();
 
