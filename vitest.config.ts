@@ -137,11 +137,11 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...ON_BOTH_DATABASES, ...ON_POSTGRES],
-          globalSetup: ['testing/postgres-setup.ts', 'testing/tools.ts'],
+          globalSetup: ['testing/postgres-cluster.ts', 'testing/tools.ts'],
         },
       },
       // The same behind PgBouncer in transaction mode, where no connection keeps anything between two transactions.
-      { extends: true, test: { name: 'pooler', include: BEHIND_A_POOLER, globalSetup: ['testing/pooler-setup.ts'] } },
+      { extends: true, test: { name: 'pooler', include: BEHIND_A_POOLER, globalSetup: ['testing/pooler.ts'] } },
     ],
   },
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { post } from '../testing/faults/visitor.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '../testing/listen.ts';
 import { runProgram } from '../testing/program.ts';
 import { SAMPLE } from '../testing/sample-message.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -10,7 +10,7 @@ import { links } from '../domain/links.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
 import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
-import { serveSite } from '../testing/site-server.ts';
+import { serveSite } from '../testing/running-server.ts';
 import { draw } from './chart.ts';
 import { serveLimit } from './limit-server.ts';
 import { measureFirstTap, type Tapped } from './measure-first-tap.ts';

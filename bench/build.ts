@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { must } from '../scripts/run.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '../testing/listen.ts';
 import { draw } from './chart.ts';
 import { publish } from './report.ts';
 import { median, table } from './table.ts';

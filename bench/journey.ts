@@ -3,7 +3,7 @@
 
 import { startProgress } from '../backend/progress.ts';
 import { must } from '../scripts/run.ts';
-import { serveSite } from '../testing/site-server.ts';
+import { serveSite } from '../testing/running-server.ts';
 import { draw } from './chart.ts';
 import { type Journey, measureJourney } from './measure-journey.ts';
 import { SLOW_PHONE_TEXT } from './phone.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { caseStudies } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
-import { serveSite } from '../testing/site-server.ts';
+import { serveSite } from '../testing/running-server.ts';
 import { test as base, expect } from './site.ts';
 
 // Transferred bytes in brotli, with about 25 % of slack: they catch accidents, and no text breaks them. Never times: a slow

@@ -6,7 +6,7 @@ import { redirects } from '../content/redirects.ts';
 import { CHECKOUT_STEPS } from '../domain/checkout-steps.ts';
 import { links, MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 import { picturePath } from '../domain/page-paths.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '../testing/listen.ts';
 import { copyProject } from '../testing/project-copy.ts';
 import { test as base, expect } from './site.ts';
 

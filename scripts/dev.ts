@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import spawnTool from 'cross-spawn';
 import { loadEnvFile } from '../backend/env-file.ts';
 import { checkContent, printProblems } from '../build/content-problems.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '../testing/listen.ts';
 
 for (const oddity of loadEnvFile()) console.error(oddity);
 const { problems, isLoaded } = await checkContent();

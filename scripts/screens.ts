@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { startProgress } from '../backend/progress.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
-import { serveSite } from '../testing/site-server.ts';
+import { serveSite } from '../testing/running-server.ts';
 import { must } from './run.ts';
 
 const PAGES = {

@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '../testing/listen.ts';
 import { type Program, runCommand } from '../testing/program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { adapted, spawnNginx } from './deploy/proxies.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './listen.ts';
 import { isOpen, started } from './started.ts';
 
 /** A server of files, without any code of ours. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 
 /** Opens a server to this machine alone, on a free port unless one is given; resolves with the port. */
 export async function listen(server: Server, port = 0): Promise<number> {
@@ -15,4 +15,13 @@ export async function close(server: HttpServer): Promise<void> {
   server.close();
   server.closeAllConnections();
   await closed;
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, 'close');
+  return port;
 }

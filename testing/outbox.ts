@@ -3,8 +3,9 @@ import { storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
 import type { LogEntry } from '../backend/log.ts';
 import type { MailTransport } from '../backend/mail/mail.ts';
-import { type Channel, MAILS } from '../backend/outbox/claim.ts';
+import { type Channel, type Claim, claimDue, MAILS } from '../backend/outbox/claim.ts';
 import type { DeliveryDependencies } from '../backend/outbox/deliver-due.ts';
+import { markDead, markSent } from '../backend/outbox/settle.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
 import { SAMPLE } from './sample-message.ts';
 
@@ -30,6 +31,21 @@ export async function storeMessages(database: Database, count: number, from = Da
   for (let index = 0; index < count; index += 1)
     ids.push(await storeOne(database, { message: `Message ${index + 1}` }, { at: from + index }));
   return ids;
+}
+
+/** Stores messages whose mails were sent at a time (ms since 1970); resolves with their ids. */
+export async function storeMailed(database: Database, count: number, time: number): Promise<string[]> {
+  const ids = await storeMessages(database, count, time - count);
+  for (const claim of await claimDue(database, count, 60_000, time)) await markSent(database, claim, time);
+  return ids;
+}
+
+/** Stores a message whose mail was refused at a time (ms since 1970); resolves with the claim on it. */
+export async function storeRefused(database: Database, time: number): Promise<Claim> {
+  await storeMessages(database, 1, time - 1);
+  const [claim] = (await claimDue(database, 1, 1, time)) as [Claim];
+  await markDead(database, claim, '550 no such mailbox', time);
+  return claim;
 }
 
 /** The delivery's dependencies, with real time and no randomness, and everything it logs. */

@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../backend/database/postgres.ts';
 import type { PostgresAddress } from '../backend/database/postgres-address.ts';
 import { installFromDebian, isRootOnDebian } from './debian.ts';
-import { freePort } from './free-port.ts';
-import { unprivileged } from './postgres-cluster.ts';
+import { freePort } from './listen.ts';
+import { startPostgresCluster, unprivileged } from './postgres-cluster.ts';
+import { postgresUrl } from './postgres-database.ts';
 import { findPostgresPrograms } from './postgres-programs.ts';
 import { started } from './started.ts';
 
@@ -59,5 +61,16 @@ export async function startPooler(server: PostgresAddress, connections: number) 
       await end();
       await rm(folder, { recursive: true });
     },
+  };
+}
+
+/** Provides the tests with a Postgres server behind a pooler with two connections to each database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startPostgresCluster();
+  const pooler = await startPooler(cluster.address, 2);
+  project.provide('postgresUrl', postgresUrl(pooler.to(cluster.address.database)));
+  return async () => {
+    await pooler.stop();
+    await cluster.stop();
   };
 }

@@ -3,12 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../backend/database/postgres.ts';
 import type { PostgresAddress } from '../backend/database/postgres-address.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './listen.ts';
 import { postgresUrl } from './postgres-database.ts';
 import { requirePostgresPrograms } from './postgres-programs.ts';
 import { started } from './started.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The Postgres server for this project's tests. */
+    postgresUrl: string;
+  }
+}
 
 const run = promisify(execFile);
 
@@ -82,4 +90,16 @@ export function unprivileged(program: string, args: string[]): [string, string[]
   if (!isRoot()) return [program, args];
   const user = [`--reuid=${UNPRIVILEGED}`, `--regid=${UNPRIVILEGED}`, '--clear-groups', '--pdeathsig=INT'];
   return ['setpriv', [...user, program, ...args]];
+}
+
+/** Provides the Postgres tests with a server: `TEST_DATABASE_URL`, or one of their own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) {
+    project.provide('postgresUrl', given);
+    return async () => {};
+  }
+  const cluster = await startPostgresCluster();
+  project.provide('postgresUrl', cluster.url);
+  return () => cluster.stop();
 }

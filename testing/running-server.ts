@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import type { LogEntry } from '../backend/log.ts';
 import { type Company, readSettings } from '../backend/settings.ts';
 import { type ServerDependencies, startServer } from '../backend/start-server.ts';
+import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
+import { company } from '../content/company.ts';
 import { writeBuiltSite } from './built-site.ts';
 import { QUICK_POLICY } from './outbox.ts';
 
 type Settings = Record<string, string>;
 
 /** A company's whole server on a free port with data of its own and, unless told otherwise, a small site; `stop` removes both. */
-export async function startOwnServer(
+async function startOwnServer(
   more: Settings,
   company: Company,
   dependencies: Pick<ServerDependencies, 'log' | 'packageLabel'>,
@@ -33,12 +35,25 @@ export async function startOwnServer(
 /** The server of a company of the tests, and everything it logs. */
 export async function startTestServer(variables: Settings = {}) {
   const logged: LogEntry[] = [];
-  const company = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
-  const server = await startOwnServer(variables, company, {
+  const tested = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
+  const server = await startOwnServer(variables, tested, {
     log: (entry) => logged.push(entry),
     packageLabel: (id) => (id === 'get-started' ? 'Get Started' : 'another'),
   });
   return { ...server, logged, port: Number(new URL(server.url).port) };
+}
+
+/** Starts the real server on the built site (`SITE_DIR`, or `dist`), with more settings and its own data. */
+export function startBuiltSite(more: Record<string, string>) {
+  const variables = { HOST: '127.0.0.1', SITE_DIR: process.env['SITE_DIR'] ?? 'dist', ...more };
+  return startOwnServer(variables, company, { log: () => {}, packageLabel: contactChoiceLabel });
+}
+
+/** Serves the built site for screenshots and measurements. */
+export async function serveSite() {
+  const server = await startBuiltSite({ SMTP_URL: 'files' });
+  await server.compressed;
+  return server;
 }
 
 /** Sends raw bytes and resolves with everything received until the connection closes. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { cleanPath } from '../domain/find-page.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './listen.ts';
 import { started } from './started.ts';
 import { TOOLS } from './tools.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DATABASE_FILE } from '../backend/database/sqlite.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
-import { startBuiltSite } from './site-server.ts';
+import { startBuiltSite } from './running-server.ts';
 
 export type Site = {
   url: string;

@@ -3,6 +3,7 @@ import type { Database } from '../backend/database/database.ts';
 import { migrate } from '../backend/database/migrate.ts';
 import { openPostgres } from '../backend/database/postgres.ts';
 import { openSqlite } from '../backend/database/sqlite.ts';
+import { type ListedMessage, listMessages, type Shown } from '../backend/inbox/list-messages.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
 // The Postgres project's tests run on Postgres, all others on SQLite.
@@ -28,4 +29,11 @@ export async function blankDatabase(path?: string): Promise<Database> {
 export async function countRows(database: Database, table: string): Promise<number> {
   const [row] = await database.query<{ rows: number }>(`select count(*) as rows from going.${table}`);
   return row?.rows ?? Number.NaN;
+}
+
+/** Everything that the inbox lists in a state. */
+export async function listedMessages(database: Database, show: Shown = 'not-held'): Promise<ListedMessage[]> {
+  const listed: ListedMessage[] = [];
+  for await (const page of listMessages(database, { show, since: null, search: null })) listed.push(...page);
+  return listed;
 }

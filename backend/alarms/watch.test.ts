@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import { storeMessages } from '../../testing/outbox.ts';
+import { storeMailed, storeMessages, storeRefused } from '../../testing/outbox.ts';
 import { ownerMailbox } from '../../testing/owner-mailbox.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { test, testDatabase } from '../../testing/test-database.ts';
@@ -10,7 +10,7 @@ import type { LogEntry } from '../log.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { mailAllAgain } from '../outbox/enqueue.ts';
 import { markUnusable, markUsable } from '../outbox/server-state.ts';
-import { markDead, markRefusalSeen, markSent, markWritten } from '../outbox/settle.ts';
+import { markRefusalSeen, markSent, markWritten } from '../outbox/settle.ts';
 import { createWatch, sendHeartbeat } from './watch.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,14 +31,6 @@ function owner(database: Database, hasMailServer = true) {
 }
 
 const types = () => receiver.received.map(({ body }) => body.type);
-
-async function refuse(database: Database, now: number) {
-  await storeMessages(database, 1, now);
-  const [claim] = await claimDue(database, 1, 1, now);
-  if (!claim) throw new Error('nothing is due');
-  await markDead(database, claim, '550 no such mailbox', now);
-  return claim;
-}
 
 test('rings once when mail has waited for half an hour, with the reason, and stops when it has gone out', async ({
   database,
@@ -74,7 +66,7 @@ test('rings again once a day while it lasts, and again for the next trouble', as
   const { clock, watch } = owner(database);
   // Signed with the time of the alarm, which the library compares with the real clock.
   clock.now -= DAY_MS;
-  const claim = await refuse(database, clock.now);
+  const claim = await storeRefused(database, clock.now);
   const start = clock.now;
   await watch();
   clock.now = start + DAY_MS - 1;
@@ -83,7 +75,7 @@ test('rings again once a day while it lasts, and again for the next trouble', as
   await watch();
   await markRefusalSeen(database, claim.messageId, clock.now);
   await watch();
-  await refuse(database, clock.now);
+  await storeRefused(database, clock.now);
   await watch();
   expect(receiver.requests).toHaveLength(4);
   // The first is a day old by its own clock, which the library refuses.
@@ -93,7 +85,7 @@ test('rings again once a day while it lasts, and again for the next trouble', as
 
 test('rings for a refused mail until it is mailed again', async ({ database }) => {
   const { clock, watch } = owner(database);
-  await refuse(database, clock.now);
+  await storeRefused(database, clock.now);
   await watch();
   expect(receiver.received[0]?.body.text).toContain('Nobody has seen it yet');
   await mailAllAgain(database, clock.now);
@@ -115,7 +107,7 @@ test('rings for a mail written as a file only where a mail server is set', async
 test.each([500, 302, 404])('repeats an alarm that the receiver answers with %i, with the same id', async (answer) => {
   const database = await testDatabase();
   const { clock, logged, watch } = owner(database);
-  await refuse(database, clock.now);
+  await storeRefused(database, clock.now);
   receiver.status.answer = answer;
   await watch();
   receiver.status.answer = 200;
@@ -131,7 +123,7 @@ test.each([500, 302, 404])('repeats an alarm that the receiver answers with %i, 
 
 test('posts each alarm once for several servers on one database', async ({ database }) => {
   const servers = [owner(database), owner(database), owner(database)];
-  await refuse(database, Date.now());
+  await storeRefused(database, Date.now());
   await Promise.all(servers.map(({ watch }) => watch()));
   expect(types()).toEqual(['mail.down']);
 });
@@ -152,11 +144,7 @@ test('logs an error for each hour that mail waits, and nothing of a visitor', as
 });
 
 /** Stores messages that are mailed at once. */
-async function receive(database: Database, count: number, now: number): Promise<string[]> {
-  const ids = await storeMessages(database, count, now);
-  for (const claim of await claimDue(database, count, 1, now + count)) await markSent(database, claim, now);
-  return ids;
-}
+const receive = (database: Database, count: number, now: number) => storeMailed(database, count, now + count);
 
 test('rings once for a message that nobody has answered after 20 hours, by mail and webhook', async ({ database }) => {
   const { clock, mails, watch } = owner(database);

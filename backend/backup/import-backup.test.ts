@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { storeMessages, storeOne } from '../../testing/outbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { countRows, listedMessages, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations.ts';

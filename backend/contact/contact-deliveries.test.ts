@@ -1,9 +1,8 @@
 import { beforeEach, expect } from 'vitest';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { QUICK_POLICY, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
-import { test, testDatabase } from '../../testing/test-database.ts';
+import { listedMessages, test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
 import { releaseMessage } from '../inbox/change-message.ts';

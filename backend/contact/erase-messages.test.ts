@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { monthsBefore } from '../../domain/message-keeping.ts';
-import { listedMessages } from '../../testing/listed-messages.ts';
-import { hurryDelivery, storeMessages, storeOne } from '../../testing/outbox.ts';
-import { countRows, test } from '../../testing/test-database.ts';
+import { hurryDelivery, storeMailed, storeMessages, storeOne } from '../../testing/outbox.ts';
+import { countRows, listedMessages, test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/settle.ts';
@@ -12,20 +11,13 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 const OLD = monthsBefore(NOW, 12);
 const LONG_AGO = monthsBefore(NOW, 60);
 
-/** Stores messages whose mails were accepted at a given time. */
-async function mailedAt(database: Database, count: number, time: number): Promise<string[]> {
-  const ids = await storeMessages(database, count, time - count);
-  for (const claim of await claimDue(database, count, 60_000, time)) await markSent(database, claim, time);
-  return ids;
-}
-
 const ids = async (database: Database) => (await listedMessages(database)).map(({ id }) => id);
 
 test('erases a message and its outbox row once its time is over, and not a millisecond earlier', async ({
   database,
 }) => {
-  await mailedAt(database, 2, OLD);
-  const young = await mailedAt(database, 1, OLD + 1);
+  await storeMailed(database, 2, OLD);
+  const young = await storeMailed(database, 1, OLD + 1);
   expect(await eraseOldMessages(database, OLD)).toBe(2);
   expect(await ids(database)).toEqual(young);
   expect(await countRows(database, 'contact_message')).toBe(1);
@@ -51,22 +43,22 @@ test('never erases a waiting, leased, refused or held message by age', async ({ 
 });
 
 test('erases in small batches, oldest first', async ({ database }) => {
-  await mailedAt(database, 3, LONG_AGO);
-  const later = await mailedAt(database, 2, LONG_AGO + 1_000);
+  await storeMailed(database, 3, LONG_AGO);
+  const later = await storeMailed(database, 2, LONG_AGO + 1_000);
   expect(await eraseOldMessages(database, NOW, 3)).toBe(3);
   expect((await ids(database)).toSorted()).toEqual(later.toSorted());
   expect(await eraseOldMessages(database, NOW, 3)).toBe(2);
 });
 
 test('erases each message once when two servers erase at the same time', async ({ database }) => {
-  await mailedAt(database, 20, LONG_AGO);
+  await storeMailed(database, 20, LONG_AGO);
   const erased = await Promise.all([1, 2, 3, 4].map(() => eraseOldMessages(database, NOW, 5)));
   expect(erased.reduce((sum, count) => sum + count)).toBe(20);
   expect(await countRows(database, 'contact_message')).toBe(0);
 });
 
 test('erases messages on request, whatever the state of their mail, and says what was erased', async ({ database }) => {
-  const [sent = ''] = await mailedAt(database, 1, NOW);
+  const [sent = ''] = await storeMailed(database, 1, NOW);
   const [waiting = ''] = await storeMessages(database, 1, NOW);
   const held = await storeOne(database, {}, { at: NOW, spam: 'the hidden field was filled in' });
   const [kept = ''] = await storeMessages(database, 1, NOW);

@@ -2,24 +2,17 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { ERASE_EVERY_MINUTES, monthsBefore } from '../../domain/message-keeping.ts';
-import { storeMessages } from '../../testing/outbox.ts';
+import { storeMailed } from '../../testing/outbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, test, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { LogEntry } from '../log.ts';
-import { claimDue } from '../outbox/claim.ts';
-import { markSent } from '../outbox/settle.ts';
 import { startErasing } from './erasing-loop.ts';
 
 const folder = await temporaryFolder();
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const HOUR = ERASE_EVERY_MINUTES * 60_000;
-
-async function mailed(database: Database, count: number, time: number) {
-  await storeMessages(database, count, time - count);
-  for (const claim of await claimDue(database, count, 60_000, time)) await markSent(database, claim, time);
-}
 
 function erase(database: Database, keptMonths: number | null, mailFolder = join(folder, 'none'), now = NOW) {
   const clock = { now };
@@ -35,8 +28,8 @@ function erase(database: Database, keptMonths: number | null, mailFolder = join(
 }
 
 test('erases expired messages at the start, batch by batch, and later ones within the hour', async ({ database }) => {
-  await mailed(database, 250, monthsBefore(NOW, 12));
-  await mailed(database, 1, monthsBefore(NOW, 12) + HOUR);
+  await storeMailed(database, 250, monthsBefore(NOW, 12));
+  await storeMailed(database, 1, monthsBefore(NOW, 12) + HOUR);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { loop, clock, logged } = erase(database, 12);
@@ -50,7 +43,7 @@ test('erases expired messages at the start, batch by batch, and later ones withi
 });
 
 test('erases nothing for a day after the clock has jumped by more than a month', async ({ database }) => {
-  await mailed(database, 1, NOW - HOUR);
+  await storeMailed(database, 1, NOW - HOUR);
   const run = async (now: number) => {
     const { loop, logged } = erase(database, 12, undefined, now);
     await loop.stop();
@@ -65,7 +58,7 @@ test('erases nothing for a day after the clock has jumped by more than a month',
 });
 
 test('erases nothing by age when that is off', async ({ database }) => {
-  await mailed(database, 3, monthsBefore(NOW, 600));
+  await storeMailed(database, 3, monthsBefore(NOW, 600));
   const { loop, logged } = erase(database, null);
   await loop.stop();
   expect([await countRows(database, 'contact_message'), logged]).toEqual([3, []]);

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../../testing/contact-function.ts';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { countRows } from '../../testing/test-database.ts';
+import { countRows, listedMessages } from '../../testing/test-database.ts';
 
 const ADDRESS = '192.0.2.1';
 

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EVIDENCE_HEADER, writeEvidence } from '../../domain/contact-evidence.ts';
 import { jsonPost, testFunction } from '../../testing/contact-function.ts';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { countRows, listedMessages, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { forgetOldSenders } from './rate-limit.ts';
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { codeOf, FUNCTION_URL, jsonPost, testFunction } from '../../testing/contact-function.ts';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { countRows } from '../../testing/test-database.ts';
+import { countRows, listedMessages } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 
 const ADDRESS = '192.0.2.1';

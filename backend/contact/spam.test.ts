@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER, TRAP_FIELD, writeEvidence } from '../../domain/contact-evidence.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { formPost, jsonPost, testFunction } from '../../testing/contact-function.ts';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
-import { countRows } from '../../testing/test-database.ts';
+import { countRows, listedMessages } from '../../testing/test-database.ts';
 import { spamReason } from './spam.ts';
 
 const ADDRESS = '192.0.2.1';

@@ -8,13 +8,13 @@ import { CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import { type DenoFunction, serveWithDeno } from '../../testing/deno-function.ts';
 import { type Certificate, signCertificate } from '../../testing/deploy/own-authority.ts';
 import { post } from '../../testing/faults/visitor.ts';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { type Answer, type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { poolerMissing, startPooler } from '../../testing/pooler.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { runServer } from '../../testing/program.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { listedMessages } from '../../testing/test-database.ts';
 
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';

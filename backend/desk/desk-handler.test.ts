@@ -2,7 +2,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESK_KEY_HEADER, type DeskRequest } from '../../domain/desk.ts';
-import { freePort } from '../../testing/free-port.ts';
+import { freePort } from '../../testing/listen.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { exchangeBytes } from '../../testing/running-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';

@@ -8,20 +8,19 @@ import { CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { type DenoFunction, serveWithDeno } from '../../testing/deno-function.ts';
 import { type Certificate, signCertificate } from '../../testing/deploy/own-authority.ts';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
-import { storeMessages } from '../../testing/outbox.ts';
+import { storeMailed, storeRefused } from '../../testing/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { listedMessages } from '../../testing/test-database.ts';
 
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { PostgresAddress } from '../database/postgres-address.ts';
-import { claimDue } from '../outbox/claim.ts';
-import { markDead, markRefusalSeen, markSent } from '../outbox/settle.ts';
+import { markRefusalSeen } from '../outbox/settle.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 
@@ -83,8 +82,7 @@ test('stores a message of the real Supabase client in Deno and mails it over TLS
 
 test('erases expired messages in the sweep', async () => {
   const old = monthsBefore(Date.now(), company.messagesKeptMonths ?? 0);
-  const [id = ''] = await storeMessages(database, 1, old - 10);
-  for (const claim of await claimDue(database, 1, 60_000, old)) await markSent(database, claim, old);
+  const [id] = await storeMailed(database, 1, old);
   expect((await listedMessages(database)).map((message) => message.id)).toContain(id);
   expect((await sweep()).status).toBe(200);
   const left = (await listedMessages(database)).map((message) => message.id);
@@ -94,11 +92,10 @@ test('erases expired messages in the sweep', async () => {
 
 test('rings in the sweep when a mail is refused, until that was seen, and tells the monitor', async () => {
   const now = Date.now();
-  const [id = ''] = await storeMessages(database, 1, now);
-  for (const claim of await claimDue(database, 1, 60_000, now)) await markDead(database, claim, '550', now);
+  const { messageId } = await storeRefused(database, now);
   const before = receiver.requests.length;
   await sweep();
-  expect(await markRefusalSeen(database, id, now)).toBe(true);
+  expect(await markRefusalSeen(database, messageId, now)).toBe(true);
   await sweep();
   await sweep();
   const [posted, told] = ['POST /hook', 'GET /heartbeat'];

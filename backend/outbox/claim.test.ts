@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { test, testDatabase } from '../../testing/test-database.ts';
+import { listedMessages, test, testDatabase } from '../../testing/test-database.ts';
 import { type Claim, claimDue, nextDue, renewLease } from './claim.ts';
 import { mailAllAgain } from './enqueue.ts';
 import { markDead, markSent, postpone } from './settle.ts';

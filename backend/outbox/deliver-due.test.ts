@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { deliveryDependencies, QUICK_POLICY, storeMessages } from '../../testing/outbox.ts';
-import { test, testDatabase } from '../../testing/test-database.ts';
+import { listedMessages, test, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { claimDue } from './claim.ts';

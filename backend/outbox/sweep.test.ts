@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { listedMessages } from '../../testing/listed-messages.ts';
 import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { listedMessages, testDatabase } from '../../testing/test-database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { storeMessages, storeOne } from '../../testing/outbox.ts';
+import { storeMessages, storeOne, storeRefused } from '../../testing/outbox.ts';
 import { ownerMailbox } from '../../testing/owner-mailbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { test, testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
-import { type Claim, claimDue } from '../outbox/claim.ts';
-import { markDead, markRefusalSeen, markSent, markWritten } from '../outbox/settle.ts';
+import { claimDue } from '../outbox/claim.ts';
+import { markRefusalSeen, markSent, markWritten } from '../outbox/settle.ts';
 import { remindOwner, startReminding } from './remind-owner.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -19,17 +19,9 @@ function owner(database: Database) {
 
 const hold = (database: Database, at: number) => storeOne(database, {}, { at, spam: 'the hidden field was filled in' });
 
-/** Stores a message whose mail is refused; resolves with the claim on it. */
-async function refuse(database: Database): Promise<Claim> {
-  await storeMessages(database, 1, NOON - 1);
-  const [claim] = (await claimDue(database, 1, 60_000, NOON)) as [Claim];
-  await markDead(database, claim, '550 no such mailbox', NOON);
-  return claim;
-}
-
 test('mails the owner after the clock was ahead and set back', async ({ database }) => {
   const { clock, mails, remind } = owner(database);
-  await refuse(database);
+  await storeRefused(database, NOON);
   clock.now += 200 * DAY_MS;
   await remind();
   clock.now = NOON;
@@ -39,7 +31,7 @@ test('mails the owner after the clock was ahead and set back', async ({ database
 
 test('mails the owner once a day while mails are refused: how many, and what helps', async ({ database }) => {
   const { clock, mails, remind } = owner(database);
-  const claim = await refuse(database);
+  const claim = await storeRefused(database, NOON);
   await remind();
   await remind();
   expect(mails).toHaveLength(1);
@@ -65,7 +57,7 @@ test('counts mails that wait too long and those written as files, and ends with 
   database,
 }) => {
   const { clock, mails, remind } = owner(database);
-  const [written, seen] = [await refuse(database), await refuse(database)];
+  const [written, seen] = [await storeRefused(database, NOON), await storeRefused(database, NOON)];
   await markWritten(database, written, NOON);
   await markRefusalSeen(database, seen.messageId, NOON);
   await storeMessages(database, 2, NOON - 31 * 60_000);
@@ -102,7 +94,7 @@ test('reports new spam once, without naming a visitor', async ({ database }) => 
 
 test('sends one reminder for several servers on one database', async ({ database }) => {
   const [one, other] = [owner(database), owner(database)];
-  await refuse(database);
+  await storeRefused(database, NOON);
   await Promise.all([one.remind(), other.remind()]);
   expect(one.mails.length + other.mails.length).toBe(1);
 });
@@ -113,7 +105,7 @@ test.each<[string, SendResult, string[]]>([
 ])('%s', async (_what, answer, outcomes) => {
   const database = await testDatabase();
   const { mails, logged, server, remind } = owner(database);
-  await refuse(database);
+  await storeRefused(database, NOON);
   server.answer = answer;
   await remind();
   server.answer = { kind: 'sent', missed: null };
@@ -124,7 +116,7 @@ test.each<[string, SendResult, string[]]>([
 });
 
 test('checks at the start, and logs a database failure', async ({ database }) => {
-  await refuse(database);
+  await storeRefused(database, NOON);
   const { logged, dependencies } = owner(database);
   const query = () => Promise.reject(new Error('disk I/O error'));
   for (const of of [database, { ...database, query }]) {

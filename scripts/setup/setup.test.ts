@@ -7,7 +7,7 @@ import { readSettings, type Settings } from '../../backend/settings.ts';
 import { company } from '../../content/company.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { readSiteSettings } from '../../domain/site-settings.ts';
-import { freePort } from '../../testing/free-port.ts';
+import { freePort } from '../../testing/listen.ts';
 import { type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASE_FILE } from '../../backend/database/sqlite.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../listen.ts';
 import { SAMPLE } from '../sample-message.ts';
 
 // Builds and runs the image of `deploy/Containerfile`. Run separately (`npm run test:container`), because it takes minutes

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageHeaders } from '../../backend/http/security-headers.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../listen.ts';
 import { startTestServer } from '../running-server.ts';
 import { SAMPLE } from '../sample-message.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

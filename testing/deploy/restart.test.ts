@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DATABASE_FILE, openSqlite } from '../../backend/database/sqlite.ts';
 import { writeBuiltSite } from '../built-site.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../listen.ts';
 import { type Program, runCommand } from '../program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startLoad } from './load.ts';

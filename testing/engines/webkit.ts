@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../listen.ts';
 import { type Driver, type Engine, eventually, type Visitor } from './page.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../backend/database/database.ts';
 import { countIn } from '../../backend/outbox/delivery-state.ts';
-import { listedMessages } from '../listed-messages.ts';
 import { hurryDelivery, storeMessages } from '../outbox.ts';
 import { stopAfterwards } from '../stop-afterwards.ts';
+import { listedMessages } from '../test-database.ts';
 import { type FlappingMailbox, type Mood, startFlappingMailbox } from './flapping-mailbox.ts';
 import { countMissingRows, countOutcome, until } from './outcome.ts';
 import { makeStore, type Store } from './store.ts';

@@ -9,12 +9,12 @@ import { migrate } from '../../backend/database/migrate.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { type Certificate, signCertificate } from '../deploy/own-authority.ts';
-import { freePort } from '../free-port.ts';
-import { listedMessages } from '../listed-messages.ts';
+import { freePort } from '../listen.ts';
 import { type Mailbox, startMailbox } from '../mailbox.ts';
 import { hurryDelivery } from '../outbox.ts';
 import { buildCopy } from '../project-copy.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { listedMessages } from '../test-database.ts';
 import { servePlainFiles } from './plain-files.ts';
 import { type HostedProject, startProject } from './project.ts';
 

@@ -7,13 +7,14 @@ import type { Database } from '../../backend/database/database.ts';
 import { openPostgres } from '../../backend/database/postgres.ts';
 import { CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
 import { serveWithDeno } from '../deno-function.ts';
-import { freePort } from '../free-port.ts';
+import { startHttpProxy } from '../http-proxy.ts';
+import { freePort } from '../listen.ts';
 import { startPostgresCluster } from '../postgres-cluster.ts';
 import { runCommand } from '../program.ts';
 import { TOOLS } from '../tools.ts';
-import { startGateway } from './gateway.ts';
 
 const FUNCTIONS = [CONTACT_FUNCTION_NAME, 'deliver-contact-email'];
+const ASKED_EVERY_MS = 500;
 const CRON = ['shared_preload_libraries=pg_cron', 'cron.database_name=postgres', 'cron.use_background_workers=on'];
 
 // What a new project has: its roles, who may use all that is created in `public`; the vault and pg_net, which Debian lacks. A call is written into a table, as by pg_net; the gateway makes it.
@@ -115,4 +116,28 @@ async function startLite(folder: string, url: string) {
     await exited;
   };
   return { url: `http://127.0.0.1:${port}`, keys, stop };
+}
+
+/**
+ * One address in front of several servers, by the longest prefix of the path, as the platform has it. Also makes the HTTP
+ * calls that the database asks for, as pg_net does.
+ */
+async function startGateway(routes: Readonly<Record<string, string>>, database: Database) {
+  const prefixes = Object.keys(routes).toSorted((a, b) => b.length - a.length);
+  const proxy = await startHttpProxy((path) => routes[prefixes.find((prefix) => path.startsWith(prefix)) ?? '/'] ?? '');
+  const timer = setInterval(() => void makeCalls(database), ASKED_EVERY_MS);
+  return {
+    url: proxy.url,
+    stop() {
+      clearInterval(timer);
+      return proxy.stop();
+    },
+  };
+}
+
+async function makeCalls(database: Database): Promise<void> {
+  const calls = await database.query<{ url: string; headers: Record<string, string> }>(
+    'delete from net.http_request_queue returning url, headers',
+  );
+  await Promise.all(calls.map(({ url, headers }) => fetch(url, { method: 'POST', headers }).catch(() => null)));
 }
