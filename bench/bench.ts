@@ -12,7 +12,7 @@ import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { serveSite } from '../testing/running-server.ts';
 import { draw } from './chart.ts';
-import { serveLimit } from './limit-server.ts';
+import { serveLimit } from './limit-page.ts';
 import { measureFirstTap, type Tapped } from './measure-first-tap.ts';
 import { type Interactions, measureInteractions } from './measure-interactions.ts';
 import { measureNavigations, type Navigations } from './measure-navigation.ts';

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
+import { loadedContentProblems } from './content-files.ts';
 import { type checkContent as CheckContent, printProblems } from './content-problems.ts';
 import { encodeEntities } from './entities.ts';
-import { loadedContentProblems } from './loaded-content.ts';
 
 /**
  * Stops a build with a sentence for each content mistake. In development every page and the terminal show them until they are

@@ -1,11 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { content } from '../catalogue/check/content.ts';
+import { findContentProblems } from '../catalogue/check/validate.ts';
+import { figureProblems } from '../catalogue/check/written-figures.ts';
 import { logos } from '../content/logos.ts';
 import { people } from '../content/proof.ts';
 import { ownRedirects } from '../content/redirects.ts';
 import { stories } from '../content/stories.ts';
 import { isPhoto, PORTRAIT_SIZE, portraitFile } from '../domain/portraits.ts';
 import { isElsewhere } from '../domain/redirects.ts';
+
+/** A sentence for each mistake in the content, or in the files it names. */
+export async function loadedContentProblems(): Promise<string[]> {
+  const problems = findContentProblems(content);
+  if (problems.length > 0) return problems;
+  const ofFiles = [...(await pictureProblems()), ...doubledPhotos(), ...shadowedRedirects(), ...redirectsHome()];
+  return [...figureProblems(), ...ofFiles];
+}
 
 type Picture = { file: string; name: string; path: string };
 

@@ -15,7 +15,7 @@ export type ContentCheck = {
 export async function checkContent(): Promise<ContentCheck> {
   if (!areBuildToolsHere()) return { problems: [NO_BUILD_TOOLS], isLoaded: false };
   try {
-    const { loadedContentProblems } = await import('./loaded-content.ts');
+    const { loadedContentProblems } = await import('./content-files.ts');
     return { problems: await loadedContentProblems(), isLoaded: true };
   } catch (error) {
     const problems = await companyProblems();

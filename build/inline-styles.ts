@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { Features, type Selector, transform } from 'lightningcss';
 import { builtPages } from './built-pages.ts';
+import { decodeEntities } from './entities.ts';
 import { policyHash, withOwnPolicy } from './page-policy.ts';
-import { keepUsedStyles } from './used-styles.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 // Scripts of islands, and those loaded at the first interaction.
@@ -62,4 +63,34 @@ function scriptReader(folder: string): (html: string) => Promise<string[]> {
     }
     return Promise.all([...paths].map(read));
   };
+}
+
+/** The styles without rules for classes that occur in none of the texts (a page and its scripts). Minified. */
+export function keepUsedStyles(styles: string, texts: readonly string[]): string {
+  // Every token in HTML or code that may be a class.
+  const words = new Set(texts.flatMap((text) => decodeEntities(text).split(/[\s"'`]+/)));
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+    // A page's own rules are nested; browsers before 2024 and the HTML checker do not support nesting.
+    include: Features.Nesting,
+    unusedSymbols: [...classesOf(styles).difference(words)],
+  });
+  return code.toString();
+}
+
+// All pages of a build share their styles.
+const known = new Map<string, Set<string>>();
+
+/** The classes in selectors, outside of `:has(…)` and the like, where a missing class decides nothing. */
+function classesOf(styles: string): Set<string> {
+  const classes = known.get(styles) ?? new Set<string>();
+  if (known.has(styles)) return classes;
+  known.set(styles, classes);
+  const Selector = (parts: Selector) => {
+    for (const part of parts) if (part.type === 'class') classes.add(part.name);
+  };
+  transform({ filename: 'page.css', code: Buffer.from(styles), visitor: { Selector } });
+  return classes;
 }

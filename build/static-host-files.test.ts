@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createPages } from '../backend/http/pages.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
-import { headersFile } from './static-host-files.ts';
+import { DETAILS_REDIRECTS } from '../domain/redirects.ts';
+import { headersFile, redirectPages } from './static-host-files.ts';
 
 /** The file as a static host reads it: headers by path. */
 function parse(file: string): Record<string, Record<string, string>> {
@@ -41,4 +42,39 @@ test('lists the media types that our server sends for machine-readable files', (
 test('allows forms to post to the hosted function, if there is one', () => {
   const policy = parse(headersFile(['https://abc.supabase.co']))['/*']?.['content-security-policy'];
   expect(policy).toContain("form-action 'self' https://abc.supabase.co");
+});
+
+const SITE = 'https://www.example.com';
+
+test('writes a folder with a page for each short path of a package', () => {
+  const pages = redirectPages(SITE);
+  for (const { from } of DETAILS_REDIRECTS) expect([...pages.keys()]).toContain(`${from.slice(1)}/index.html`);
+  const page = pages.get('started/index.html');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/get-started/">');
+  expect(page).toContain(`<link rel="canonical" href="${SITE}/get-started/">`);
+  expect(page).toContain(`<a href="/get-started/">${SITE}/get-started/</a>`);
+});
+
+test("leads to a part of a page, to the home page and to another site's folder", () => {
+  const pages = redirectPages(SITE, [
+    { from: '/old/page.php', to: '/#packages' },
+    { from: '/about.html', to: '/imprint#contact' },
+    { from: '/blog/*', to: 'https://blog.example.com/archive/*' },
+    { from: '/plans', to: 'https://shop.example.com/plans' },
+  ]);
+  const led = [...pages].map(([file, html]) => [file, /url=([^"]*)/.exec(html)?.[1]]);
+  expect(Object.fromEntries(led)).toEqual({
+    'old/page.php/index.html': '/#packages',
+    'about.html/index.html': '/imprint/#contact',
+    'blog/index.html': 'https://blog.example.com/archive/',
+    'plans/index.html': 'https://shop.example.com/plans',
+  });
+});
+
+test('prefers a path by itself to the folder of the same name', () => {
+  const pages = redirectPages(SITE, [
+    { from: '/blog/*', to: '/compare' },
+    { from: '/blog', to: '/find' },
+  ]);
+  expect([pages.size, pages.get('blog/index.html')]).toEqual([1, expect.stringContaining('url=/find/')]);
 });

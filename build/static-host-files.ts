@@ -2,8 +2,10 @@ import { HASHED_FOLDER, KEPT_FOR_GOOD } from '../backend/http/cache-control.ts';
 import { mediaType } from '../backend/http/media-types.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
 import { redirects } from '../content/redirects.ts';
+import { redirectLocation } from '../domain/find-page.ts';
+import { LANGUAGE } from '../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
-import { inOrder, type Redirect } from '../domain/redirects.ts';
+import { inOrder, isElsewhere, type Redirect } from '../domain/redirects.ts';
 
 // Files for static hosts: Netlify, Cloudflare Pages and compatible ones. They handle 304, compression and 404.html
 // themselves.
@@ -31,4 +33,37 @@ export function redirectsFile(list: readonly Redirect[] = redirects): string {
     return [`${folder} ${target.replace(':splat', '')} 308\n`, `${folder}${rest} ${target} 308\n`];
   });
   return rules.join('');
+}
+
+/**
+ * A page for each redirect, by its file, for hosts that serve folders and read no rules. Of a whole folder only its own address
+ * is redirected, and queries are lost.
+ */
+export function redirectPages(siteUrl: string, list: readonly Redirect[] = redirects): Map<string, string> {
+  // Reversed, because the last of two pages for one folder stays.
+  const pages = inOrder(list).toReversed();
+  return new Map(
+    pages.map(({ from, to }) => {
+      const target = withSlash(to.replace(/\*$/, ''));
+      return [`${from.slice(1).replace(/\/\*$/, '')}/index.html`, redirectPage(target, new URL(target, siteUrl).href)];
+    }),
+  );
+}
+
+/** An address with the slash that the host would add. */
+function withSlash(to: string): string {
+  return isElsewhere(to) ? to : redirectLocation(to, '').replace(/^([^#]*[^/#])(?=#|$)/, '$1/');
+}
+
+function redirectPage(target: string, canonical: string): string {
+  return `<!doctype html>
+<html lang="${LANGUAGE}">
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="default-src 'none'">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${canonical}">
+<title>${canonical}</title>
+<p><a href="${target}">${canonical}</a></p>
+</html>
+`;
 }

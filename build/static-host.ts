@@ -5,8 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { builtPages } from './built-pages.ts';
 import { policyFault } from './page-policy.ts';
-import { redirectPages } from './redirect-pages.ts';
-import { headersFile, redirectsFile } from './static-host-files.ts';
+import { headersFile, redirectPages, redirectsFile } from './static-host-files.ts';
 
 /**
  * Adds to the build what its hosts read: `_headers` and `_redirects`, or on hosts that read neither a page for each redirect.

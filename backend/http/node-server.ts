@@ -3,11 +3,10 @@ import type { Duplex } from 'node:stream';
 import { type Log, reasonOf } from '../log.ts';
 import type { Visit } from '../visits/count-visits.ts';
 import { HEALTH_PATHS } from './health.ts';
-import { LIMITS } from './limits.ts';
+import { createSlots, LIMITS } from './limits.ts';
 import { isPrefetch, type PageAnswer, type PageRequest } from './pages.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { senderAddress } from './sender-address.ts';
-import { createSlots } from './slots.ts';
 import { hasUnreadBody, sendStatus, sendWebResponse, toWebRequest } from './web-exchange.ts';
 
 const UNLOGGED: readonly string[] = Object.values(HEALTH_PATHS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlots } from './slots.ts';
+import { createSlots } from './limits.ts';
 
 test('limits the slots of one sender, leaves one for another, and frees a returned one', () => {
   const slots = createSlots(3, 2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepUsedStyles } from './used-styles.ts';
+import { keepUsedStyles } from './inline-styles.ts';
 
 test.each([
   ['a class of the page', '.a', '<p class="b a">'],
