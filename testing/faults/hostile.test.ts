@@ -34,23 +34,6 @@ test.each([
   expect(socket.bytesWritten).toBeLessThan(64 * 2 ** 20);
 });
 
-test.each([
-  '/../../../../etc/passwd',
-  '/..%2f..%2f..%2fetc%2fpasswd',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/_astro/../../data/going.sqlite',
-  '/_astro/..%5c..%5cdata%5cgoing.sqlite',
-  '/data/going.sqlite',
-  '//etc/passwd',
-  '/etc/passwd%00.html',
-  'file:///etc/passwd',
-  '/%c0%ae%c0%ae/etc/passwd',
-])('serves nothing outside the site for the path %s', async (path) => {
-  const answer = await exchangeBytes(server.port, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /);
-  expect(answer).not.toMatch(/root:|SQLite format/);
-});
-
 test('refuses two lengths, or a length with chunks, so that nothing can be smuggled', async () => {
   for (const headers of ['content-length: 5\r\ncontent-length: 6', 'content-length: 5\r\ntransfer-encoding: chunked']) {
     const bytes = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\n${headers}\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n`;
