@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { parseEnvFile, readEnvFile } from './env-file.ts';
+import { misspeltVariables, parseEnvFile, readEnvFile, SETTING_NAMES } from './env-file.ts';
 
 const folder = await temporaryFolder();
 
@@ -45,4 +46,17 @@ test('refuses a file that cannot be read, and accepts a missing one', async () =
   const reason = expect.stringMatching(/folder cannot be read: EISDIR/);
   expect(readEnvFile(join(folder, 'folder'))).toEqual({ ok: false, reasons: [reason] });
   expect(readEnvFile(join(folder, 'none'))).toEqual({ ok: true, variables: {}, warnings: [] });
+});
+
+test('knows exactly the names in .env.example', () => {
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names.toSorted()).toEqual(SETTING_NAMES.toSorted());
+});
+
+test("warns of a near miss, and not of other programs' variables", () => {
+  expect(misspeltVariables({ SMPT_URL: 'x' })).toEqual([
+    'The environment sets SMPT_URL, which is not a setting: is SMTP_URL meant?',
+  ]);
+  const others = ['PATH', 'HOME', 'HOSTNAME', 'NODE_ENV', 'SITE_URL', 'XDG_DATA_DIRS', 'SUPABASE_DB_URL', 'LOGS'];
+  expect(misspeltVariables(Object.fromEntries([...others, 'SMTP_URL'].map((name) => [name, ''])))).toEqual([]);
 });

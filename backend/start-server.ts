@@ -68,21 +68,13 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;
   const receivers = receiversOf(settings);
+  const always = { database, now: Date.now, log };
   let wake = () => {};
   let counting: VisitCounting | undefined;
   const routes = new Map<string, RouteHandler>([
     [
       CONTACT_FUNCTION_PATH,
-      createSendContactEmail({
-        database,
-        limits: settings.limits,
-        allowedOrigins: settings.allowedOrigins,
-        channels: channelsOf(settings),
-        acknowledge: settings.acknowledge,
-        now: Date.now,
-        wake: () => wake(),
-        log,
-      }),
+      createSendContactEmail({ ...settings, ...always, channels: channelsOf(settings), wake: () => wake() }),
     ],
     [HEALTH_PATHS.alive, answerAlive],
     [HEALTH_PATHS.ready, createReadiness(database, Date.now, log)],
@@ -108,24 +100,18 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(settings.mailFolder);
   const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
   const { mails, posts } = contactDeliveries(
-    { database, policy, now: Date.now, random: Math.random, log },
+    { ...always, policy, random: Math.random },
     transport,
     settings.messageWebhook,
     { packageLabel, ...addresses },
   );
   const delivery = startDelivery(mails);
   const posting = posts && startDelivery(posts);
-  const erasing = startErasing({
-    database,
-    mailFolder: settings.mailFolder,
-    keptMonths: settings.keptMonths,
-    now: Date.now,
-    log,
-  });
-  const owner = { database, transport, receivers, ...addresses, now: Date.now, log };
+  const erasing = startErasing({ ...settings, ...always });
+  const owner = { ...always, ...addresses, transport, receivers };
   const reminding = startReminding(owner);
   const watching = startWatching({ ...owner, alert: settings.alert }, settings.heartbeatUrl);
-  if (saysVisitsAreCounted(files)) counting = startCounting({ database, now: Date.now, log });
+  if (saysVisitsAreCounted(files)) counting = startCounting(always);
   wake = () => {
     delivery.wake();
     posting?.wake();

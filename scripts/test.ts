@@ -1,8 +1,9 @@
 // `npm test`: what a contributor runs before a change is handed in. `npm run test:more` runs the rest.
+
+import { withBrowsers } from '../testing/browser.ts';
 import { runSteps } from './durations.ts';
 import { must } from './run.ts';
 import { TestReport } from './test-report.ts';
-import { withBrowsers } from './with-browsers.ts';
 
 withBrowsers();
 const report = new TestReport();

@@ -38,17 +38,24 @@ export function findStoryBrowser(): string | undefined {
   return browser === PLACES[0] && existsSync(SHELL) ? SHELL : browser;
 }
 
-/** Like `requireBrowser`, and installs the shell too, without which stories only take longer. */
-export function requireStoryBrowsers(): string {
-  const browser = requireBrowser();
-  if (browser === PLACES[0] && !existsSync(SHELL) && isRootOnDebian()) {
-    try {
-      installFromDebian("Chromium's shell", ['chromium-headless-shell']);
-    } catch {
-      console.warn('The stories run in the whole browser, which takes longer.');
-    }
+/**
+ * Finds or installs the browsers of the stories, for this program and those it runs; without the shell they only take longer.
+ * Exits with a sentence if there is none.
+ */
+export function withBrowsers(): void {
+  try {
+    const browser = requireBrowser();
+    process.env['CHROMIUM_PATH'] = browser;
+    if (browser !== PLACES[0] || existsSync(SHELL) || !isRootOnDebian()) return;
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
   }
-  return browser;
+  try {
+    installFromDebian("Chromium's shell", ['chromium-headless-shell']);
+  } catch {
+    console.warn('The stories run in the whole browser, which takes longer.');
+  }
 }
 
 /** Flags for a headless Chromium as root, without network requests of its own. */

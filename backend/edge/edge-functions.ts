@@ -44,15 +44,16 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   if (unnamed !== null) throw new Error(unnamed);
   const log = createLog(settings.log, (line) => console.log(line));
   const database = openPostgres(settings.postgres, { connections: CONNECTIONS });
+  const always = { database, now: Date.now, log };
   const transport = createSmtpTransport(settings.smtp, { ...SMTP_LIMITS, wholeMs: CONVERSATION_MS }, oneAddress);
   const addresses = { companyName: company.name, from: settings.contactFrom, to: settings.contactTo };
   const { mails, posts } = contactDeliveries(
-    { database, policy: RETRY_POLICY, now: Date.now, random: Math.random, log },
+    { ...always, policy: RETRY_POLICY, random: Math.random },
     transport,
     settings.messageWebhook,
     { packageLabel: contactChoiceLabel, ...addresses },
   );
-  const owner = { database, transport, receivers: receiversOf(settings), ...addresses, now: Date.now, log };
+  const owner = { ...always, ...addresses, transport, receivers: receiversOf(settings) };
   const deliver = async () => {
     await forgetOldSenders(database, Date.now());
     // Side by side, so that a slow receiver does not hold up the other.
@@ -64,17 +65,13 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     return swept;
   };
   const send = createSendContactEmail({
-    database,
-    limits: settings.limits,
-    allowedOrigins: settings.allowedOrigins,
+    ...settings,
+    ...always,
     channels: channelsOf(settings),
-    acknowledge: settings.acknowledge,
-    now: Date.now,
     wake: () =>
       afterTheAnswer(
         deliver().catch((error) => log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) })),
       ),
-    log,
   });
   const watch = createWatch({ ...owner, alert: settings.alert });
   const deliverAndWatch = async () => {

@@ -1,6 +1,5 @@
-import { readEnvFile } from '../../backend/env-file.ts';
+import { misspeltVariables, readEnvFile } from '../../backend/env-file.ts';
 import { openHostWarning } from '../../backend/obstacles.ts';
-import { misspeltVariables } from '../../backend/setting-names.ts';
 import { readSettings, type Settings } from '../../backend/settings.ts';
 import { isSampleValue } from '../../catalogue/check/sample-values.ts';
 import { company } from '../../content/company.ts';

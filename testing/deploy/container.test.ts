@@ -30,27 +30,10 @@ describe.skipIf(!builder)('the image', () => {
     run('build', ...(builder?.format ?? []), '-f', 'deploy/Containerfile', ...settings, '-t', NAME, '.');
     const port = await freePort();
     const narrow = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
-    run(
-      'run',
-      '-d',
-      '--name',
-      NAME,
-      ...narrow,
-      '-p',
-      `127.0.0.1:${port}:3000`,
-      '-v',
-      `${NAME}:/data`,
-      '-e',
-      'SMTP_URL=files',
-      NAME,
-    );
+    const options = ['-p', `127.0.0.1:${port}:3000`, '-v', `${NAME}:/data`, '-e', 'SMTP_URL=files'];
+    run('run', '-d', '--name', NAME, ...narrow, ...options, NAME);
     url = `http://127.0.0.1:${port}`;
-    while (
-      !(await fetch(`${url}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      ))
-    ) {
+    while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
       if (run('inspect', '--format', '{{.State.Status}}', NAME) !== 'running') throw new Error(run('logs', NAME));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
