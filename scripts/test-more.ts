@@ -1,22 +1,23 @@
 // `npm run test:more`: what `npm test` leaves out. Skipped parts are named at the start and in the last line.
+
+import { withBrowsers } from '../testing/browser.ts';
 import { ENGINES } from '../testing/engines/engines.ts';
 import { pgCronMissing } from '../testing/hosted/pg-cron.ts';
 import { poolerMissing } from '../testing/pooler.ts';
 import { postgresMissing } from '../testing/postgres-programs.ts';
 import { runSteps } from './durations.ts';
 import { TestReport } from './test-report.ts';
-import { withBrowsers } from './with-browsers.ts';
 
 withBrowsers();
-const missing = postgresMissing();
-const noPooler = poolerMissing();
-const noCron = pgCronMissing();
-const engines = ENGINES.filter((engine) => engine.isHere());
+const parts = [
+  { project: 'postgres', what: 'the tests on Postgres', missing: postgresMissing() },
+  { project: 'pooler', what: 'the tests behind a pooler', missing: poolerMissing() },
+  { project: 'hosted', what: 'the hosted tests', missing: pgCronMissing() },
+];
+const away = ENGINES.filter((engine) => !engine.isHere());
 const skipped = [
-  ...(missing === null ? [] : [`the tests on Postgres are skipped, because ${missing}`]),
-  ...(noPooler === null ? [] : [`the tests behind a pooler are skipped, because ${noPooler}`]),
-  ...(noCron === null ? [] : [`the hosted tests are skipped, because ${noCron}`]),
-  ...ENGINES.filter((engine) => !engines.includes(engine)).map(
+  ...parts.flatMap(({ what, missing }) => (missing === null ? [] : [`${what} are skipped, because ${missing}`])),
+  ...away.map(
     ({ name }) => `the stories in ${name} are skipped, because it is not here: npm run test:engines installs it`,
   ),
 ];
@@ -25,10 +26,8 @@ const report = new TestReport();
 // More at once than there are cores, because most of them wait: for a mail server, a time limit, another engine.
 const waiting = [
   'slow',
-  ...(missing === null ? ['postgres'] : []),
-  ...(noPooler === null ? ['pooler'] : []),
-  ...(noCron === null ? ['hosted'] : []),
-  ...(engines.length > 0 ? ['engines'] : []),
+  ...parts.filter(({ missing }) => missing === null).map(({ project }) => project),
+  ...(away.length < ENGINES.length ? ['engines'] : []),
 ];
 await runSteps({
   [`${waiting.join(', ')} tests`]: () => report.vitest(waiting, ['--maxWorkers=4']),
