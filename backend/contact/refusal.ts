@@ -30,51 +30,39 @@ export function refusalFragment({ code, issues, missing = [] }: Refusal): string
   return reason;
 }
 
+function refusal(status: number, code: string, message: string, headers?: Record<string, string>): Refusal {
+  return { status, code, message, ...(headers && { headers }) };
+}
+
 export const REFUSALS = {
-  method: {
-    status: 405,
-    code: 'method-not-allowed',
-    message: 'A message is sent with POST.',
-    headers: { allow: 'POST, OPTIONS' },
-  },
-  mediaType: {
-    status: 415,
-    code: 'unsupported-media-type',
-    message: 'A message is sent as application/json or application/x-www-form-urlencoded, in UTF-8, not compressed.',
-  },
-  crossSite: { status: 403, code: 'cross-site', message: 'This form can only be sent from our own website.' },
-  size: { status: 413, code: 'too-large', message: 'The message is larger than 16 KB.' },
-  incomplete: { status: 400, code: 'incomplete', message: 'The message arrived incomplete.' },
-  encoding: { status: 400, code: 'not-utf-8', message: 'The message is not valid UTF-8.' },
-  json: { status: 400, code: 'not-json', message: 'The message is not valid JSON.' },
-  form: { status: 400, code: 'not-a-form', message: 'The message is not a valid form.' },
-  key: {
-    status: 400,
-    code: 'invalid-idempotency-key',
-    message: 'An Idempotency-Key has 1 to 200 visible ASCII characters.',
-  },
-  keyReused: {
-    status: 422,
-    code: 'idempotency-key-reused',
-    message: 'This Idempotency-Key has already been used for a different message.',
-  },
-  unavailable: {
-    status: 503,
-    code: 'unavailable',
-    message: 'The message could not be stored. Please try again in a minute.',
-    headers: { 'retry-after': '60' },
-  },
-} as const satisfies Record<string, Refusal>;
+  method: refusal(405, 'method-not-allowed', 'A message is sent with POST.', { allow: 'POST, OPTIONS' }),
+  mediaType: refusal(
+    415,
+    'unsupported-media-type',
+    'A message is sent as application/json or application/x-www-form-urlencoded, in UTF-8, not compressed.',
+  ),
+  crossSite: refusal(403, 'cross-site', 'This form can only be sent from our own website.'),
+  size: refusal(413, 'too-large', 'The message is larger than 16 KB.'),
+  incomplete: refusal(400, 'incomplete', 'The message arrived incomplete.'),
+  encoding: refusal(400, 'not-utf-8', 'The message is not valid UTF-8.'),
+  json: refusal(400, 'not-json', 'The message is not valid JSON.'),
+  form: refusal(400, 'not-a-form', 'The message is not a valid form.'),
+  key: refusal(400, 'invalid-idempotency-key', 'An Idempotency-Key has 1 to 200 visible ASCII characters.'),
+  keyReused: refusal(
+    422,
+    'idempotency-key-reused',
+    'This Idempotency-Key has already been used for a different message.',
+  ),
+  unavailable: refusal(503, 'unavailable', 'The message could not be stored. Please try again in a minute.', {
+    'retry-after': '60',
+  }),
+};
 
 export function invalidMessage(issues: ContactIssue[], missing: readonly ContactField[]): Refusal {
-  return { status: 422, code: 'invalid', message: 'Some fields need a correction.', issues, missing };
+  return { ...refusal(422, 'invalid', 'Some fields need a correction.'), issues, missing };
 }
 
 export function tooMany(retryAfterSeconds: number): Refusal {
-  return {
-    status: 429,
-    code: 'too-many',
-    message: 'Too many messages have come from this connection. Please try again later.',
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  };
+  const message = 'Too many messages have come from this connection. Please try again later.';
+  return refusal(429, 'too-many', message, { 'retry-after': String(retryAfterSeconds) });
 }

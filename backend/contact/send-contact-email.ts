@@ -48,7 +48,8 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     const kind = bodyKind(request.headers);
     const outcome = await accept(request, kind, address);
     if (outcome.ok) {
-      return kind === 'form' ? seeOther(pagesOrigin + CONTACT_ANSWER_PATHS.sent) : answerJson({ id: outcome.id });
+      if (kind === 'form') return seeOther(pagesOrigin + CONTACT_ANSWER_PATHS.sent);
+      return Response.json({ id: outcome.id }, { headers: { 'cache-control': 'no-store' } });
     }
     const { refusal } = outcome;
     const pageWanted = kind !== 'json' && request.headers.get('accept')?.includes('text/html');
@@ -110,10 +111,6 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
 }
 
 type Accepted = { ok: true; id: string } | { ok: false; refusal: Refusal };
-
-function answerJson(value: unknown): Response {
-  return Response.json(value, { headers: { 'cache-control': 'no-store' } });
-}
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

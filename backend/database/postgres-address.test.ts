@@ -27,15 +27,11 @@ test.each([
 });
 
 test.each([
-  'db.example.com/messages',
-  'http://going@db.example.com/messages',
-  'postgres://db.example.com/messages',
-  'postgres://going@db.example.com',
-  'postgres://going@db.example.com/messages/more',
-  'postgres://going@db.example.com/messages?sslmode=allow',
-  'postgres://going@db.example.com/messages?options=-c%20synchronous_commit=off',
-  'postgres://going@db.example.com/messages?sslmode=disable&sslmode=require',
-  'postgres:///messages',
+  ...['db.example.com/messages', 'http://going@db.example.com/messages'],
+  ...['postgres://db.example.com/messages', 'postgres://going@db.example.com', 'postgres:///messages'],
+  ...['/more', '?sslmode=allow', '?options=-c%20synchronous_commit=off', '?sslmode=disable&sslmode=require'].map(
+    (end) => `postgres://going@db.example.com/messages${end}`,
+  ),
 ])('refuses %s', (text) => {
   expect(parsePostgresAddress(text)).toBeNull();
 });

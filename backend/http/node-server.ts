@@ -49,7 +49,7 @@ export function createNodeServer({ pages, routes, trustedProxies, log, onVisit }
       if (!route) return sendPage(incoming, outgoing, path, query === undefined ? '' : `?${query}`);
       const sender = senderOf(incoming);
       const giveBack = slots.take(sender);
-      if (!giveBack) return sendOverload(outgoing);
+      if (!giveBack) return sendStatus(outgoing.setHeader('retry-after', '5'), 503);
       handleRoute(route, incoming, outgoing, sender).finally(giveBack);
     },
   );
@@ -108,11 +108,6 @@ function proxyNotice(trustedProxies: number, log: Log): (incoming: IncomingMessa
       'A request came through a proxy, and TRUST_PROXY is not set: the limit of messages counts all visitors as one. Set TRUST_PROXY=1 behind one proxy; without a proxy the header was forged, and there is nothing to do.';
     log({ level: 'warn', event: 'proxy-not-trusted', text });
   };
-}
-
-function sendOverload(outgoing: ServerResponse): void {
-  outgoing.setHeader('retry-after', '5');
-  sendStatus(outgoing, 503);
 }
 
 function logRequest(log: Log, incoming: IncomingMessage, outgoing: ServerResponse, path: string, ms: number): void {

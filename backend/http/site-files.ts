@@ -44,10 +44,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
 export async function compressSiteFiles(files: SiteFiles, signal: AbortSignal): Promise<void> {
   for (const file of files.values()) {
     if (!isCompressible(file.type) || file.body.length < LEAST_BYTES_TO_COMPRESS) continue;
-    for (const [encoding, compress] of Object.entries(COMPRESS) as [
-      Encoding,
-      (body: Uint8Array) => Promise<Buffer>,
-    ][]) {
+    for (const [encoding, compress] of COMPRESS) {
       if (signal.aborted) return;
       const encoded = await compress(file.body);
       if (encoded.length < file.body.length) file.encoded[encoding] = encoded;
@@ -62,10 +59,10 @@ export function brotli(body: Uint8Array): Promise<Buffer> {
   });
 }
 
-const COMPRESS = {
-  gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 9 }),
-  br: brotli,
-};
+const COMPRESS: readonly [Encoding, (body: Uint8Array) => Promise<Buffer>][] = [
+  ['gzip', (body) => promisify(gzip)(body, { level: 9 })],
+  ['br', brotli],
+];
 
 /** The first group of `pattern` in a built page, by its link; undefined if there is no such page or no match. */
 export function findInPage(files: SiteFiles, link: string, pattern: RegExp): string | undefined {

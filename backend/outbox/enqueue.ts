@@ -26,19 +26,12 @@ export type MailedAgain = { refused: number; written: number };
 
 /** Makes all refused and written mails due again, once their cause is fixed. */
 export function mailAllAgain(database: Database, now: number): Promise<MailedAgain> {
-  return database.transaction(async ({ query }) => ({
-    refused: (
-      await query(`update going.outbox set ${DUE_NOW} where channel = 'mail' and state = 'dead' returning message_id`, [
-        now,
-      ])
-    ).length,
-    written: (
-      await query(
-        `update going.outbox set ${DUE_NOW} where channel = 'mail' and state = 'sent' and written = 1 returning message_id`,
-        [now],
-      )
-    ).length,
-  }));
+  return database.transaction(async ({ query }) => {
+    const makeDue = async (condition: string) =>
+      (await query(`update going.outbox set ${DUE_NOW} where channel = 'mail' and ${condition} returning 1`, [now]))
+        .length;
+    return { refused: await makeDue("state = 'dead'"), written: await makeDue("state = 'sent' and written = 1") };
+  });
 }
 
 /**
