@@ -7,6 +7,7 @@ import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { dayOf, NOT_FOUND, VISITS_KEPT_DAYS } from '../domain/visits.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
+import { jsonPost } from '../testing/contact-function.ts';
 import { listen } from '../testing/listen.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import { storeMessages } from '../testing/outbox.ts';
@@ -21,16 +22,9 @@ import { HEALTH_PATHS } from './http/health.ts';
 import { StartError, startServer } from './start-server.ts';
 import { addCounts } from './visits/visit-counts.ts';
 
-type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const start = async (variables?: Record<string, string>) => stopAfterwards(await startTestServer(variables));
 
-function send(server: TestServer, message: unknown = SAMPLE, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(server.url + CONTACT_FUNCTION_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(message),
-  });
-}
+const send = ({ url }: { url: string }, headers: Record<string, string> = {}) => fetch(jsonPost(SAMPLE, headers, url));
 
 test('delivers a message sent over HTTP to a mailbox', async () => {
   const mailbox = stopAfterwards(await startMailbox());
@@ -144,12 +138,12 @@ test('rings while it runs when mail does not go out, and tells the monitor', asy
 test("limits by real address despite a forged one, and trusts a proxy's", async () => {
   const open = await start({ CONTACT_RATE_LIMIT: '1' });
   const forged = (address: string) => ({ 'x-forwarded-for': address });
-  expect((await send(open, SAMPLE, forged('203.0.113.1'))).status).toBe(200);
-  expect((await send(open, SAMPLE, forged('203.0.113.2'))).status).toBe(429);
+  expect((await send(open, forged('203.0.113.1'))).status).toBe(200);
+  expect((await send(open, forged('203.0.113.2'))).status).toBe(429);
   const behindProxy = await start({ CONTACT_RATE_LIMIT: '1', TRUST_PROXY: 'true' });
-  expect((await send(behindProxy, SAMPLE, forged('203.0.113.1'))).status).toBe(200);
-  expect((await send(behindProxy, SAMPLE, forged('203.0.113.2'))).status).toBe(200);
-  expect((await send(behindProxy, SAMPLE, forged('203.0.113.9, 203.0.113.2'))).status).toBe(429);
+  expect((await send(behindProxy, forged('203.0.113.1'))).status).toBe(200);
+  expect((await send(behindProxy, forged('203.0.113.2'))).status).toBe(200);
+  expect((await send(behindProxy, forged('203.0.113.9, 203.0.113.2'))).status).toBe(429);
 });
 
 test('stops in time with open connections, a slow sender and a hanging mail server', async () => {

@@ -3,10 +3,7 @@ import { loadedContentProblems } from './content-files.ts';
 import { type checkContent as CheckContent, printProblems } from './content-problems.ts';
 import { encodeEntities } from './entities.ts';
 
-/**
- * Stops a build with a sentence for each content mistake. In development every page and the terminal show them until they are
- * fixed.
- */
+/** Stops a build with a sentence for each mistake of the content, and shows them on every page in development. */
 export function checkedContent(): AstroIntegration {
   return {
     name: 'checked-content',

@@ -28,12 +28,12 @@ export async function testFunction({ database: given, limit = 0, perHour = 0, al
 
 type Headers = Record<string, string>;
 
-export function jsonPost(body: unknown, headers: Headers = {}): Request {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return new Request(FUNCTION_URL, {
+/** What the form posts, as a value or as text, to the function of a site. */
+export function jsonPost(body: unknown, headers: Headers = {}, site = SITE): Request {
+  return new Request(site + CONTACT_FUNCTION_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: text,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
 

@@ -25,10 +25,7 @@ export async function changeFile(path: string, from: string | RegExp, to: string
   await writeFile(path, changed);
 }
 
-/**
- * Runs one of the project's programs in a copy; resolves with the end of what it printed if it failed, and with nothing if it
- * succeeded.
- */
+/** Runs a program of the project in a copy; resolves with the end of what it printed if it failed, or nothing. */
 export function runIn(folder: string, program: string, args: string[], settings: NodeJS.ProcessEnv = {}) {
   const path = `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`;
   const env = { ...process.env, PATH: path, FORCE_COLOR: undefined, NO_COLOR: '1', CI: '', ...settings };

@@ -22,10 +22,7 @@ export interface Database extends Queries {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** The end of a `select` that locks its rows for one worker; empty where writers never overlap. */
   readonly skipLocked: '' | 'for update skip locked';
-  /**
-   * SQL that a migration runs first, to exclude other migrations, and last, to revoke access from other roles; null for
-   * none.
-   */
+  /** SQL that a migration runs first, to exclude others, and last, to revoke other roles' access; null for none. */
   readonly migrating: { first: readonly string[]; last: ((tables: readonly string[]) => string) | null };
   close(): Promise<void>;
 }

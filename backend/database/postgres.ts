@@ -25,11 +25,7 @@ const BEGIN = 'begin isolation level read committed read write';
 export function openPostgres(address: PostgresAddress, options: PostgresOptions = {}): Database {
   const { connections = 10, patienceMs = 10_000 } = options;
   const pool = new Pool({
-    host: address.host,
-    port: address.port,
-    database: address.database,
-    user: address.user,
-    password: address.password,
+    ...address,
     ssl: address.tls && { rejectUnauthorized: address.tls === 'verify-full' },
     max: connections,
     idleTimeoutMillis: IDLE_MS,

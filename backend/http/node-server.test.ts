@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { jsonPost } from '../../testing/contact-function.ts';
 import { close, listen } from '../../testing/listen.ts';
 import { exchangeBytes, startTestServer } from '../../testing/running-server.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
@@ -10,7 +11,6 @@ import { LIMITS } from './limits.ts';
 import { createNodeServer, type RouteHandler } from './node-server.ts';
 import { createPages } from './pages.ts';
 
-type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const start = async () => stopAfterwards(await startTestServer());
 
 /** A server with a single route and no pages. */
@@ -21,14 +21,6 @@ async function startRoute(handler: RouteHandler) {
   const server = createNodeServer({ pages: createPages(new Map()), routes, trustedProxies: 0, log });
   stopAfterwards({ stop: () => close(server) });
   return { url: `http://127.0.0.1:${await listen(server)}/route`, logged };
-}
-
-function send(server: TestServer, message: unknown): Promise<Response> {
-  return fetch(server.url + CONTACT_FUNCTION_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(message),
-  });
 }
 
 test('answers a sender of far too much who reads only after the last byte', async () => {
@@ -92,8 +84,8 @@ test('answers 503 beyond the concurrency limit, and serves again later', async (
 test('sends the same security headers with every kind of answer', async () => {
   const server = await start();
   const ofFunction = [
-    await send(server, SAMPLE),
-    await send(server, 'no message'),
+    await fetch(jsonPost(SAMPLE, {}, server.url)),
+    await fetch(jsonPost('no message', {}, server.url)),
     await fetch(server.url + CONTACT_FUNCTION_PATH),
   ];
   const answers = [

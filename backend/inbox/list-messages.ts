@@ -79,10 +79,7 @@ export async function countOrders({ query }: Queries, among: number): Promise<nu
 
 export type DayOfMessages = { messages: number; orders: number };
 
-/**
- * How many messages of each day (in days since 1970, UTC) are stored and not held, from a day on, and how many of them are
- * orders.
- */
+/** How many messages of each day (since 1970, UTC), from a day on, are stored and not held, and how many are orders. */
 export async function messagesByDay({ query }: Database, from: number): Promise<Map<number, DayOfMessages>> {
   const rows = await query<{ day: number } & DayOfMessages>(
     `select received_at / ${DAY_MS} as day, count(*) as messages,

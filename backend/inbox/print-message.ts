@@ -11,10 +11,7 @@ const LINE_IN_LIST = 200;
 
 const COLOURS = { waiting: 'yellow', sent: 'green', written: 'cyan', dead: 'red', held: 'magenta' } as const;
 
-/**
- * A message as terminal text: state, every field, id; in a list with the start of its text. Nothing in a message can control
- * the terminal.
- */
+/** A message as terminal text; in a list with the start of its text. Nothing in it can control the terminal. */
 export function printMessage(
   { id, receivedAt, message, delivery, webhook, answeredAt, note }: ListedMessage,
   packageLabel: PackageLabel,
@@ -75,10 +72,7 @@ export function printTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/**
- * A text without escape sequences and without characters that reorder or hide text: all invisible ones except the emoji
- * joiner.
- */
+/** A text without escape sequences and what reorders or hides text: all invisible characters but the emoji joiner. */
 export function plain(text: string): string {
   return text.replaceAll('\t', ' ').replace(/(?!\u200d)[\p{C}\u2028\u2029]/gu, '');
 }

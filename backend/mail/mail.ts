@@ -12,10 +12,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /**
-   * Whether it answers a visitor by itself: then nothing may answer it in turn, and no failure notice comes back (RFC
-   * 3834).
-   */
+  /** Whether it answers a visitor by itself: nothing may answer it in turn, or come back as a failure (RFC 3834). */
   isAcknowledgement?: boolean;
 };
 

@@ -49,10 +49,7 @@ export async function postWebhook(
   }
 }
 
-/**
- * Why a fetch failed: the cause, such as a refused connection, where there is one. Never the address, which may hold a
- * token.
- */
+/** Why a fetch failed: the cause, such as a refused connection, if any. Never the address, which may hold a token. */
 export function fetchReason(error: unknown): string {
   return reasonOf(error instanceof Error && error.cause ? error.cause : error);
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASE_FILE } from '../../backend/database/sqlite.ts';
-import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { jsonPost } from '../contact-function.ts';
 import { freePort } from '../listen.ts';
 import { SAMPLE } from '../sample-message.ts';
 
@@ -50,9 +50,7 @@ describe.skipIf(!builder)('the image', () => {
 
   test("serves the site at its build's address, and keeps messages in its volume", async () => {
     expect(await (await fetch(`${url}/kickoff`)).text()).toContain(`${ADDRESS}/kickoff`);
-    const headers = { 'content-type': 'application/json' };
-    const sent = await fetch(url + CONTACT_FUNCTION_PATH, { method: 'POST', headers, body: JSON.stringify(SAMPLE) });
-    expect(sent.status).toBe(200);
+    expect((await fetch(jsonPost(SAMPLE, {}, url))).status).toBe(200);
     expect(inContainer('ls', '/data')).toContain(DATABASE_FILE);
     expect(inContainer('node_modules/.bin/node', 'backend/inbox/inbox.ts')).toContain(SAMPLE.email);
   });
