@@ -13,6 +13,7 @@ const GREEN = '#0b6e4f';
 
 /** Sends a message with the new field, and looks for it in the database and in the mail. */
 const COMPANY_TEST = `
+import { expect, test } from 'vitest';
 import { labelledValues } from '../backend/contact/message-fields.ts';
 import { jsonPost, testFunction } from './contact-function.ts';
 import { SAMPLE } from './sample-message.ts';
