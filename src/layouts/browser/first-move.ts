@@ -2,10 +2,7 @@
 // enhancement: panel and menu are native popovers that work without it.
 import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
 import { carryStage } from './carry-stage.ts';
-import { closeMenuOnJump } from './close-menu-on-jump.ts';
-import { holdPageBehindMenu } from './hold-page-behind-menu.ts';
-import { keepQuery } from './keep-query.ts';
-import { loadInstrument } from './load-instrument.ts';
+import { enhanceMenu } from './mobile-menu.ts';
 import { moveInPanelByKeys } from './move-in-panel-by-keys.ts';
 import { openPanelOnHover } from './open-panel-on-hover.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
@@ -18,17 +15,18 @@ if (panel && button) {
   openPanelOnHover(panel, button);
   moveInPanelByKeys(panel, button);
 }
-if (menu) {
-  closeMenuOnJump(menu);
-  holdPageBehindMenu(menu);
-}
+if (menu) enhanceMenu(menu);
 // Close popovers before the page enters the back/forward cache.
 addEventListener('pagehide', () => {
   panel?.hidePopover();
   menu?.hidePopover();
 });
-// Before the stage gives these links a query of their own.
-keepQuery();
+
+// Links within the page would reload it without its query. Before the stage gives them a query of their own.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
+  if (link.origin === location.origin && link.pathname === location.pathname && !link.search)
+    link.search = location.search;
+}
 carryStage();
 prepareNextPage();
 
@@ -39,5 +37,13 @@ try {
   // If storage is denied, nothing of ours is in it. Removing works even when it is full.
 }
 
+// The stage picker's script is loaded at its first interaction, or when the address names a stage.
 const instrument = document.querySelector<HTMLFormElement>('[data-instrument]');
-if (instrument) loadInstrument(instrument);
+if (instrument) {
+  const wake = () => import(/* @vite-ignore */ instrument.dataset['instrument'] as string).catch(() => {});
+  instrument.addEventListener('pointerover', wake, { once: true });
+  instrument.addEventListener('focusin', wake, { once: true });
+  // The triggering interaction may already have been with a stop.
+  const isReached = instrument.matches(':hover, :focus-within') || instrument.querySelector(':checked');
+  if (isReached || new URLSearchParams(location.search).has('stage')) wake();
+}

@@ -1,6 +1,3 @@
-import { watchLinksInView } from './links-in-view.ts';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { prefetchPage } from './prefetch-page.ts';
 import { mayBePrepared, speculationRules } from './speculation-rules.ts';
 
 /** `saveData` of the Network Information API, which TypeScript's types lack. */
@@ -16,7 +13,7 @@ export function prepareNextPage() {
   const isTouched = matchMedia('(hover: none)').matches;
   if (!HTMLScriptElement.supports?.('speculationrules')) {
     if (isTouched) watchLinksInView((link, inView) => inView && prefetchPage(link.pathname + link.search));
-    prefetchOnIntent(mayBePrepared);
+    prefetchOnIntent();
     return;
   }
   const script = document.createElement('script');
@@ -24,4 +21,64 @@ export function prepareNextPage() {
   script.textContent = speculationRules;
   document.head.append(script);
   if (isTouched) watchLinksInView((link, inView) => link.toggleAttribute('data-in-view', inView));
+}
+
+/** How long a link must be in view before its page is prepared, so that scrolling past does not count. */
+const VIEW_MS = 1_000;
+
+/**
+ * Reports when a link marked `data-prepare-in-view` has been in view for a second, and when it leaves. For touch devices,
+ * where no hover announces a tap.
+ */
+function watchLinksInView(onChange: (link: HTMLAnchorElement, inView: boolean) => void) {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const link = target as HTMLAnchorElement;
+      clearTimeout(timers.get(link));
+      const prepare = () => onChange(link, true);
+      if (isIntersecting) timers.set(link, setTimeout(prepare, VIEW_MS));
+      else onChange(link, false);
+    }
+  });
+  for (const link of document.querySelectorAll('a[data-prepare-in-view]')) observer.observe(link);
+}
+
+/** How long a mouse hovers over a link before its page is prefetched. */
+const REST_MS = 80;
+
+/** Prefetches a page when its link is hovered, touched or focused. */
+function prefetchOnIntent() {
+  const pathOf = ({ target }: Event): string | null => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+    return link && link.origin === location.origin && mayBePrepared(link.pathname) ? link.pathname + link.search : null;
+  };
+
+  let timer: ReturnType<typeof setTimeout>;
+  document.addEventListener('pointerover', (event) => {
+    clearTimeout(timer);
+    const path = pathOf(event);
+    if (path) timer = setTimeout(() => prefetchPage(path), event.pointerType === 'mouse' ? REST_MS : 0);
+  });
+  document.addEventListener('focusin', (event) => {
+    const path = pathOf(event);
+    if (path) prefetchPage(path);
+  });
+}
+
+const prefetched = new Set([location.pathname]);
+
+/** Prefetches a page, given as path and query, once, so that the click finds it in the HTTP cache. */
+function prefetchPage(path: string) {
+  if (prefetched.has(path)) return;
+  prefetched.add(path);
+  const link = document.createElement('link');
+  if (link.relList.supports('prefetch')) {
+    link.rel = 'prefetch';
+    link.href = path;
+    document.head.append(link);
+  } else {
+    // This header lets the response be cached for the click. If the prefetch fails, the click requests the page anyway.
+    fetch(path, { priority: 'low', headers: { purpose: 'prefetch' } }).catch(() => {});
+  }
 }
