@@ -6,7 +6,6 @@ import { links } from '../../domain/links.ts';
 import type { MenuPackage } from '../catalogue/menu.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
-import { LegalLinks } from './legal-links.tsx';
 
 /** The footer: contact facts and links to every page. `year` is the current year. */
 export function Footer({ packages, year }: { packages: MenuPackage[]; year: number }) {
@@ -94,5 +93,47 @@ function FooterLink({ href, text }: { href: string; text: string }) {
         {text}
       </a>
     </li>
+  );
+}
+
+const QUIET_LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet';
+
+/** The checkout's footer: contact and legal links. `year` is the current year. */
+export function QuietFooter({ year }: { year: number }) {
+  const { street, postcode, city } = company.address;
+  return (
+    <footer className="border-hairline border-t">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 py-5 text-muted text-small">
+        <p className="py-2.5">
+          © <span data-year>{year}</span> {company.name}, {street}, {postcode} {city}
+        </p>
+        <address className="flex flex-wrap gap-x-6 not-italic">
+          <a className={QUIET_LINK} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+          <a className={QUIET_LINK} href={phoneLink}>
+            {company.phone}
+          </a>
+        </address>
+        <LegalLinks className="underline underline-offset-4 hover:text-violet" />
+      </div>
+    </footer>
+  );
+}
+
+/** Links to the legal pages, for every footer. `className` styles a link. */
+function LegalLinks({ className }: { className: string }) {
+  return (
+    <nav aria-label={navigation.labels.legal}>
+      <ul className="flex flex-wrap gap-x-6">
+        {(['imprint', 'privacy', 'terms', 'accessibility'] as const).map((page) => (
+          <li key={page}>
+            <a href={links[page]} className={`inline-flex min-h-11 items-center ${className}`}>
+              {navigation.legal[page]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
