@@ -1,8 +1,8 @@
 import type { HomeHeroArt } from '../../content/home-hero-art.ts';
 import type { StageWords } from '../../content/stages.ts';
 import type { StageAnswer } from '../catalogue/stages.ts';
+import { MomentumPath } from '../ui/momentum-path.tsx';
 import { ArtCard, BUBBLES, Earned, Meter, ScoreRing } from './art-card.tsx';
-import { RisingLine } from './drawings/rising-line.tsx';
 
 /** How many scores are earned before each part of the second card. */
 const BEFORE = ['[--before:0]', '[--before:1]', '[--before:2]'] as const;
@@ -80,5 +80,25 @@ export function HeroArt({ cards, stages, words }: Props) {
       </div>
       <p className="mt-4 text-center text-caption text-muted lg:text-right">{note}</p>
     </div>
+  );
+}
+
+/** The momentum line on a ruled ground: flat at first, then lifting to an arrow at the top right. */
+function RisingLine({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 560 540"
+      preserveAspectRatio="none"
+      className={`overflow-visible ${className}`}
+      aria-hidden="true"
+    >
+      {[90, 180, 270, 360, 450].map((y) => (
+        <line key={y} x1="0" x2="560" y1={y} y2={y} className="stroke-hairline" vectorEffect="non-scaling-stroke" />
+      ))}
+      <g strokeWidth="16">
+        <MomentumPath d="M-30 470C90 470 170 462 250 410C350 345 400 210 535 40" />
+        <MomentumPath d="M462 40H535V116" />
+      </g>
+    </svg>
   );
 }

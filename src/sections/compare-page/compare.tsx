@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ComparePageWords } from '../../../content/compare-page.ts';
 import type { OfferWords } from '../../../content/offer.ts';
 import type { StageWords } from '../../../content/stages.ts';
@@ -10,7 +11,6 @@ import { stageRules } from '../stage-rules.ts';
 import { columnRules } from './column-rules.ts';
 import { CompareTable } from './compare-table.tsx';
 import { Included, Missing } from './mark.tsx';
-import { Pick } from './pick.tsx';
 
 type Props = {
   words: ComparePageWords;
@@ -133,5 +133,18 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
         </div>
       </div>
     </section>
+  );
+}
+
+/** A list whose choice CSS reads, by an option's position or id. */
+function Pick({ className = '', ...select }: ComponentProps<'select'>) {
+  return (
+    <span className={`relative block ${className}`}>
+      <select
+        className="min-h-11 w-full cursor-pointer appearance-none text-ellipsis rounded-control border border-control bg-surface py-2 pr-9 pl-3.5 text-[length:1rem] hover:border-ink"
+        {...select}
+      />
+      <ChevronDown className="pointer-events-none absolute top-0 right-2.5 h-full w-4.5" aria-hidden="true" />
+    </span>
   );
 }
