@@ -9,11 +9,8 @@ import { claims, stats } from '../content/claims.ts';
 import { company, tagline } from '../content/company.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { finder, finderRules } from '../content/finder.ts';
-import { accessibility } from '../content/legal/accessibility.ts';
-import { imprint } from '../content/legal/imprint.ts';
-import type { LegalBlock, LegalPage } from '../content/legal/legal-page.ts';
-import { privacy } from '../content/legal/privacy.ts';
-import { terms } from '../content/legal/terms.ts';
+import type { LegalBlock } from '../content/legal/legal-page.ts';
+import { legalPagesOf } from '../content/legal/legal-pages.ts';
 import { packages } from '../content/packages/packages.ts';
 import { redirects } from '../content/redirects.ts';
 import { services } from '../content/services.ts';
@@ -76,15 +73,10 @@ export const ONE_OF_EACH_KIND: readonly CheckoutRoute[] = [
 ];
 
 /** This build's legal pages with all of their text. */
-export const LEGAL: LegalPage[] = [
-  imprint,
-  privacy({
-    hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']),
-    countsVisits: process.env['PUBLIC_COUNT_VISITS'] === 'on',
-  }),
-  terms,
-  accessibility,
-];
+export const LEGAL = legalPagesOf({
+  hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']),
+  countsVisits: process.env['PUBLIC_COUNT_VISITS'] === 'on',
+});
 
 const { steps, personal, payment, confirmation } = checkoutPage;
 const labels = (fields: Record<string, { label: string }>) => Object.values(fields).map(({ label }) => label);
