@@ -1,38 +1,18 @@
-import {
-  ChartNoAxesColumn,
-  Check,
-  Clock,
-  FileText,
-  Inbox,
-  Layers,
-  MailX,
-  ShieldAlert,
-  ShoppingBag,
-} from 'lucide-react';
+import * as icons from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DESK_LISTS, DESK_MOST_COUNTED, type DeskCounts, type DeskListName } from '../../domain/desk.ts';
 import { addressOf, visitsAddress } from './use-place.ts';
 
-export const LIST_NAMES: Record<DeskListName, string> = {
-  new: 'New',
-  orders: 'Orders',
-  answered: 'Answered',
-  all: 'All',
-  waiting: 'Waiting',
-  refused: 'Refused',
-  written: 'Written as files',
-  held: 'Held as spam',
-};
-
-const ICONS: Record<DeskListName, typeof Inbox> = {
-  new: Inbox,
-  orders: ShoppingBag,
-  answered: Check,
-  all: Layers,
-  waiting: Clock,
-  refused: MailX,
-  written: FileText,
-  held: ShieldAlert,
+/** The lists, as the page names and draws them. */
+export const LISTS: Record<DeskListName, { title: string; Icon: icons.LucideIcon }> = {
+  new: { title: 'New', Icon: icons.Inbox },
+  orders: { title: 'Orders', Icon: icons.ShoppingBag },
+  answered: { title: 'Answered', Icon: icons.Check },
+  all: { title: 'All', Icon: icons.Layers },
+  waiting: { title: 'Waiting', Icon: icons.Clock },
+  refused: { title: 'Refused', Icon: icons.MailX },
+  written: { title: 'Written as files', Icon: icons.FileText },
+  held: { title: 'Held as spam', Icon: icons.ShieldAlert },
 };
 
 /** In a narrow window, scroll the row of lists to its end then. */
@@ -62,7 +42,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
       className={`-mx-(--edge) flex scroll-px-8 overflow-x-auto pt-1 pr-8 pb-1 pl-[calc(var(--edge)-0.5rem)] [mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] [scrollbar-width:none] md:pt-2 md:pl-[calc(var(--edge)-0.75rem)] xl:m-0 xl:flex-col xl:overflow-visible xl:p-0 xl:[mask-image:none] ${current === 'visits' ? AT_ITS_END : ''}`}
     >
       {shown.map((name) => {
-        const Icon = ICONS[name];
+        const { title, Icon } = LISTS[name];
         return (
           <a
             key={name}
@@ -71,7 +51,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
             className={`desk-link ${name === 'waiting' ? 'xl:mt-4' : ''}`}
           >
             <Icon className="hidden size-4 xl:block" aria-hidden="true" />
-            {LIST_NAMES[name]}
+            {title}
             {countOf(name) > 0 && (
               <span
                 className={`ml-auto pt-0.5 font-semibold text-(length:--text-caption) tabular-nums ${name === 'refused' ? 'text-danger' : ''}`}
@@ -83,7 +63,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
         );
       })}
       <a href={visitsAddress()} aria-current={current === 'visits' ? 'page' : undefined} className="desk-link xl:mt-4">
-        <ChartNoAxesColumn className="hidden size-4 xl:block" aria-hidden="true" />
+        <icons.ChartNoAxesColumn className="hidden size-4 xl:block" aria-hidden="true" />
         Visits
       </a>
     </nav>

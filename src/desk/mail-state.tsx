@@ -1,5 +1,5 @@
 import { CheckCheck, Clock, MailX, ShieldAlert, Webhook } from 'lucide-react';
-import type { DeskDelivery } from '../../domain/desk.ts';
+import type { DeskDelivery, DeskEntry } from '../../domain/desk.ts';
 import { mediumTime, shortTime } from './times.ts';
 
 const STATES = {
@@ -24,23 +24,23 @@ export function MailState({ mail: { state, seenAt, lastError } }: { mail: DeskDe
   );
 }
 
-/** Marks an answered message. */
-export function Answered() {
+/** Marks a message whose webhook is still waiting, and an answered one. */
+export function Marks({ webhook, answeredAt }: Pick<DeskEntry, 'webhook' | 'answeredAt'>) {
   return (
-    <span className="inline-flex items-center gap-1 text-success">
-      <CheckCheck className="size-3.5" aria-hidden="true" />
-      Answered
-    </span>
-  );
-}
-
-/** Marks a message whose webhook is still waiting. */
-export function WebhookWaits() {
-  return (
-    <span className="inline-flex items-center gap-1 text-coral">
-      <Webhook className="size-3.5" aria-hidden="true" />
-      Webhook waits
-    </span>
+    <>
+      {webhook?.state === 'waiting' && (
+        <span className="inline-flex items-center gap-1 text-coral">
+          <Webhook className="size-3.5" aria-hidden="true" />
+          Webhook waits
+        </span>
+      )}
+      {answeredAt !== null && (
+        <span className="inline-flex items-center gap-1 text-success">
+          <CheckCheck className="size-3.5" aria-hidden="true" />
+          Answered
+        </span>
+      )}
+    </>
   );
 }
 

@@ -2,8 +2,8 @@ import { Download, NotebookPen, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
 import { Button } from '../ui/button.tsx';
-import { LIST_NAMES } from './lists.tsx';
-import { Answered, MailState, WebhookWaits } from './mail-state.tsx';
+import { LISTS } from './lists.tsx';
+import { MailState, Marks } from './mail-state.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { askForExport } from './session.ts';
 import { dayName, longDate, shortTime } from './times.ts';
@@ -25,7 +25,7 @@ type Props = {
 
 /** The selected list: search, messages, export. On a phone the export comes last, so that the messages begin at the top. */
 export function MessageList({ list, state, isBusy, current, words, search, onSearch, onOlder, act }: Props) {
-  const name = LIST_NAMES[list];
+  const name = LISTS[list].title;
   const searchBox = useRef<HTMLInputElement>(null);
   const pane = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its top. On a phone the window scrolls, not the pane.
@@ -165,8 +165,7 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       </span>
       <span className="flex flex-wrap gap-x-3 font-normal text-caption text-muted empty:hidden md:max-lg:[grid-area:2/2]">
         <MailState mail={mail} />
-        {webhook?.state === 'waiting' && <WebhookWaits />}
-        {answeredAt !== null && <Answered />}
+        <Marks webhook={webhook} answeredAt={answeredAt} />
       </span>
     </a>
   );

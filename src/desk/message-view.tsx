@@ -7,7 +7,7 @@ import { type DeskMessage, type DeskRequest, type LabelledText, UNDO_RELEASE_MS 
 import { isEmailAddress, mailtoLink } from '../../domain/email-address.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { Answered, describeDelivery, MailState, WebhookWaits } from './mail-state.tsx';
+import { describeDelivery, MailState, Marks } from './mail-state.tsx';
 import { NoteField } from './note-field.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { ask } from './session.ts';
@@ -134,8 +134,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           </span>
           <span className="flex flex-wrap gap-x-3 empty:hidden max-sm:basis-full">
             {mail.state === 'waiting' && <MailState mail={mail} />}
-            {webhook?.state === 'waiting' && <WebhookWaits />}
-            {answeredAt !== null && <Answered />}
+            <Marks webhook={webhook} answeredAt={answeredAt} />
           </span>
         </p>
       </header>

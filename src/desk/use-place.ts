@@ -23,11 +23,7 @@ export function usePlace(): Place {
   if (list === 'visits') {
     return { list: 'new', id: null, days: VISIT_PERIODS.find((days) => String(days) === id) ?? DAYS_AT_FIRST };
   }
-  return {
-    list: DESK_LISTS.find((name) => name === list) ?? 'new',
-    id: id || null,
-    days: null,
-  };
+  return { list: DESK_LISTS.find((name) => name === list) ?? 'new', id: id || null, days: null };
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,11 +1,18 @@
 import type { DeskDay } from '../../domain/desk.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 
-const long = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const tick = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const inYear = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const numbers = new Intl.NumberFormat(LANGUAGE);
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' }).format;
+
+/** A day in UTC, such as `3 March 2026`. */
+export const longDay = inUtc({ dateStyle: 'long' });
+/** A day at a tick, such as `3 Mar`. */
+export const tickDay = inUtc({ day: 'numeric', month: 'short' });
+const shortDay = inUtc({ weekday: 'short', day: 'numeric', month: 'short' });
+const dayInYear = inUtc({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** `12,345` */
+export const printed: (count: number) => string = new Intl.NumberFormat(LANGUAGE).format;
 const changes = new Intl.NumberFormat(LANGUAGE, { style: 'percent', signDisplay: 'exceptZero' });
 
 /** The figures of each day, in the order of a visitor's journey. */
@@ -26,20 +33,16 @@ const WEEK = 7;
 
 /** The bars for these days. Weeks are counted back from the last day. */
 export function spansOf(days: readonly DeskDay[]): Span[] {
-  if (days.length <= MOST_BARS) return days.map((day) => ({ ...day, name: short.format(day.time) }));
+  if (days.length <= MOST_BARS) return days.map((day) => ({ ...day, name: shortDay(day.time) }));
   const weeks = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, index) => {
     const end = days.length - index * WEEK;
     return days.slice(Math.max(0, end - WEEK), end);
   });
   return weeks.toReversed().map((week) => ({
     time: (week[0] as DeskDay).time,
-    name: `Week from ${inYear.format(week[0]?.time)}`,
+    name: `Week from ${dayInYear(week[0]?.time)}`,
     isCounted: week.some(({ isCounted }) => isCounted),
-    visits: total(week, 'visits'),
-    packagePages: total(week, 'packagePages'),
-    checkouts: total(week, 'checkouts'),
-    messages: total(week, 'messages'),
-    orders: total(week, 'orders'),
+    ...totals(week),
   }));
 }
 
@@ -53,6 +56,9 @@ export function total(spans: readonly Pick<DeskDay, Figure>[], figure: Figure): 
   return spans.reduce((sum, span) => sum + span[figure], 0);
 }
 
+const totals = (days: readonly DeskDay[]) =>
+  Object.fromEntries(Object.keys(FIGURES).map((name) => [name, total(days, name as Figure)])) as Record<Figure, number>;
+
 /** Below this, the earlier figure is printed itself: a percentage of so few says little. */
 const LEAST_COMPARED = 20;
 
@@ -62,19 +68,4 @@ export function changeOf(days: readonly DeskDay[], before: readonly DeskDay[] | 
   const [now, then] = [total(days, figure), total(before, figure)];
   if (then < LEAST_COMPARED) return `${then === 0 ? 'none' : printed(then)} in the ${days.length} days before`;
   return `${changes.format(now / then - 1).replace('-', '−')} on the ${days.length} days before`;
-}
-
-/** A day in UTC, such as `3 March 2026`. */
-export function longDay(time: number): string {
-  return long.format(time);
-}
-
-/** A day at a tick, such as `3 Mar`. */
-export function tickDay(time: number): string {
-  return tick.format(time);
-}
-
-/** `12,345` */
-export function printed(count: number): string {
-  return numbers.format(count);
 }

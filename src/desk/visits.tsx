@@ -1,8 +1,8 @@
-import type { DeskAnswers, VisitPeriod } from '../../domain/desk.ts';
-import { VISIT_PERIODS } from '../../domain/desk.ts';
+import { useEffect, useState } from 'react';
+import { type DeskAnswers, VISIT_PERIODS, type VisitPeriod } from '../../domain/desk.ts';
 import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
+import { ask } from './session.ts';
 import { visitsAddress } from './use-place.ts';
-import { useVisits } from './use-visits.ts';
 import { longDay } from './visit-days.ts';
 import { VisitFigures } from './visit-figures.tsx';
 import { HostTable, PageTable } from './visit-tables.tsx';
@@ -42,6 +42,31 @@ export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: 
       </div>
     </section>
   );
+}
+
+const POLL_MS = 60_000;
+
+/** The counts of a period, polled every minute; null until the first response. `onError` gets each error. */
+function useVisits(days: VisitPeriod, onError: (error: unknown) => void): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (isPoll: boolean) => {
+      try {
+        const fresh = await ask({ kind: 'visits', days, isPoll });
+        if (isWanted) setAnswer(fresh);
+      } catch (error) {
+        if (isWanted) onError(error);
+      }
+    };
+    load(false);
+    const timer = setInterval(() => load(true), POLL_MS);
+    return () => {
+      isWanted = false;
+      clearInterval(timer);
+    };
+  }, [days, onError]);
+  return answer;
 }
 
 function Counted({ answer }: { answer: Answer }) {
