@@ -1,67 +1,11 @@
-import {
-  ArrowRight,
-  BadgeCheck,
-  CalendarDays,
-  ChartNoAxesCombined,
-  Check,
-  Clock,
-  CodeXml,
-  Compass,
-  Flag,
-  Gauge,
-  Handshake,
-  LampDesk,
-  Layers,
-  Lightbulb,
-  type LucideIcon,
-  Map as MapIcon,
-  Megaphone,
-  MessageCircle,
-  Minus,
-  PiggyBank,
-  Presentation,
-  Repeat,
-  Rocket,
-  ShieldCheck,
-  SlidersHorizontal,
-  Target,
-  Users,
-  Wallet,
-} from 'lucide-react';
-import type { IconName } from '../../content/icon-names.ts';
+import { icons } from 'lucide-react';
+import { ICONS, type IconName } from '../../content/icon-names.ts';
 
-const ICONS: Record<IconName, LucideIcon> = {
-  'arrow-right': ArrowRight,
-  'badge-check': BadgeCheck,
-  calendar: CalendarDays,
-  chart: ChartNoAxesCombined,
-  check: Check,
-  clock: Clock,
-  code: CodeXml,
-  compass: Compass,
-  desk: LampDesk,
-  flag: Flag,
-  gauge: Gauge,
-  handshake: Handshake,
-  layers: Layers,
-  lightbulb: Lightbulb,
-  map: MapIcon,
-  megaphone: Megaphone,
-  message: MessageCircle,
-  minus: Minus,
-  'piggy-bank': PiggyBank,
-  presentation: Presentation,
-  repeat: Repeat,
-  rocket: Rocket,
-  shield: ShieldCheck,
-  sliders: SlidersHorizontal,
-  target: Target,
-  users: Users,
-  wallet: Wallet,
-};
-
-/** An icon by its name in content. Decorative: the text is beside it. */
+/**
+ * An icon by its name in content. Decorative: the text is beside it. Only for static HTML: an island that used it would load
+ * every icon there is.
+ */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
-  const Drawing = ICONS[name];
+  const Drawing = icons[ICONS[name]];
   return <Drawing className={className} strokeWidth={1.75} aria-hidden="true" />;
 }
