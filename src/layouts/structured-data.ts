@@ -1,15 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  ItemList,
-  Offer,
-  Organization,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { company, tagline } from '../../content/company.ts';
 import { comparePage } from '../../content/compare-page.ts';
 import type { Package } from '../../content/packages/package.ts';
@@ -24,7 +13,7 @@ import type { PageQuestion } from '../catalogue/questions.ts';
 // schema.org data of the pages: only what visitors can see too.
 
 /** A schema.org entity. */
-export type PageThing = Exclude<Thing, string>;
+export type PageThing = Exclude<schema.Thing, string>;
 
 // Astro's `site`, which `astro.config.ts` sets from PUBLIC_SITE_URL.
 const address = (path: string) => new URL(path, import.meta.env.SITE).href;
@@ -34,14 +23,14 @@ const COMPANY = { '@id': address('/#company') };
 
 /** A page's data as JSON for its script. Escapes `<`, because a closing tag would end the script. */
 export function jsonOf(things: readonly PageThing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph: schema.Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
 /** The company and its website. */
 export function siteData(): PageThing[] {
   const { street, postcode, city, countryCode } = company.address;
-  const organisation: Organization = {
+  const organisation: schema.Organization = {
     '@type': 'Organization',
     ...COMPANY,
     name: company.name,
@@ -58,7 +47,7 @@ export function siteData(): PageThing[] {
       addressCountry: countryCode,
     },
   };
-  const site: WebSite = {
+  const site: schema.WebSite = {
     '@type': 'WebSite',
     name: company.name,
     url: address(links.home),
@@ -69,7 +58,7 @@ export function siteData(): PageThing[] {
 }
 
 /** Breadcrumbs: the page below the home page. */
-export function breadcrumb(name: string, path: string): BreadcrumbList {
+export function breadcrumb(name: string, path: string): schema.BreadcrumbList {
   const items = [
     { name: company.name, path: links.home },
     { name, path },
@@ -86,7 +75,7 @@ export function breadcrumb(name: string, path: string): BreadcrumbList {
 }
 
 /** An offer at a fixed price; undefined for an agreed price. */
-function offerOf(amount: Amount, isMonthly: boolean, name?: string): Offer | undefined {
+function offerOf(amount: Amount, isMonthly: boolean, name?: string): schema.Offer | undefined {
   if (amount === 'custom') return undefined;
   const price = { price: (amount / 100).toFixed(2), priceCurrency: 'EUR' } as const;
   return {
@@ -105,7 +94,7 @@ function offerOf(amount: Amount, isMonthly: boolean, name?: string): Offer | und
 }
 
 /** A package: a service with an offer. */
-export function packageData(pack: Package, description: string = pack.promise): Service {
+export function packageData(pack: Package, description: string = pack.promise): schema.Service {
   const offer = offerOf(amountOn('structured-data', pack.price, priceReading), !pack.isOneTime);
   return {
     '@type': 'Service',
@@ -118,7 +107,7 @@ export function packageData(pack: Package, description: string = pack.promise): 
 }
 
 /** The long-term teams: a service with an offer for each size that has a price. */
-export function teamsData(description: string): Service {
+export function teamsData(description: string): schema.Service {
   return {
     '@type': 'Service',
     name: longTermTeams.title,
@@ -130,7 +119,7 @@ export function teamsData(description: string): Service {
 }
 
 /** A list of packages. */
-export function packageListData(packages: readonly Package[]): ItemList {
+export function packageListData(packages: readonly Package[]): schema.ItemList {
   return {
     '@type': 'ItemList',
     name: comparePage.heading,
@@ -143,7 +132,7 @@ export function packageListData(packages: readonly Package[]): ItemList {
 }
 
 /** A case study as an article, not a review. */
-export function caseStudyData({ company: firm }: Story, caseStudy: CaseStudy): Article {
+export function caseStudyData({ company: firm }: Story, caseStudy: CaseStudy): schema.Article {
   return {
     '@type': 'Article',
     headline: caseStudy.title,
@@ -155,7 +144,7 @@ export function caseStudyData({ company: firm }: Story, caseStudy: CaseStudy): A
 }
 
 /** Questions and answers as shown on the page, without samples. */
-export function faqPage(questions: readonly PageQuestion[]): FAQPage {
+export function faqPage(questions: readonly PageQuestion[]): schema.FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions
