@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { ContactChoice } from '../../catalogue/contact-choices.ts';
 import { contact } from '../../content/contact.ts';
 import { interfaceWords } from '../../content/interface.ts';
@@ -7,7 +8,6 @@ import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { useOnline } from '../ui/use-online.ts';
 import { FailedNote, SentNote } from './outcome.tsx';
 import { remaining } from './remaining.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -26,7 +26,11 @@ type Props = {
  */
 export function ContactForm({ choices, action, vat }: Props) {
   const { form, trap, button, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
-  const online = useOnline();
+  const online = useSyncExternalStore(
+    subscribeToLine,
+    () => navigator.onLine,
+    () => true,
+  );
   const { field, problems } = form;
   const { fields } = contact;
 
@@ -117,4 +121,13 @@ export function ContactForm({ choices, action, vat }: Props) {
       <Toaster words={interfaceWords.toast} />
     </>
   );
+}
+
+function subscribeToLine(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

@@ -2,8 +2,7 @@ import { type ContactEvidence, EVIDENCE_HEADER, writeEvidence } from '../../doma
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { z } from '../../domain/zod.ts';
-import { isSiteReachable, postAsForm } from './post-as-form.ts';
-import { backend } from './supabase-client.ts';
+import { backend, contactFunctionUrl } from './supabase-client.ts';
 
 /** `reason` is the function's own sentence, if it gave one. */
 export type SendResult = { ok: true } | { ok: false; error: unknown; reason?: string };
@@ -62,4 +61,29 @@ async function reasonFrom(response: Response | undefined): Promise<{ reason?: st
   if (!response || response.status >= 500) return {};
   const parsed = refusal.safeParse(await response.json().catch(() => null));
   return parsed.success ? { reason: parsed.data.error.message } : {};
+}
+
+/**
+ * Posts a message as a form without JavaScript does, which leaves this page for the answer. Never resolves. A visitor who comes
+ * back gets the page's current version.
+ */
+function postAsForm(message: ContactMessage): Promise<never> {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = contactFunctionUrl;
+  for (const [name, value] of Object.entries(message)) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  addEventListener('pageshow', () => location.reload());
+  form.submit();
+  return new Promise(() => {});
+}
+
+/** Whether the site answers right now. */
+function isSiteReachable(signal: AbortSignal): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
