@@ -16,10 +16,10 @@ import { DataOnDevice } from './data-on-device.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
+import { useEstimate } from './records.ts';
 import { SavedDetailsLine } from './saved-details-line.tsx';
 import { markStepChange } from './step-heading.tsx';
 import { syncRecords } from './sync-records.ts';
-import { useEstimate } from './use-estimate.ts';
 
 export type CheckoutProps = {
   pack: CheckoutPackage;

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   CHECKOUT_KEYS,
-  dropOldRecords,
   isTooOld,
-  KEEP_MS,
   ORDERS_KEY,
   RECORD_KEYS,
   type RecordKey,
@@ -15,11 +13,16 @@ import {
   type PersonalDetails,
   parsePersonalDetails,
 } from '../../domain/checkout-records.ts';
-import { type OrderEstimate, parseKeptEstimate, withKeptEstimate } from '../../domain/order-estimate.ts';
+import {
+  estimateInAddress,
+  type OrderEstimate,
+  parseKeptEstimate,
+  withKeptEstimate,
+} from '../../domain/order-estimate.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { fallbackStorage, isInMemory } from './fallback-storage.ts';
 
-const KEYS = Object.values(RECORD_KEYS);
+const ESTIMATE = RECORD_KEYS.estimate;
 const listeners = new Set<() => void>();
 
 /** Notifies all listeners that the records have changed. */
@@ -49,11 +52,6 @@ export function savePaymentDetails(details: PaymentDetails) {
   save(RECORD_KEYS.payment, maskPayment(details));
 }
 
-/** Stores a package's estimate. Replaces the package's previous estimate and keeps those of other packages. */
-export function saveEstimate({ id }: CheckoutPackage, estimate: OrderEstimate) {
-  save(RECORD_KEYS.estimate, withKeptEstimate(read(RECORD_KEYS.estimate), id, estimate));
-}
-
 function read(key: RecordKey): string | null {
   return isTooOld(fallbackStorage.getItem(savedAtKey(key)), Date.now()) ? null : fallbackStorage.getItem(key);
 }
@@ -76,9 +74,24 @@ export function loadPersonalDetails(): PersonalDetails | null {
   return parsed.details;
 }
 
-/** A package's estimate; null if there is none, it is unreadable, or older than 24 hours. */
-export function loadEstimate({ id, mostHours }: CheckoutPackage): OrderEstimate | null {
-  return parseKeptEstimate(read(RECORD_KEYS.estimate), id, mostHours);
+/**
+ * The calculator's estimate for a package: read from the address and stored, so that it survives steps, reloads and tabs.
+ * Null if there is none, or until storage has been read.
+ */
+export function useEstimate(pack: CheckoutPackage): OrderEstimate | null {
+  useEffect(() => {
+    const keep = () => {
+      const asked = estimateInAddress(location.search, pack.mostHours);
+      if (asked) save(ESTIMATE, withKeptEstimate(read(ESTIMATE), pack.id, asked));
+    };
+    // A prerendered page may never be shown.
+    if (!('prerendering' in document && document.prerendering)) return keep();
+    document.addEventListener('prerenderingchange', keep, { once: true });
+    return () => document.removeEventListener('prerenderingchange', keep);
+  }, [pack]);
+  // A string, because a snapshot must be stable between changes.
+  const kept = useRecords(() => JSON.stringify(parseKeptEstimate(read(ESTIMATE), pack.id, pack.mostHours)), 'null');
+  return useMemo(() => JSON.parse(kept), [kept]);
 }
 
 /** When the personal details were stored (ms since 1970). */
@@ -104,20 +117,4 @@ export const isOrderNoted = () =>
 export function clearRecords() {
   for (const key of CHECKOUT_KEYS) fallbackStorage.removeItem(key);
   recordsChanged();
-}
-
-/** Removes records older than 24 hours. Returns the ms until the next check is due, if any record is left. */
-export function dropOld(): number | null {
-  const before = keptTimes();
-  dropOldRecords(fallbackStorage, Date.now());
-  const after = keptTimes();
-  if (after.length < before.length) recordsChanged();
-  return after.length > 0 ? Math.min(...after) + KEEP_MS - Date.now() : null;
-}
-
-function keptTimes(): number[] {
-  return KEYS.flatMap((key) => {
-    const savedAt = fallbackStorage.getItem(savedAtKey(key));
-    return savedAt === null ? [] : [Number(savedAt)];
-  });
 }

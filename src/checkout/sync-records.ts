@@ -1,5 +1,6 @@
-import { forgetOlder } from './fallback-storage.ts';
-import { dropOld, onRecordsChange, recordsChanged } from './records.ts';
+import { dropOldRecords, KEEP_MS, RECORD_KEYS, savedAtKey } from '../../domain/checkout-keeping.ts';
+import { fallbackStorage, forgetOlder } from './fallback-storage.ts';
+import { onRecordsChange, recordsChanged } from './records.ts';
 
 /**
  * While a checkout page is open, removes expired records and reports changes made in other tabs. Timers pause while a device
@@ -29,4 +30,20 @@ export function syncRecords(): () => void {
     unsubscribe();
     clearTimeout(timer);
   };
+}
+
+/** Removes records older than 24 hours. Returns the ms until the next check is due, if any record is left. */
+function dropOld(): number | null {
+  const before = keptTimes();
+  dropOldRecords(fallbackStorage, Date.now());
+  const after = keptTimes();
+  if (after.length < before.length) recordsChanged();
+  return after.length > 0 ? Math.min(...after) + KEEP_MS - Date.now() : null;
+}
+
+function keptTimes(): number[] {
+  return Object.values(RECORD_KEYS).flatMap((key) => {
+    const savedAt = fallbackStorage.getItem(savedAtKey(key));
+    return savedAt === null ? [] : [Number(savedAt)];
+  });
 }
