@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { budgetQuestion, fitPackages, fitQuestions } from '../catalogue/finder.ts';
 import { finderRules } from '../content/finder.ts';
 import { fitPackage, type Given } from '../domain/package-fit.ts';
@@ -18,46 +18,44 @@ const answerTo = (given: Given): PackageId => {
 };
 const monthly = (id: PackageId) => fitPackages.find((pack) => pack.id === id)?.monthly ?? Number.NaN;
 
-describe('the finder', () => {
-  it('never leads to a cheaper package when only the budget grows', () => {
-    for (const given of combinations.filter(({ budget }) => budget === budgetQuestion.answers[0]?.id)) {
-      const prices = budgetQuestion.answers.map(({ id: budget }) => monthly(answerTo({ ...given, budget })));
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    }
-  });
+it('never leads to a cheaper package when only the budget grows', () => {
+  for (const given of combinations.filter(({ budget }) => budget === budgetQuestion.answers[0]?.id)) {
+    const prices = budgetQuestion.answers.map(({ id: budget }) => monthly(answerTo({ ...given, budget })));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  }
+});
 
-  it('reaches every package that an answer counts towards', () => {
-    const spoken = new Set(
-      fitQuestions.flatMap(({ answers }) => answers.flatMap((answer) => answer.for)).map((s) => s.package),
-    );
-    expect(new Set(combinations.map(answerTo))).toEqual(spoken);
-  });
+it('reaches every package that an answer counts towards', () => {
+  const spoken = new Set(
+    fitQuestions.flatMap(({ answers }) => answers.flatMap((answer) => answer.for)).map((s) => s.package),
+  );
+  expect(new Set(combinations.map(answerTo))).toEqual(spoken);
+});
 
-  it('derives the budgets from the prices', () => {
-    const [none, ...budgets] = budgetQuestion.answers;
-    expect(none?.cents).toBe(0);
-    const prices = new Set(fitPackages.map((pack) => pack.monthly).filter((price) => price > 0));
-    expect(budgets.map(({ cents }) => cents)).toEqual([...prices].sort((a, b) => a - b));
-    for (const { id, cents } of budgets) expect(monthly(id as PackageId)).toBe(cents);
-  });
+it('derives the budgets from the prices', () => {
+  const [none, ...budgets] = budgetQuestion.answers;
+  expect(none?.cents).toBe(0);
+  const prices = new Set(fitPackages.map((pack) => pack.monthly).filter((price) => price > 0));
+  expect(budgets.map(({ cents }) => cents)).toEqual([...prices].sort((a, b) => a - b));
+  for (const { id, cents } of budgets) expect(monthly(id as PackageId)).toBe(cents);
+});
 
-  it('stops the build for an unknown package, and a duplicate question or answer', () => {
-    const [first, ...others] = structuredClone(finderRules) as [(typeof finderRules)[number], ...typeof finderRules];
-    const problemsWith = (rules: typeof finderRules) => {
-      const lists = content.lists.map((list) => (list.entries === finderRules ? { ...list, entries: rules } : list));
-      return findContentProblems({ ...content, lists, finderRules: rules });
-    };
-    const [answer] = structuredClone(first.answers);
-    if (answer?.for[0]) answer.for[0].package = 'no-such-package' as PackageId;
-    expect(problemsWith([{ ...first, answers: [answer as never, ...first.answers.slice(1)] }, ...others])).toEqual([
-      `content/finder.ts: '${first.id}' has "no-such-package" as 'answers.0.for.0.package', which is none of ${PACKAGE_IDS.join(', ')}.`,
-    ]);
-    expect(problemsWith([first, ...others, first])).toEqual([
-      `content/finder.ts: the question '${first.id}' is listed twice.`,
-    ]);
-    const twice = { ...first, answers: [...first.answers.slice(0, 2), first.answers[0] as never] };
-    expect(problemsWith([twice, ...others])).toEqual([
-      `content/finder.ts: '${first.id}' has the answer '${first.answers[0]?.id}' twice.`,
-    ]);
-  });
+it('stops the build for an unknown package, and a duplicate question or answer', () => {
+  const [first, ...others] = structuredClone(finderRules) as [(typeof finderRules)[number], ...typeof finderRules];
+  const problemsWith = (rules: typeof finderRules) => {
+    const lists = content.lists.map((list) => (list.entries === finderRules ? { ...list, entries: rules } : list));
+    return findContentProblems({ ...content, lists, finderRules: rules });
+  };
+  const [answer] = structuredClone(first.answers);
+  if (answer?.for[0]) answer.for[0].package = 'no-such-package' as PackageId;
+  expect(problemsWith([{ ...first, answers: [answer as never, ...first.answers.slice(1)] }, ...others])).toEqual([
+    `content/finder.ts: '${first.id}' has "no-such-package" as 'answers.0.for.0.package', which is none of ${PACKAGE_IDS.join(', ')}.`,
+  ]);
+  expect(problemsWith([first, ...others, first])).toEqual([
+    `content/finder.ts: the question '${first.id}' is listed twice.`,
+  ]);
+  const twice = { ...first, answers: [...first.answers.slice(0, 2), first.answers[0] as never] };
+  expect(problemsWith([twice, ...others])).toEqual([
+    `content/finder.ts: '${first.id}' has the answer '${first.answers[0]?.id}' twice.`,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listSections, SECTION_TITLES, type Tier } from './catalogue.ts';
 import { TIER_IDS } from './package-ids.ts';
 
@@ -27,24 +27,22 @@ function featuresOf(index: number, title: string) {
   return listed.find((section) => section.title === title)?.features;
 }
 
-describe("a package's sections", () => {
-  it('are all listed in one order for every package', () => {
-    for (const pack of packages) {
-      expect(listSections(pack, packages).map((section) => section.title)).toEqual(SECTION_TITLES);
-    }
-  });
+it('lists all sections in one order for every package', () => {
+  for (const pack of packages) {
+    expect(listSections(pack, packages).map((section) => section.title)).toEqual(SECTION_TITLES);
+  }
+});
 
-  it('mark nothing as inherited in the lowest package', () => {
-    expect(featuresOf(0, 'Idea')).toEqual([{ id: 'call', text: 'A call' }]);
-  });
+it('marks nothing as inherited in the lowest package', () => {
+  expect(featuresOf(0, 'Idea')).toEqual([{ id: 'call', text: 'A call' }]);
+});
 
-  it('mark a feature with the package that first had it, however many packages later', () => {
-    expect(featuresOf(1, 'Idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
-    expect(featuresOf(2, 'Idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
-    expect(featuresOf(2, 'Team')).toEqual([{ id: 'developer', text: 'A developer', from: 'get-started' }]);
-  });
+it('marks a feature with the package that first had it, however many packages later', () => {
+  expect(featuresOf(1, 'Idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
+  expect(featuresOf(2, 'Idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
+  expect(featuresOf(2, 'Team')).toEqual([{ id: 'developer', text: 'A developer', from: 'get-started' }]);
+});
 
-  it("replace a lower package's feature with the same id", () => {
-    expect(featuresOf(2, 'Office')).toEqual([{ id: 'desk', text: '2 desks' }]);
-  });
+it("replaces a lower package's feature with the same id", () => {
+  expect(featuresOf(2, 'Office')).toEqual([{ id: 'desk', text: '2 desks' }]);
 });

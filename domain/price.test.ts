@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { amountOn, formatAmount, formatPrice, PRICED_SURFACES, type Price } from './price.ts';
 
 describe('a price', () => {
-  it('has thousands separators and a trailing euro sign', () => {
-    expect(formatAmount(299_00)).toBe('299€');
-    expect(formatAmount(1_499_00)).toBe('1,499€');
-    expect(formatAmount(14_999_00)).toBe('14,999€');
-  });
-
-  it('shows cents only when there are any, with two digits', () => {
-    expect(formatAmount(49_98)).toBe('49.98€');
-    expect(formatAmount(37_50)).toBe('37.50€');
-    expect(formatAmount(5)).toBe('0.05€');
+  it('has thousands separators, a trailing euro sign, and cents only when there are any', () => {
+    const amounts = [299_00, 1_499_00, 14_999_00, 49_98, 37_50, 5];
+    expect(amounts.map(formatAmount)).toEqual(['299€', '1,499€', '14,999€', '49.98€', '37.50€', '0.05€']);
   });
 
   it("joins a suffix with a slash directly and a word with a space, and leaves 'Custom' alone", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { packages } from '../../content/packages/packages.ts';
 import type { CaseStudy, Story } from '../../content/stories.ts';
@@ -17,66 +17,58 @@ afterEach(() => void vi.resetModules());
 
 const named = packages.map((pack) => [pack.name, pack] as const);
 
-describe('a package', () => {
-  it.each(named)('%s is a service with its one-off or monthly price', (_, pack) => {
-    const { offers } = data.packageData(pack) as { offers?: unknown };
-    if (pack.price.amount === 'custom') {
-      expect(offers).toBeUndefined();
-      return;
-    }
-    const price = (pack.price.amount / 100).toFixed(2);
-    const monthly = { '@type': 'UnitPriceSpecification', billingDuration: 1, unitCode: 'MON' };
-    expect(offers).toEqual({
-      '@type': 'Offer',
+it.each(named)('describes %s as a service with its one-off or monthly price', (_, pack) => {
+  const { offers } = data.packageData(pack) as { offers?: unknown };
+  if (pack.price.amount === 'custom') {
+    expect(offers).toBeUndefined();
+    return;
+  }
+  const price = (pack.price.amount / 100).toFixed(2);
+  const monthly = { '@type': 'UnitPriceSpecification', billingDuration: 1, unitCode: 'MON' };
+  expect(offers).toEqual({
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'EUR',
+    priceSpecification: {
+      ...(pack.isOneTime ? { '@type': 'PriceSpecification' } : monthly),
       price,
       priceCurrency: 'EUR',
-      priceSpecification: {
-        ...(pack.isOneTime ? { '@type': 'PriceSpecification' } : monthly),
-        price,
-        priceCurrency: 'EUR',
-        valueAddedTaxIncluded: !company.pricesPlusVat,
-      },
-    });
-  });
-
-  it('with an agreed price has no offer', () => {
-    const [pack] = packages as [(typeof packages)[0]];
-    expect(data.packageData({ ...pack, price: { amount: 'custom' } })).not.toHaveProperty('offers');
+      valueAddedTaxIncluded: !company.pricesPlusVat,
+    },
   });
 });
 
-describe('the long-term teams', () => {
-  it('have an offer for each size with a price', () => {
-    const { offers } = data.teamsData('Teams.') as unknown as { offers: { name: string; price: string }[] };
-    expect(offers.map(({ name, price }) => [name, price])).toEqual(
-      teams.flatMap(({ title, cost }) => (cost === 'custom' ? [] : [[title, (cost / 100).toFixed(2)]])),
-    );
+it('has no offer for an agreed price', () => {
+  const [pack] = packages as [(typeof packages)[0]];
+  expect(data.packageData({ ...pack, price: { amount: 'custom' } })).not.toHaveProperty('offers');
+});
+
+it('has an offer for each size of the long-term teams with a price', () => {
+  const { offers } = data.teamsData('Teams.') as unknown as { offers: { name: string; price: string }[] };
+  expect(offers.map(({ name, price }) => [name, price])).toEqual(
+    teams.flatMap(({ title, cost }) => (cost === 'custom' ? [] : [[title, (cost / 100).toFixed(2)]])),
+  );
+});
+
+const caseStudy = { id: 'own', title: 'Own', lead: 'Own.' } as CaseStudy;
+const story = { company: 'Own' } as Story;
+
+it('describes a case study as an article, not a review', () => {
+  const article = data.caseStudyData(story, caseStudy);
+  expect(article).toMatchObject({ '@type': 'Article', url: 'https://going.example/case-studies/own' });
+  expect(JSON.stringify(article)).not.toMatch(/Review|rating/i);
+});
+
+it('has questions with their answers, without samples', () => {
+  const sample = { id: 'how', question: 'How?', answer: 'Somehow.', isSample: true };
+  expect(data.faqPage([{ id: 'why', question: 'Why?', answer: 'Because.', isSample: false }, sample])).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } }],
   });
 });
 
-describe('a case study', () => {
-  const caseStudy = { id: 'own', title: 'Own', lead: 'Own.' } as CaseStudy;
-  const story = { company: 'Own' } as Story;
-
-  it('is an article, not a review', () => {
-    const article = data.caseStudyData(story, caseStudy);
-    expect(article).toMatchObject({ '@type': 'Article', url: 'https://going.example/case-studies/own' });
-    expect(JSON.stringify(article)).not.toMatch(/Review|rating/i);
-  });
-});
-
-describe("a page's data", () => {
-  it('has questions with their answers', () => {
-    const sample = { id: 'how', question: 'How?', answer: 'Somehow.', isSample: true };
-    expect(data.faqPage([{ id: 'why', question: 'Why?', answer: 'Because.', isSample: false }, sample])).toEqual({
-      '@type': 'FAQPage',
-      mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } }],
-    });
-  });
-
-  it('cannot end its script', () => {
-    const json = data.jsonOf([data.breadcrumb('</script><script>', '/own')]);
-    expect(json).not.toContain('<');
-    expect(JSON.parse(json)['@graph'][0].itemListElement[1].name).toBe('</script><script>');
-  });
+it('cannot end the script that holds it', () => {
+  const json = data.jsonOf([data.breadcrumb('</script><script>', '/own')]);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'][0].itemListElement[1].name).toBe('</script><script>');
 });

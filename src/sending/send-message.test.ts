@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 
 const message = { email: 'ada@example.com', linkedIn: '', phone: '', package: 'kickoff', message: 'Grüße 🚀' } as const;
@@ -23,67 +23,65 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('sending a message', () => {
-  it("posts exactly the five keys to the function on the site's origin", async () => {
-    const { asked, url, init } = await send(async () => Response.json({ id: '1' }));
-    expect(asked).toHaveBeenCalledOnce();
-    expect(url).toBe(`https://going.example${CONTACT_FUNCTION_PATH}`);
-    expect(init?.method).toBe('POST');
-    expect(JSON.parse(String(init?.body))).toEqual(message);
-    expect(Object.keys(JSON.parse(String(init?.body)))).toEqual(['email', 'linkedIn', 'phone', 'package', 'message']);
-  });
+it("posts exactly the five keys to the function on the site's origin", async () => {
+  const { asked, url, init } = await send(async () => Response.json({ id: '1' }));
+  expect(asked).toHaveBeenCalledOnce();
+  expect(url).toBe(`https://going.example${CONTACT_FUNCTION_PATH}`);
+  expect(init?.method).toBe('POST');
+  expect(JSON.parse(String(init?.body))).toEqual(message);
+  expect(Object.keys(JSON.parse(String(init?.body)))).toEqual(['email', 'linkedIn', 'phone', 'package', 'message']);
+});
 
-  it('sends the public key as bearer and apikey, and the idempotency key', async () => {
-    const { init } = await send(async () => Response.json({ id: '1' }));
-    const headers = new Headers(init?.headers);
-    expect(headers.get('apikey')).toBe('local-public-key');
-    expect(headers.get('authorization')).toBe('Bearer local-public-key');
-    expect(headers.get('idempotency-key')).toBe('key-1');
-    expect(headers.get('x-contact-evidence')).toBe('trap=empty; ms=48211');
-  });
+it('sends the public key as bearer and apikey, and the idempotency key', async () => {
+  const { init } = await send(async () => Response.json({ id: '1' }));
+  const headers = new Headers(init?.headers);
+  expect(headers.get('apikey')).toBe('local-public-key');
+  expect(headers.get('authorization')).toBe('Bearer local-public-key');
+  expect(headers.get('idempotency-key')).toBe('key-1');
+  expect(headers.get('x-contact-evidence')).toBe('trap=empty; ms=48211');
+});
 
-  it('fails after 20 seconds without an answer, and aborts the request', async () => {
-    vi.useFakeTimers();
-    let signal: AbortSignal | null | undefined;
-    const never = new Promise<Response>(() => {});
-    const sending = send((_url, init) => {
-      signal = init.signal;
-      return never;
-    });
-    let done = false;
-    sending.then(() => {
-      done = true;
-    });
-    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS - 1);
-    expect(done).toBe(false);
-    expect(signal?.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await sending).result).toMatchObject({ ok: false, error: expect.any(Error) });
-    expect(signal?.aborted).toBe(true);
+it('fails after 20 seconds without an answer, and aborts the request', async () => {
+  vi.useFakeTimers();
+  let signal: AbortSignal | null | undefined;
+  const never = new Promise<Response>(() => {});
+  const sending = send((_url, init) => {
+    signal = init.signal;
+    return never;
   });
+  let done = false;
+  sending.then(() => {
+    done = true;
+  });
+  await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS - 1);
+  expect(done).toBe(false);
+  expect(signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await sending).result).toMatchObject({ ok: false, error: expect.any(Error) });
+  expect(signal?.aborted).toBe(true);
+});
 
-  it("fails when the client's code does not load in time", async () => {
-    vi.useFakeTimers();
-    vi.doMock('./supabase-client.ts', () => ({ backend: () => new Promise(() => {}) }));
-    const sending = send(async () => Response.json({ id: '1' }));
-    await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
-    expect((await sending).result.ok).toBe(false);
-  });
+it("fails when the client's code does not load in time", async () => {
+  vi.useFakeTimers();
+  vi.doMock('./supabase-client.ts', () => ({ backend: () => new Promise(() => {}) }));
+  const sending = send(async () => Response.json({ id: '1' }));
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
+  expect((await sending).result.ok).toBe(false);
+});
 
-  it('logs the answer on success', async () => {
-    const { result } = await send(async () => Response.json({ id: '1' }));
-    expect(result).toEqual({ ok: true });
-    expect(console.log).toHaveBeenCalledWith('Message sent', { id: '1' });
-  });
+it('logs the answer on success', async () => {
+  const { result } = await send(async () => Response.json({ id: '1' }));
+  expect(result).toEqual({ ok: true });
+  expect(console.log).toHaveBeenCalledWith('Message sent', { id: '1' });
+});
 
-  it.each([
-    ['a refusal', async () => Response.json({ error: {} }, { status: 422 })],
-    ['an error of the server', async () => new Response('', { status: 500 })],
-    ['a network that is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('returns %s as a value', async (_, answer) => {
-    const { result } = await send(answer);
-    expect(result).toMatchObject({ ok: false, error: expect.any(Error) });
-  });
+it.each([
+  ['a refusal', async () => Response.json({ error: {} }, { status: 422 })],
+  ['an error of the server', async () => new Response('', { status: 500 })],
+  ['a network that is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('returns %s as a value', async (_, answer) => {
+  const { result } = await send(answer);
+  expect(result).toMatchObject({ ok: false, error: expect.any(Error) });
 });
