@@ -114,14 +114,18 @@ function printTime(at: number): string {
   return new Date(at).toLocaleString(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-// The points are at x = 0, 200 and 400, as in `line-ahead.css`.
+// The points are at x = 0, 200 and 400: `--y` is the line's height there, in fractions of its box.
+const POINT =
+  '[--y:0.88] nth-2:[--y:0.66] nth-3:[--y:0.2] before:absolute before:inset-[calc(-1.25rem-var(--strip)*(1-var(--y)))_auto_auto_0] before:size-5 before:-translate-y-1/2 before:rounded-full before:border-[0.3125rem] before:border-lime before:bg-ink in-data-[done=true]:first:before:bg-lime';
+const COMES_UP =
+  'animate-[come-up_0.4s_var(--ease-out)_backwards] nth-2:[animation-delay:0.35s] nth-3:[animation-delay:0.7s]';
 const TO_FIRST = 'M-80 90C-40 89 -20 88.6 0 88';
 const LINE = `${TO_FIRST}C80 85 130 78 200 66C270 54 325 42 400 20C460 2 530 -30 660 -104`;
 
 /** The momentum line through the next steps: thin, and thick as far as they are done. Done points are filled and say so. */
 function LineAhead({ done }: { done: boolean }) {
   return (
-    <div className="line-ahead relative isolate pt-[calc(var(--strip)+2.75rem)] pb-6 [--inset:1.5rem] [--strip:clamp(3.5rem,12vw,5.5rem)] sm:[--inset:2rem]">
+    <div className="relative isolate pt-[calc(var(--strip)+2.75rem)] pb-6 [--inset:1.5rem] [--strip:clamp(3.5rem,12vw,5.5rem)] sm:[--inset:2rem]">
       {/* Aligned with the text above, and starts at the centre of the first ring. */}
       <svg
         viewBox="0 0 600 100"
@@ -134,7 +138,7 @@ function LineAhead({ done }: { done: boolean }) {
       </svg>
       <ol aria-label={ahead.label} data-done={done} className="grid grid-cols-3 ps-(--inset)">
         {ahead.points.map((point) => (
-          <li key={point.title} className="relative pe-2 leading-[1.3]">
+          <li key={point.title} className={`relative pe-2 leading-[1.3] ${POINT} ${COMES_UP}`}>
             <span className="font-semibold">{point.title}</span>
             <span className="mt-1 block text-on-ink-muted text-small">
               {done && 'done' in point ? point.done : point.text}

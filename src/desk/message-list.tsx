@@ -142,12 +142,16 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       id={`entry-${id}`}
       href={addressOf(list, id)}
       aria-current={isCurrent ? 'true' : undefined}
-      className="desk-entry relative grid grid-cols-1 gap-0.5 border-hairline border-b px-(--edge) py-1.75 leading-snug -outline-offset-2 hover:bg-violet-wash aria-[current]:bg-violet-wash data-new:font-semibold md:py-2.5 md:max-lg:grid-cols-[17.25rem_minmax(0,1fr)_4.75rem] md:max-lg:items-baseline md:max-lg:gap-x-6"
+      className="relative grid grid-cols-1 gap-0.5 border-hairline border-b px-(--edge) py-1.75 leading-snug -outline-offset-2 hover:bg-violet-wash aria-[current]:bg-violet-wash aria-[current]:[box-shadow:inset_3px_0_var(--color-violet)] forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2 forced-colors:aria-[current]:outline-[Highlight] data-new:font-semibold md:py-2.5 md:max-lg:grid-cols-[17.25rem_minmax(0,1fr)_4.75rem] md:max-lg:items-baseline md:max-lg:gap-x-6"
       data-new={isNew || undefined}
     >
       <span className="flex items-baseline gap-3 md:max-lg:contents">
         <bdi className="min-w-0 flex-1 truncate">{name || email}</bdi>
-        {isNew && <span className="sr-only">new</span>}
+        {isNew && (
+          <span className="absolute start-2.5 top-3.75 size-2 rounded-full bg-violet md:top-4.5 forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none">
+            <span className="sr-only">new</span>
+          </span>
+        )}
         <span className="flex flex-none items-baseline justify-end gap-3 font-normal text-(length:--text-caption) text-muted tabular-nums md:max-lg:[grid-area:1/3]">
           {note !== '' && (
             <>

@@ -6,6 +6,8 @@ type Props = Pick<DeskAnswers['visits'], 'days' | 'before' | 'prepared'>;
 
 const ALL = Object.keys(FIGURES) as Figure[];
 
+/** Between two figures on a phone. */
+const RULED = 'max-md:mt-2 max-md:self-stretch max-md:border-hairline max-md:border-t max-md:pt-2';
 const BESIDE = 'text-(length:--text-caption) text-muted max-md:col-[1/-1] md:col-[1]';
 
 /** Each figure as a number with bars, stacked so that their days line up. On a phone all numbers come first. */
@@ -16,23 +18,24 @@ export function VisitFigures({ days, before, prepared }: Props) {
   return (
     <section aria-label="The way to an order">
       <dl className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-baseline">
-        {ALL.map((figure) => (
+        {ALL.map((figure, index) => (
           <div
             key={figure}
-            className="visits-figure max-md:contents md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:items-start md:gap-x-8 md:border-hairline md:not-first:border-t md:pt-3 md:pb-4"
-            data-figure={figure}
+            className="max-md:contents md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:items-start md:gap-x-8 md:border-hairline md:not-first:border-t md:pt-3 md:pb-4"
           >
-            <dt className="md:col-[1] font-medium text-(length:--text-small)">{FIGURES[figure]}</dt>
+            <dt className={`font-medium text-(length:--text-small) md:col-[1] ${index > 0 ? RULED : ''}`}>
+              {FIGURES[figure]}
+            </dt>
             <dd
-              className={`visits-number font-bold font-display tabular-nums tracking-[-0.02em] max-md:text-end md:col-[1] ${figure === 'visits' ? 'text-price' : 'text-h3'}`}
+              className={`font-bold font-display tabular-nums tracking-[-0.02em] max-md:text-end md:col-[1] ${figure === 'visits' ? 'text-price' : 'text-h3'} ${index > 0 ? RULED : ''}`}
             >
               {printed(total(days, figure))}
             </dd>
             <dd className={BESIDE}>{changeOf(days, before, figure)}</dd>
             {figure in prepared && <Prepared count={prepared[figure as keyof typeof prepared]} />}
-            <dd className="visits-bars relative max-md:order-1 max-md:col-[1/-1] max-md:mt-5 max-md:pt-5 md:col-[2] md:row-[1/-1] md:pt-5.75">
+            <dd className="relative max-md:order-1 max-md:col-[1/-1] max-md:mt-5 max-md:pt-5 md:col-[2] md:row-[1/-1] md:pt-5.75">
               <Bars figure={figure} spans={spans} unit={unit} />
-              {(figure === 'visits' || figure === 'orders') && <Axis spans={spans} />}
+              {(figure === 'visits' || figure === 'orders') && <Axis spans={spans} isRuled={total(days, figure) > 0} />}
             </dd>
           </div>
         ))}
@@ -76,26 +79,41 @@ function Bars({ figure, spans, unit }: { figure: Figure; spans: readonly Span[];
         preserveAspectRatio="none"
         role="img"
         aria-label={`${FIGURES[figure]}: ${label}`}
+        className={`w-full fill-violet ${figure === 'visits' ? 'h-24' : 'h-13'} ${most > 0 ? 'border-hairline border-t' : ''}`}
       >
         {ticksOf(spans.length).map((index) => (
-          <line key={index} x1={(index + 0.5) * STEP} x2={(index + 0.5) * STEP} y2={HEIGHT} className="visits-tick" />
+          <line
+            key={index}
+            x1={(index + 0.5) * STEP}
+            x2={(index + 0.5) * STEP}
+            y2={HEIGHT}
+            className="stroke-hairline"
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
         {spans.map((span, index) => {
           const height = span[figure] === 0 ? 0 : Math.max(LEAST, (span[figure] / most) * HEIGHT);
           const isKnown = isCounted(span, figure);
           return (
-            <g key={span.name}>
+            <g key={span.name} className="group">
               <title>{`${span.name}: ${isKnown ? printed(span[figure]) : 'not counted'}`}</title>
-              <rect x={index * STEP} width={STEP} height={HEIGHT} className="visits-column" />
-              {isKnown && <rect x={index * STEP} y={HEIGHT - 2} width={STEP} height={2} className="visits-ground" />}
-              <rect x={index * STEP + (STEP - WIDTH) / 2} y={HEIGHT - height} width={WIDTH} height={height} />
+              <rect x={index * STEP} width={STEP} height={HEIGHT} className="fill-transparent" />
+              {isKnown && <rect x={index * STEP} y={HEIGHT - 2} width={STEP} height={2} className="fill-control" />}
+              {/* Today is not over. */}
+              <rect
+                x={index * STEP + (STEP - WIDTH) / 2}
+                y={HEIGHT - height}
+                width={WIDTH}
+                height={height}
+                className={`group-hover:fill-ink ${index === spans.length - 1 ? 'fill-violet-light' : ''}`}
+              />
             </g>
           );
         })}
       </svg>
       {most > 0 && (
         <span
-          className="visits-most absolute inset-x-0 top-0 text-(length:--text-caption) text-muted tabular-nums max-md:flex max-md:justify-between md:top-0.75"
+          className="absolute inset-x-0 top-0 text-(length:--text-caption) text-muted tabular-nums max-md:flex max-md:justify-between md:top-0.75"
           aria-hidden="true"
         >
           <span className="font-medium text-ink md:hidden">{FIGURES[figure]}</span>
@@ -109,15 +127,19 @@ function Bars({ figure, spans, unit }: { figure: Figure; spans: readonly Span[];
 }
 
 /** The dates below the bars. The last bar is still in progress. */
-function Axis({ spans }: { spans: readonly Span[] }) {
+function Axis({ spans, isRuled }: { spans: readonly Span[]; isRuled: boolean }) {
   return (
-    <svg className="visits-axis" aria-hidden="true">
+    <svg
+      className={`h-6 w-full overflow-visible fill-muted text-(length:--text-caption) ${isRuled ? 'border-hairline border-t' : ''}`}
+      aria-hidden="true"
+    >
       {ticksOf(spans.length).map((index, place) => (
         <text
           key={index}
           x={`${place === 0 ? 100 : ((index + 0.5) / spans.length) * 100}%`}
           y="1.25em"
           textAnchor={place === 0 ? 'end' : 'middle'}
+          className="first:fill-ink first:font-semibold max-md:last:translate-x-1"
         >
           {place > 0 ? tickDay((spans[index] as Span).time) : 'Today'}
         </text>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type DeskAnswers, VISIT_PERIODS, type VisitPeriod } from '../../domain/desk.ts';
 import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
+import { LINK } from './lists.tsx';
 import { ask } from './session.ts';
 import { visitsAddress } from './use-place.ts';
 import { longDay } from './visit-days.ts';
@@ -30,7 +31,7 @@ export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: 
                   key={period}
                   href={visitsAddress(period)}
                   aria-current={period === days ? 'true' : undefined}
-                  className="desk-link"
+                  className={LINK}
                 >
                   {period} days
                 </a>

@@ -17,7 +17,10 @@ export function Advantage({ words, benefits }: Props) {
             <p className="mb-2 grid content-start justify-items-start gap-0.5 text-small/[1.3] sm:row-span-2">
               {fact && (
                 <>
-                  <span className="marker font-bold font-display text-figure tracking-[-0.03em]">{fact.figure}</span>{' '}
+                  {/* Highlighted in lime. */}
+                  <span className="font-bold font-display text-figure tracking-[-0.03em] [background:linear-gradient(var(--color-lime),var(--color-lime))_no-repeat_0_88%/100%_0.2em]">
+                    {fact.figure}
+                  </span>{' '}
                   <span className="text-muted">{fact.label}</span>
                 </>
               )}

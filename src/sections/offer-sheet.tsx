@@ -38,7 +38,11 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
           {children}
           <p className="text-right text-small">
             <span className="block text-muted">{words.date}</span>
-            <span className="offer-date" data-today />
+            {/* Without JavaScript the date is left blank to write by hand. */}
+            <span
+              className="empty:after:block empty:after:h-6 empty:after:w-36 empty:after:border-control empty:after:border-b"
+              data-today
+            />
           </p>
         </header>
         <p className="mt-10 font-semibold text-small text-violet">{words.title}</p>

@@ -45,7 +45,12 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
           <div className="hidden items-center justify-between print:flex print:text-(length:--text-caption)">
             {brand}
             <p>
-              {offer.date} <span className="offer-date empty:inline-block" data-today />
+              {/* Without JavaScript the date is left blank to write by hand. */}
+              {offer.date}{' '}
+              <span
+                className="empty:inline-block empty:after:block empty:after:h-6 empty:after:w-36 empty:after:border-control empty:after:border-b"
+                data-today
+              />
             </p>
           </div>
           <h1 id="compare-title" className="text-h1 print:mt-3 print:text-(length:--text-h3) print:tracking-[-0.02em]">

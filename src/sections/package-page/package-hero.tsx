@@ -31,6 +31,9 @@ const GROUNDS: Record<Ground, string> = {
   gradient: 'on-gradient',
 };
 
+const GRADIENT =
+  'bg-[linear-gradient(100deg,var(--color-ink)_30%,var(--accent))] bg-clip-text text-transparent forced-colors:text-[CanvasText]';
+
 /** The first screen of a package page: what it is, its price, and how to order it. */
 export function PackageHero({
   eyebrow,
@@ -70,7 +73,7 @@ export function PackageHero({
               </span>
             )}
           </p>
-          <h1 id="package-title" className={`text-h1 ${gradientTitle ? 'gradient-title' : ''}`}>
+          <h1 id="package-title" className={`text-h1 ${gradientTitle ? GRADIENT : ''}`}>
             {title}
           </h1>
           <p className={`mt-7 max-w-measure text-lead ${dark ? '' : 'text-muted'}`}>{description}</p>
