@@ -8,8 +8,7 @@ import { withEstimate } from '../domain/order-estimate.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { estimateTeam } from '../domain/team-estimate.ts';
 import { axeViolations } from './accessibility.ts';
-import { boxesOf, overlap } from './boxes.ts';
-import { layoutShift } from './layout-shifts.ts';
+import { boxesOf, layoutShift, overlap } from './measure.ts';
 import { expect, openReady, test } from './site.ts';
 
 // 'Work out your team' on the page of the tech teams.

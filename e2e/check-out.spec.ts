@@ -12,66 +12,58 @@ import { expect, openReady, test } from './site.ts';
 
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
 
-test.describe('the checkout', () => {
-  test.describe('in a low window', () => {
-    test.use({ viewport: { width: 1440, height: 700 } });
+test('keeps the total in sight while the form scrolls in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openReady(page, links.checkout(FALLBACK.id));
+  const total = summaryOf(page).getByRole('definition').last();
+  const before = await total.boundingBox();
+  // With its errors shown, the form is at its longest.
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(field(page, 'First name')).toBeFocused();
+  // The focus scrolls its field into view, smoothly.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  const after = await total.boundingBox();
+  if (!before || !after) throw new Error('The total is not shown.');
+  expect(before.y + before.height, 'at first').toBeLessThanOrEqual(700);
+  expect(after.y, 'not above the window').toBeGreaterThanOrEqual(0);
+  expect(after.y + after.height, 'nor below it').toBeLessThanOrEqual(700);
+  await expect(summaryOf(page).getByRole('heading', { name: "What's included" })).toBeInViewport();
+});
 
-    test('keeps the total in sight while the form scrolls', async ({ page }) => {
-      await openReady(page, links.checkout(FALLBACK.id));
-      const total = summaryOf(page).getByRole('definition').last();
-      const before = await total.boundingBox();
-      // With its errors shown, the form is at its longest.
-      await page.getByRole('button', { name: 'Continue to Payment' }).click();
-      await expect(field(page, 'First name')).toBeFocused();
-      // The focus scrolls its field into view, smoothly.
-      await expect(async () => {
-        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-        await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 300 });
-      }).toPass();
-      const after = await total.boundingBox();
-      if (!before || !after) throw new Error('The total is not shown.');
-      expect(before.y + before.height, 'at first').toBeLessThanOrEqual(700);
-      expect(after.y, 'not above the window').toBeGreaterThanOrEqual(0);
-      expect(after.y + after.height, 'nor below it').toBeLessThanOrEqual(700);
-      await expect(summaryOf(page).getByRole('heading', { name: "What's included" })).toBeInViewport();
-    });
-  });
+test('shows the total at once on a phone and unfolds what is included', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id, price, included } = FALLBACK;
+  await openReady(page, `/checkout/${id}`);
+  const summary = summaryOf(page);
+  const toggle = summary.getByText(orderSummary.show);
+  await expect(toggle).toBeInViewport();
+  await expect(summary.getByText(price).first()).toBeInViewport();
+  await expect(summary.getByRole('listitem')).toHaveCount(0);
+  const chevron = summary.locator('summary svg');
+  const closed = await chevron.evaluate((element) => getComputedStyle(element).rotate);
+  await toggle.click();
+  await expect(summary.getByRole('listitem')).toHaveText([...included]);
+  await expect(summary.getByText(orderSummary.hide)).toBeVisible();
+  await expect.poll(() => chevron.evaluate((element) => getComputedStyle(element).rotate)).not.toBe(closed);
+  await summary.getByText(orderSummary.hide).click();
+  await expect(summary.getByRole('listitem')).toHaveCount(0);
+});
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-
-    test('shows the total at once and unfolds what is included', async ({ page }) => {
-      const { id, price, included } = FALLBACK;
-      await openReady(page, `/checkout/${id}`);
-      const summary = summaryOf(page);
-      const toggle = summary.getByText(orderSummary.show);
-      await expect(toggle).toBeInViewport();
-      await expect(summary.getByText(price).first()).toBeInViewport();
-      await expect(summary.getByRole('listitem')).toHaveCount(0);
-      const chevron = summary.locator('summary svg');
-      const closed = await chevron.evaluate((element) => getComputedStyle(element).rotate);
-      await toggle.click();
-      await expect(summary.getByRole('listitem')).toHaveText([...included]);
-      await expect(summary.getByText(orderSummary.hide)).toBeVisible();
-      await expect.poll(() => chevron.evaluate((element) => getComputedStyle(element).rotate)).not.toBe(closed);
-      await summary.getByText(orderSummary.hide).click();
-      await expect(summary.getByRole('listitem')).toHaveCount(0);
-    });
-  });
-
-  test('has an address for each step, and Back and Forward move between them', async ({ page }) => {
-    await continueToPayment(page, 'kickoff');
-    await page.goBack();
-    await expect(page).toHaveURL('/checkout/kickoff');
-    await expect(field(page, 'First name')).toHaveValue('Ada');
-    await page.goForward();
-    await expect(field(page, 'Card number')).toBeVisible();
-    await page.reload();
-    await expect(field(page, 'Card number')).toHaveValue('');
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page).toHaveURL('/checkout/kickoff');
-    await expect(field(page, 'Email')).toHaveValue('ada@example.com');
-  });
+test('has an address for each step, and Back and Forward move between them', async ({ page }) => {
+  await continueToPayment(page, 'kickoff');
+  await page.goBack();
+  await expect(page).toHaveURL('/checkout/kickoff');
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await page.goForward();
+  await expect(field(page, 'Card number')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Card number')).toHaveValue('');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/checkout/kickoff');
+  await expect(field(page, 'Email')).toHaveValue('ada@example.com');
 });
 
 test('has the way back, home, mail and phone in header and footer of a step', async ({ page }) => {

@@ -90,37 +90,36 @@ test.describe('the packages on the home page', () => {
   });
 });
 
-test.describe('the packages on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('show what each adds, and unfold what it inherits in all cards together', async ({ page }) => {
-    await page.goto('/#packages');
-    const listed = packages.map((pack) => listSections(pack, packages).flatMap(({ features }) => features));
-    const expectListed = async (counts: number[]) => {
-      for (const [index, count] of counts.entries()) {
-        await expect(packageCards(page).nth(index).getByRole('listitem')).toHaveCount(count);
-      }
-    };
-    const own = listed.map((features) => features.filter(({ from }) => !from).length);
-    for (const [index, pack] of packages.entries()) {
-      const card = packageCards(page).nth(index);
-      await expect(card.getByText(printed(pack, 'card'), { exact: true }).first()).toBeVisible();
-      await expect(card.getByText(pack.bestFor)).toBeVisible();
-      await expect(card.getByText(pack.outcome)).toBeVisible();
-      const below = packages.find(({ id }) => id === pack.inherits);
-      const fold = card.getByRole('button');
-      await expect(fold).toHaveCount(below ? 1 : 0);
-      if (!below) continue;
-      const count = listed[packages.indexOf(below)]?.length ?? 0;
-      await expect(fold).toHaveText(fillIn(home.packages.card.allOf, { name: below.name, count }));
-      await expectListed(own);
-      await fold.click();
-      await expect(fold).toHaveAttribute('aria-expanded', 'true');
-      await expectListed(listed.map(({ length }) => length));
-      await fold.click();
+test('shows on a phone what each package adds, and unfolds what it inherits in all cards together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#packages');
+  const listed = packages.map((pack) => listSections(pack, packages).flatMap(({ features }) => features));
+  const expectListed = async (counts: number[]) => {
+    for (const [index, count] of counts.entries()) {
+      await expect(packageCards(page).nth(index).getByRole('listitem')).toHaveCount(count);
     }
+  };
+  const own = listed.map((features) => features.filter(({ from }) => !from).length);
+  for (const [index, pack] of packages.entries()) {
+    const card = packageCards(page).nth(index);
+    await expect(card.getByText(printed(pack, 'card'), { exact: true }).first()).toBeVisible();
+    await expect(card.getByText(pack.bestFor)).toBeVisible();
+    await expect(card.getByText(pack.outcome)).toBeVisible();
+    const below = packages.find(({ id }) => id === pack.inherits);
+    const fold = card.getByRole('button');
+    await expect(fold).toHaveCount(below ? 1 : 0);
+    if (!below) continue;
+    const count = listed[packages.indexOf(below)]?.length ?? 0;
+    await expect(fold).toHaveText(fillIn(home.packages.card.allOf, { name: below.name, count }));
     await expectListed(own);
-  });
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expectListed(listed.map(({ length }) => length));
+    await fold.click();
+  }
+  await expectListed(own);
 });
 
 test.describe('a package page', () => {

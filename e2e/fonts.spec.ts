@@ -4,7 +4,7 @@ import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { slowDown } from '../testing/slow-phone.ts';
 import { holdPagesFrom, type LateParts } from '../testing/slow-server.ts';
-import { layoutShift } from './layout-shifts.ts';
+import { layoutShift } from './measure.ts';
 import { expect, test } from './site.ts';
 
 /** One page of each layout. */

@@ -8,7 +8,7 @@ import { links } from '../domain/links.ts';
 import { contactChoiceFor } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
 import { axeViolations } from './accessibility.ts';
-import { boxesOf } from './boxes.ts';
+import { boxesOf } from './measure.ts';
 import { expect, holdScripts, test, toastRegion } from './site.ts';
 
 // 'Where are you today?': the stage picker on the home page's momentum line.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { links } from '../domain/links.ts';
 import { completeOrder, continueToPayment, orderPackage, PERSON } from './checkout-steps.ts';
-import { layoutShift } from './layout-shifts.ts';
+import { layoutShift } from './measure.ts';
 import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
 import { expect, expectToast, openReady, test, untilReady } from './site.ts';

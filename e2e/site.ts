@@ -8,23 +8,17 @@ type TestFixtures = {
   ownSite: Site;
 };
 
-export const test = base.extend<TestFixtures, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+async function serveSite({}, use: (site: Site) => Promise<void>) {
+  const site = await startSite();
+  await use(site);
+  await site.stop();
+}
 
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  ownSite: async ({}, use) => {
-    const site = await startSite();
-    await use(site);
-    await site.stop();
-  },
+export const test = base.extend<TestFixtures, { site: Site }>({
+  site: [serveSite, { scope: 'worker', timeout: 60_000 }],
+
+  ownSite: serveSite,
 
   baseURL: ({ site }, use) => use(site.url),
 

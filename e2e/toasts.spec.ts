@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxesOf, overlap } from './boxes.ts';
 import { fillFields, PERSON } from './checkout-steps.ts';
+import { boxesOf, overlap } from './measure.ts';
 import { FAILED } from './messages.ts';
 import { expect, expectToast, openContactForm, openHydrated, test, toastRegion, untilReady } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** An element's edges in window pixels. */
 export type Edges = { left: number; right: number; top: number; bottom: number };
@@ -16,3 +16,18 @@ export const boxesOf = (locator: Locator) =>
 export const overlap = (a: Edges, b: Edges, room = 0) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > room &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > room;
+
+/** The cumulative layout shift since the page was opened. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Two frames: one that paints what has just changed, one after the observer was notified.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift))));
+      }),
+  );
+}
