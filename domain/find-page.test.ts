@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPageFinder, redirectLocation } from './find-page.ts';
 
 const PAGES = ['/', '/get-started', '/checkout/kickoff/payment', '/checkout/unknown/payment', '/favicon.ico'];
@@ -18,54 +18,52 @@ const find = createPageFinder(
   (path) => PAGES.includes(path),
 );
 
-describe('a path', () => {
-  it.each(PAGES)('leads to the page of %s', (path) => {
-    expect(find(path)).toEqual({ kind: 'page', path });
-  });
-
-  it.each([
-    ['/started', '/get-started'],
-    ['/started/', '/get-started'],
-    ['/prices', '/#packages'],
-    ['/get-started/', '/get-started'],
-    ['/get-started.html', '/get-started'],
-    ['/index.html', '/'],
-    ['/old/page.php', '/get-started'],
-    ['/about.html', '/'],
-    ['/shop/', 'https://shop.example.com/plans'],
-    // A folder is there too, and an inner path comes before an outer one, whatever their order.
-    ['/blog', '/#blog'],
-    ['/blog/', '/#blog'],
-    ['/blog/2018', '/'],
-    ['/blog/2019', '/get-started'],
-    ['/blog/2019/05/a.html', '/get-started'],
-    // The rest of the path is passed on, and never becomes a query or another host.
-    ['/news', 'https://news.example.com/archive/'],
-    ['/news/2019/ä b/?#', 'https://news.example.com/archive/2019/%C3%A4%20b/%3F%23'],
-    ['/news//elsewhere.example', 'https://news.example.com/archive//elsewhere.example'],
-    ['/Get-Started', '/get-started'],
-    ['/GET-STARTED.HTML', '/get-started'],
-    ['/Checkout/get-rich/Payment', '/checkout/get-rich/payment'],
-    ['/get-started,', '/get-started'],
-    ['/Get-Started).', '/get-started'],
-    ['/get-started ', '/get-started'],
-  ])('redirects %s to %s', (path, to) => {
-    expect(find(path)).toEqual({ kind: 'redirect', to });
-  });
-
-  it("of an unknown package's later step leads to the page that says so", () => {
-    expect(find('/checkout/get-rich/payment')).toEqual({ kind: 'page', path: '/checkout/unknown/payment' });
-    expect(find('/checkout/get-rich')).toEqual({ kind: 'none' });
-    expect(find('/checkout/kickoff/receipt')).toEqual({ kind: 'none' });
-  });
-
-  it.each(['/gone', '/nowhere', '//elsewhere.example/', '//elsewhere.example', '/%', '/Started', '/blogs', '/about'])(
-    'leads nowhere for %s',
-    (path) => {
-      expect(find(path)).toEqual({ kind: 'none' });
-    },
-  );
+it.each(PAGES)('finds the page of %s', (path) => {
+  expect(find(path)).toEqual({ kind: 'page', path });
 });
+
+it.each([
+  ['/started', '/get-started'],
+  ['/started/', '/get-started'],
+  ['/prices', '/#packages'],
+  ['/get-started/', '/get-started'],
+  ['/get-started.html', '/get-started'],
+  ['/index.html', '/'],
+  ['/old/page.php', '/get-started'],
+  ['/about.html', '/'],
+  ['/shop/', 'https://shop.example.com/plans'],
+  // A folder is there too, and an inner path comes before an outer one, whatever their order.
+  ['/blog', '/#blog'],
+  ['/blog/', '/#blog'],
+  ['/blog/2018', '/'],
+  ['/blog/2019', '/get-started'],
+  ['/blog/2019/05/a.html', '/get-started'],
+  // The rest of the path is passed on, and never becomes a query or another host.
+  ['/news', 'https://news.example.com/archive/'],
+  ['/news/2019/ä b/?#', 'https://news.example.com/archive/2019/%C3%A4%20b/%3F%23'],
+  ['/news//elsewhere.example', 'https://news.example.com/archive//elsewhere.example'],
+  ['/Get-Started', '/get-started'],
+  ['/GET-STARTED.HTML', '/get-started'],
+  ['/Checkout/get-rich/Payment', '/checkout/get-rich/payment'],
+  ['/get-started,', '/get-started'],
+  ['/Get-Started).', '/get-started'],
+  ['/get-started ', '/get-started'],
+])('redirects %s to %s', (path, to) => {
+  expect(find(path)).toEqual({ kind: 'redirect', to });
+});
+
+it('leads for a later step of an unknown package to the page that says so', () => {
+  expect(find('/checkout/get-rich/payment')).toEqual({ kind: 'page', path: '/checkout/unknown/payment' });
+  expect(find('/checkout/get-rich')).toEqual({ kind: 'none' });
+  expect(find('/checkout/kickoff/receipt')).toEqual({ kind: 'none' });
+});
+
+it.each(['/gone', '/nowhere', '//elsewhere.example/', '//elsewhere.example', '/%', '/Started', '/blogs', '/about'])(
+  'finds nothing for %s',
+  (path) => {
+    expect(find(path)).toEqual({ kind: 'none' });
+  },
+);
 
 it('keeps the query, before the fragment', () => {
   expect(redirectLocation('/get-started', '?utm=1')).toBe('/get-started?utm=1');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { idByName, type Named, nameProblems } from './order-by-name.ts';
 
 const CATALOGUE: readonly Named[] = [
@@ -7,49 +7,45 @@ const CATALOGUE: readonly Named[] = [
   { id: 'long-term-teams', names: ['Long Term Teams', 'Dedicated Tech Teams'] },
 ];
 
-describe('a name', () => {
-  it.each([
-    ['Kickoff', 'kickoff'],
-    ['get started', 'get-started'],
-    ['GET STARTED', 'get-started'],
-    ['  Get Started\n', 'get-started'],
-    ['Get Started package', 'get-started'],
-    ['get started PACKAGE', 'get-started'],
-    [' Get Started  Package ', 'get-started'],
-    ['Dedicated Tech Teams', 'long-term-teams'],
-    ['long term teams', 'long-term-teams'],
-  ])('%j means %s', (name, id) => {
-    expect(idByName(name, CATALOGUE)).toBe(id);
-  });
-
-  it.each([
-    'Get Rich',
-    '',
-    'package',
-    'Get Started package package',
-    'Get Startedpackage',
-    'The Get Started',
-    'constructor',
-    '__proto__',
-  ])('%j means no package', (name) => {
-    expect(idByName(name, CATALOGUE)).toBeNull();
-  });
+it.each([
+  ['Kickoff', 'kickoff'],
+  ['get started', 'get-started'],
+  ['GET STARTED', 'get-started'],
+  ['  Get Started\n', 'get-started'],
+  ['Get Started package', 'get-started'],
+  ['get started PACKAGE', 'get-started'],
+  [' Get Started  Package ', 'get-started'],
+  ['Dedicated Tech Teams', 'long-term-teams'],
+  ['long term teams', 'long-term-teams'],
+])('takes the name %j for %s', (name, id) => {
+  expect(idByName(name, CATALOGUE)).toBe(id);
 });
 
-describe('a catalogue of names', () => {
-  it('is valid while each name leads to its own package', () => {
-    expect(nameProblems(CATALOGUE)).toEqual([]);
-  });
+it.each([
+  'Get Rich',
+  '',
+  'package',
+  'Get Started package package',
+  'Get Startedpackage',
+  'The Get Started',
+  'constructor',
+  '__proto__',
+])('takes the name %j for no package', (name) => {
+  expect(idByName(name, CATALOGUE)).toBeNull();
+});
 
-  it('is invalid when two packages share a name, however written', () => {
-    expect(nameProblems([...CATALOGUE, { id: 'long-term-custom', names: ['get started Package'] }])).toEqual([
-      "The name 'get started Package' of 'long-term-custom' leads to 'get-started': two packages share it.",
-    ]);
-  });
+it('accepts a catalogue in which each name leads to its own package', () => {
+  expect(nameProblems(CATALOGUE)).toEqual([]);
+});
 
-  it("is invalid when a name is nothing but 'package'", () => {
-    expect(nameProblems([{ id: 'kickoff', names: [' Package'] }])).toEqual([
-      "The name ' Package' of 'kickoff' leaves nothing to find it by.",
-    ]);
-  });
+it('refuses two packages that share a name, however written', () => {
+  expect(nameProblems([...CATALOGUE, { id: 'long-term-custom', names: ['get started Package'] }])).toEqual([
+    "The name 'get started Package' of 'long-term-custom' leads to 'get-started': two packages share it.",
+  ]);
+});
+
+it("refuses a name that is nothing but 'package'", () => {
+  expect(nameProblems([{ id: 'kickoff', names: [' Package'] }])).toEqual([
+    "The name ' Package' of 'kickoff' leaves nothing to find it by.",
+  ]);
 });

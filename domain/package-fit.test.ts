@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type FitPackage, type FitQuestion, fitPackage, readAnswers } from './package-fit.ts';
 
 const QUESTIONS: FitQuestion[] = [
@@ -30,63 +30,59 @@ const PACKAGES: FitPackage[] = [
   { id: 'kickoff', monthly: 0 },
 ];
 
-describe('the recommended package', () => {
-  it('is unknown while a question is open', () => {
-    expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people' })).toBeNull();
-    expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'more' })).toBeNull();
-  });
+it('recommends no package while a question is open', () => {
+  expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people' })).toBeNull();
+  expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'more' })).toBeNull();
+});
 
-  it('has the most points within the budget, and names what the budget rules out', () => {
-    expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'much' })).toEqual({
-      package: 'long-term-teams',
-      reasons: [{ question: 'lack', answer: 'people', package: 'long-term-teams', text: 'It has more people.' }],
-      against: [],
-      withinBudget: true,
-    });
-    expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'some' })).toMatchObject({
-      package: 'get-started',
-      reasons: [{ text: 'It has people.' }],
-      beyondBudget: 'long-term-teams',
-    });
-    expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'none' })).toMatchObject({
-      package: 'kickoff',
-      reasons: [],
-      against: [{ package: 'long-term-teams' }],
-      withinBudget: true,
-      beyondBudget: 'long-term-teams',
-    });
+it('recommends the package with the most points within the budget, and names what the budget rules out', () => {
+  expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'much' })).toEqual({
+    package: 'long-term-teams',
+    reasons: [{ question: 'lack', answer: 'people', package: 'long-term-teams', text: 'It has more people.' }],
+    against: [],
+    withinBudget: true,
   });
-
-  it('is the cheapest on a tie', () => {
-    const equal = QUESTIONS.map((question) => ({
-      ...question,
-      answers: question.answers.map((answer) => ({ ...answer, for: [] })),
-    }));
-    expect(fitPackage(equal, PACKAGES, { lack: 'people', budget: 'much' })).toMatchObject({ package: 'kickoff' });
+  expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'some' })).toMatchObject({
+    package: 'get-started',
+    reasons: [{ text: 'It has people.' }],
+    beyondBudget: 'long-term-teams',
   });
-
-  it('is the cheapest, marked as beyond the budget, when nothing is within it', () => {
-    const dear = PACKAGES.filter(({ monthly }) => monthly > 0);
-    expect(fitPackage(QUESTIONS, dear, { lack: 'people', budget: 'none' })).toMatchObject({
-      package: 'get-started',
-      withinBudget: false,
-    });
+  expect(fitPackage(QUESTIONS, PACKAGES, { lack: 'people', budget: 'none' })).toMatchObject({
+    package: 'kickoff',
+    reasons: [],
+    against: [{ package: 'long-term-teams' }],
+    withinBudget: true,
+    beyondBudget: 'long-term-teams',
   });
 });
 
-describe('the answers in an address', () => {
-  it('are those of known questions, in question order', () => {
-    const address = new URLSearchParams('budget=some&lack=people&else=1');
-    expect(Object.entries(readAnswers(QUESTIONS, address))).toEqual([
-      ['lack', 'people'],
-      ['budget', 'some'],
-    ]);
-  });
-
-  it.each(['lack=<script>', 'lack=PEOPLE', 'lack=', 'lack=__proto__', 'lack=none', '__proto__=people'])(
-    'are none for %s',
-    (query) => {
-      expect(readAnswers(QUESTIONS, new URLSearchParams(query))).toEqual({});
-    },
-  );
+it('recommends the cheapest on a tie', () => {
+  const equal = QUESTIONS.map((question) => ({
+    ...question,
+    answers: question.answers.map((answer) => ({ ...answer, for: [] })),
+  }));
+  expect(fitPackage(equal, PACKAGES, { lack: 'people', budget: 'much' })).toMatchObject({ package: 'kickoff' });
 });
+
+it('recommends the cheapest, marked as beyond the budget, when nothing is within it', () => {
+  const dear = PACKAGES.filter(({ monthly }) => monthly > 0);
+  expect(fitPackage(QUESTIONS, dear, { lack: 'people', budget: 'none' })).toMatchObject({
+    package: 'get-started',
+    withinBudget: false,
+  });
+});
+
+it('reads from an address the answers of known questions, in question order', () => {
+  const address = new URLSearchParams('budget=some&lack=people&else=1');
+  expect(Object.entries(readAnswers(QUESTIONS, address))).toEqual([
+    ['lack', 'people'],
+    ['budget', 'some'],
+  ]);
+});
+
+it.each(['lack=<script>', 'lack=PEOPLE', 'lack=', 'lack=__proto__', 'lack=none', '__proto__=people'])(
+  'reads no answer from an address with %s',
+  (query) => {
+    expect(readAnswers(QUESTIONS, new URLSearchParams(query))).toEqual({});
+  },
+);
