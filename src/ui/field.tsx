@@ -1,9 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The control's class in `field.css`. */
-const CONTROL = 'control';
-
 type FieldProps = {
   /** Also the prefix of the ids of hint and error. */
   id: string;
@@ -14,7 +11,7 @@ type FieldProps = {
   className?: string;
 };
 
-/** Joins label, hint, error and control. The inputs wire the control with `fieldWiring`. */
+/** Joins label, hint, error and control, which {@link split} wires. */
 function Field({ id, label, hint, error, required, className = '', children }: FieldProps & { children: ReactNode }) {
   return (
     // `min-w-0` lets a field be narrower than a long word in it, such as a web address, which would otherwise widen the grid.
@@ -43,21 +40,14 @@ function Field({ id, label, hint, error, required, className = '', children }: F
   );
 }
 
-function fieldWiring({ id, hint, error, required }: FieldProps) {
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return {
-    id,
-    required: required ?? false,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
-  };
-}
-
 type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Tag>, keyof FieldProps>;
 
+/** What the field needs, and what the control needs of both. */
 function split<Tag extends 'input' | 'textarea' | 'select'>(props: Control<Tag>) {
-  const { id, label, hint, error, required, className, ...control } = props;
+  const { id, label, hint, error, required = false, className, ...own } = props;
   const field = { id, label, hint, error, required, className } as FieldProps;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const control = { id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': described, ...own };
   return { field, control };
 }
 
@@ -66,7 +56,7 @@ export function TextField(props: Control<'input'>) {
   const { field, control } = split<'input'>(props);
   return (
     <Field {...field}>
-      <input type="text" dir="auto" className={CONTROL} {...fieldWiring(field)} {...control} />
+      <input type="text" dir="auto" className="control" {...control} />
     </Field>
   );
 }
@@ -79,8 +69,7 @@ export function TextAreaField(props: Control<'textarea'>) {
       <textarea
         rows={5}
         dir="auto"
-        className={`${CONTROL} field-sizing-content min-h-28 sm:min-h-36 max-h-96`}
-        {...fieldWiring(field)}
+        className="control field-sizing-content min-h-28 sm:min-h-36 max-h-96"
         {...control}
       />
     </Field>
@@ -93,7 +82,7 @@ export function SelectField(props: Control<'select'>) {
   return (
     <Field {...field}>
       <span className="relative block">
-        <select className={CONTROL} {...fieldWiring(field)} {...control} />
+        <select className="control" {...control} />
         <ChevronDown
           className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 size-5 text-muted sm:right-4"
           aria-hidden="true"
