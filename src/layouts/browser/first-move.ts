@@ -22,8 +22,9 @@ addEventListener('pagehide', () => {
   menu?.hidePopover();
 });
 
-// Links within the page would reload it without its query. Before the stage gives them a query of their own.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
+// Links within the page would reload it without its query. Before the stage gives them a query of their own. Only with a
+// query: setting one, even an empty one, ties a link such as '#main' to the present path.
+for (const link of location.search ? document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]') : []) {
   if (link.origin === location.origin && link.pathname === location.pathname && !link.search)
     link.search = location.search;
 }
