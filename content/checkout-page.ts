@@ -53,7 +53,7 @@ export const checkoutPage = {
     order:
       'The same goes for the record of orders that you have sent, or tried to send. Erasing it does not withdraw an order.',
     until:
-      'After that all of it is deleted: immediately if the checkout is open, otherwise when you next open this site.',
+      'If the checkout is open then, all of it is deleted at once. If it is closed, all of it is deleted when you next open this site.',
     erase: 'Erase them now',
   },
   orderingAs: 'Ordering as',

@@ -17,9 +17,10 @@ export const comparePage = {
   second: 'Second package',
   twice: 'Choose another one to compare it with.',
   next: 'Order',
+  addonPrice: 'from {price}',
   bestFor: 'Best for',
   outcome: 'Outcome',
-  more: 'More about it',
+  more: 'Details',
   order: 'Order Now',
   see: 'See {name}',
   /** The legend of the marks. */

@@ -83,7 +83,7 @@ describe('the prices', () => {
       ['get-started', 'Get Started', '749€/month'],
       ['get-momentum', 'Get Momentum', '1,499€/month'],
       ['get-scale', 'Get Scale', '2,999€/month'],
-      ['long-term-team', 'Long Term Team', undefined],
+      ['long-term-team', 'Dedicated Tech Teams', undefined],
       ['not-sure', 'Not sure yet', undefined],
     ]);
     expect(contactChoices('per-surface')[3]?.price).toBe('4,999€/month');
@@ -165,12 +165,12 @@ describe('what is included', () => {
 
   it.each([
     ['kickoff', ['60-minute kickoff call', '2-hour workshop', 'One review session, next 30 days', '20,000 evaluated']],
-    ['get-started', ['Review session, next 30 days', '1x free desk for the full month', '100-day launch checklist']],
+    ['get-started', ['Review session, looking 30 days ahead', '1x free desk for the full month', '100-day launch checklist']],
     [
       'get-momentum',
-      ['Review session, next 60 days', '2x free desks for the full month', '1,000+ VCs and angels', '4,000+ engineers'],
+      ['Review session, looking 60 days ahead', '2x free desks for the full month', '1,000+ VCs and angels', '4,000+ engineers'],
     ],
-    ['get-scale', ['Review session, next 90 days', '2x free desks for the full month', 'under 4 weeks']],
+    ['get-scale', ['Review session, looking 90 days ahead', '2x free desks for the full month', 'under 4 weeks']],
   ] as const)('on the card of %s: %j', (id, texts) => {
     const listed = listSections(packageOf(id), packages).flatMap(({ features }) => features.map(({ text }) => text));
     for (const text of texts) expect(listed.join('\n')).toContain(text);

@@ -66,8 +66,7 @@ export const textFiles: readonly ContentList[] = [
     stats: words('title text drawing'),
     packages: z.strictObject({
       ...texts('eyebrow title lead compare unsure'),
-      card: words('legend popular bestFor outcome allOf alreadyIncluded notIncluded addonFrom'),
-      ladder: words('title note engineers'),
+      card: words('legend popular bestFor outcome listed allOf alreadyIncluded notIncluded addon'),
       teamsBanner: words('title text button about contact'),
       innovationBanner: words('title text button about'),
     }),
@@ -89,7 +88,7 @@ export const textFiles: readonly ContentList[] = [
   }),
   textFile('content/finder.ts', finder, {
     ...texts('title metaDescription progress next back choose finish rules person'),
-    budget: words('question below between above'),
+    budget: words('question under above'),
     result: words(`
       title eyebrow closest order ask offer see compare why against withinBudget paidOnce aboveBudget beyondBudget
       points up adds answers change again message
@@ -117,7 +116,7 @@ export const textFiles: readonly ContentList[] = [
       ...texts('title lead'),
       you: words('title description'),
       manager: words('title description'),
-      roles: some(words('title description')),
+      groups: some(z.strictObject({ ...texts('title'), roles: some(words('title description')) })),
     }),
     advantages: words('title'),
     technology: words('title lead'),
@@ -133,7 +132,7 @@ export const textFiles: readonly ContentList[] = [
   textFile('content/compare-page.ts', comparePage, {
     ...texts(`
       title metaTitle metaDescription heading lead stage stageNone stageAnswer onlyDifferences print caption first
-      second twice next bestFor outcome more order see included asIn missing
+      second twice next addonPrice bestFor outcome more order see included asIn missing
     `),
     legend: words('own inherited missing'),
     names: z.record(text, text),
@@ -225,7 +224,7 @@ export const textFiles: readonly ContentList[] = [
     months: words('one other'),
     ...texts('both asked'),
   }),
-  textFile('content/proof.ts', proofWords, texts('people noticePeriod billingStart')),
+  textFile('content/proof.ts', proofWords, texts('people noticePeriod billingStart packageHours whatYouBuy')),
   textFile('content/order-summary.ts', orderSummary, texts('title show hide included subtotal total custom')),
   textFile('content/navigation.ts', navigation, {
     ...texts(`

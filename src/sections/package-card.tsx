@@ -9,14 +9,14 @@ import { Icon } from '../ui/icon.tsx';
 type Words = HomeWords['packages']['card'] & { yours: string };
 
 /**
- * A package: price, audience, outcome, and what it adds by section. What it inherits is folded with that of all cards, but on
- * paper and without JavaScript.
+ * A package: price, what it adds, audience, outcome, and its features by section. What it inherits is folded, on a phone with
+ * the rest of the list, in all cards together; not on paper and without JavaScript.
  */
 export function PackageCardView({ card, words }: { card: PackageCard; words: Words }) {
   return (
     // Aligns names, prices and buttons of a row. On a wide screen it has more rows than sections; empty ones have no height.
     <li
-      className={`package-card relative grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 rounded-card bg-surface px-5 pt-5 pb-1 sm:row-span-7 sm:grid-rows-subgrid lg:row-span-24 lg:mb-6 lg:gap-0 lg:pt-0 lg:pb-3 ${card.isPopular ? 'package-card-popular' : ''}`}
+      className={`package-card relative grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 rounded-card bg-surface px-5 pt-5 pb-1 sm:row-span-8 sm:grid-rows-subgrid lg:row-span-24 lg:mb-6 lg:gap-0 lg:pt-0 lg:pb-3 ${card.isPopular ? 'package-card-popular' : ''}`}
       data-accent={card.highlightColor}
     >
       <p className={`package-flag ${card.stageClasses}`}>{words.yours}</p>
@@ -45,22 +45,22 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           </p>
         </div>
       </div>
+      <p className="font-semibold lg:pt-3.5 lg:text-small">{card.adds}</p>
       <Fact title={words.bestFor} text={card.bestFor} />
       <Fact title={words.outcome} text={card.outcome} />
-      <div className="package-fold max-lg:order-1">
-        {card.includes && (
-          <button
-            type="button"
-            aria-expanded="false"
-            data-unfold-all=""
-            className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-2 border-hairline border-t py-1.5 text-start font-semibold text-(length:--text-small) lg:text-(length:--text-caption)"
-          >
-            {fillIn(words.allOf, card.includes)}
-            <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
-          </button>
-        )}
+      <div className={`package-fold max-lg:order-1 ${card.includes ? '' : 'sm:max-lg:hidden'}`}>
+        <button
+          type="button"
+          aria-expanded="false"
+          data-unfold-all=""
+          className={`flex min-h-11 w-full cursor-pointer items-center justify-between gap-2 border-hairline border-t py-1.5 text-start font-semibold text-(length:--text-small) lg:text-(length:--text-caption) ${card.includes ? '' : 'lg:hidden'}`}
+        >
+          <span className="sm:hidden">{fillIn(words.listed, { count: card.count })}</span>
+          {card.includes && <span className="max-sm:hidden">{fillIn(words.allOf, card.includes)}</span>}
+          <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
+        </button>
       </div>
-      <div className="package-features max-lg:order-1">
+      <div className={`package-features max-lg:order-1 ${card.includes ? '' : 'sm:max-lg:row-span-2'}`}>
         {withEmptyJoined(card.listed).map((group) => (
           <FeatureSection key={group[0]?.title} group={group} words={words} />
         ))}
@@ -74,8 +74,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           )}
           {card.addon && (
             <p className="text-small">
-              {card.addon.question} <span className="font-semibold">{card.addon.text}</span> {words.addonFrom}{' '}
-              <span className="whitespace-nowrap font-semibold">{card.addon.price}</span>.{' '}
+              {card.addon.text}{' '}
               <a href={card.addon.link} className="font-semibold text-violet underline underline-offset-4">
                 {card.addon.linkText}
               </a>
@@ -89,9 +88,8 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
 
 function Fact({ title, text }: { title: string; text: string }) {
   return (
-    <p className="text-small lg:pt-3.5 lg:pb-2.5">
-      <span className="block font-semibold">{title}</span>
-      <span className="text-muted">{text}</span>
+    <p className="text-muted text-small lg:pt-3">
+      <span className="font-semibold text-ink">{title}</span> {text}
     </p>
   );
 }
@@ -147,6 +145,7 @@ function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words 
       <Icon name="check" className={`mt-0.5 size-4 shrink-0 ${feature.from ? 'text-control' : 'text-violet'}`} />
       <span>
         {feature.text}
+        {feature.note && <span className="font-normal text-muted"> {feature.note}</span>}
         {feature.from && <span className="sr-only">{` ${words.alreadyIncluded}`}</span>}
       </span>
     </li>

@@ -38,13 +38,13 @@ export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', 
     >
       {secondId && <span id={secondId} className="block scroll-mt-[calc(var(--gap-section)/2-1rem)]" />}
       {beside ? (
-        <div className="page-width grid grid-cols-1 gap-x-20 gap-y-8 sm:gap-y-10 sm:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
+        <div className="page-width grid grid-cols-1 gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
           {heading}
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{beside}</div>
           {children && <div>{children}</div>}
         </div>
       ) : (
-        <div className="page-width sm:py-8">
+        <div className="page-width">
           {heading}
           {children}
         </div>
@@ -69,7 +69,7 @@ export function SectionHeading({ id, eyebrow, title, lead, onDark = false }: Hea
       <h2 id={id} className="text-h2">
         {sentencesOf(title)}
       </h2>
-      {lead && <p className={`mt-4 max-w-measure text-lead sm:mt-5 ${onDark ? '' : 'text-muted'}`}>{lead}</p>}
+      {lead && <p className={`mt-4 max-w-measure sm:text-lead ${onDark ? '' : 'text-muted'}`}>{lead}</p>}
     </div>
   );
 }
