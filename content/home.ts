@@ -1,5 +1,6 @@
 import { tagline } from './company.ts';
 import { names } from './package-names.ts';
+import { proofWords } from './proof.ts';
 
 /** The words of the home page's sections, top to bottom. */
 export const home = {
@@ -33,7 +34,7 @@ export const home = {
   packages: {
     eyebrow: 'Packages',
     title: 'Pay for the stage you are in',
-    lead: 'Start with one honest answer, or with a team that builds. Each monthly package includes everything in the one before it.',
+    lead: `Each monthly package includes everything in the one before it. ${proofWords.whatYouBuy}`,
     compare: 'Compare line by line',
     unsure: 'Which one fits you?',
     card: {
@@ -74,7 +75,7 @@ export const home = {
     link: 'Read full case study',
     linkOf: 'of',
     beganWith: 'Began with {package}',
-    sample: 'Sample: how a story will read here',
+    sample: 'Sample story',
   },
 } as const;
 export type HomeWords = typeof home;

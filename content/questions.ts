@@ -24,7 +24,7 @@ export const commonQuestions: readonly Question[] = [
   },
   {
     id: 'cheaper',
-    question: 'Why does a package cost less than a tech team?',
+    question: 'Why is a package cheaper than a team?',
     answer: proofWords.whatYouBuy,
   },
   {

@@ -50,7 +50,7 @@ export function ContactForm({ choices, action, vat }: Props) {
         aria-busy={sending}
         className="grid"
       >
-        <div className={`grid gap-4 [grid-area:1/1] sm:grid-cols-2 sm:gap-5 ${isSent ? 'invisible' : ''}`}>
+        <div className={`grid gap-4 [grid-area:1/1] min-[22rem]:grid-cols-2 sm:gap-5 ${isSent ? 'invisible' : ''}`}>
           <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
           <TextField
             type="email"
@@ -59,7 +59,7 @@ export function ContactForm({ choices, action, vat }: Props) {
             enterKeyHint="next"
             spellCheck={false}
             required
-            className="sm:col-span-2"
+            className="col-span-full"
             {...fields.email}
             readOnly={sending}
             {...field('email')}
@@ -83,7 +83,7 @@ export function ContactForm({ choices, action, vat }: Props) {
             readOnly={sending}
             {...field('phone')}
           />
-          <SelectField className="sm:col-span-2" label={fields.package.label} hint={vat} {...field('package')}>
+          <SelectField className="col-span-full" label={fields.package.label} hint={vat} {...field('package')}>
             <option value="" disabled={isFixed('')}>
               {fields.package.placeholder}
             </option>
@@ -95,7 +95,7 @@ export function ContactForm({ choices, action, vat }: Props) {
           </SelectField>
           <TextAreaField
             required
-            className="sm:col-span-2"
+            className="col-span-full"
             {...fields.message}
             hint={remaining(contact, form.watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
             readOnly={sending}
@@ -106,10 +106,10 @@ export function ContactForm({ choices, action, vat }: Props) {
             <label htmlFor="contact-website">{contact.trap}</label>
             <input ref={trap} type="text" id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
           </div>
-          <p role="status" className="font-medium text-danger text-small empty:absolute sm:col-span-2">
+          <p role="status" className="font-medium text-danger text-small empty:absolute col-span-full">
             {online ? '' : contact.offline}
           </p>
-          <Button ref={button} type="submit" disabled={sending} className="sm:col-span-2 sm:justify-self-start">
+          <Button ref={button} type="submit" disabled={sending} className="col-span-full sm:justify-self-start">
             {sending ? contact.sending : contact.submit}
           </Button>
           {outcome?.kind === 'failed' && (

@@ -21,13 +21,13 @@ const LINK = 'font-semibold text-violet underline underline-offset-4 max-lg:py-2
 export function PackageGrid({ words, yours, cards, vat, children }: Props) {
   return (
     <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="package-grid mt-8 lg:mt-12">
+      <ul className="package-grid mt-6 sm:mt-8 lg:mt-12">
         {cards.map((card) => (
           <PackageCardView key={card.id} card={card} words={{ ...words.card, yours }} />
         ))}
       </ul>
       <p className="mt-4 flex flex-wrap justify-between gap-x-8 text-small lg:mt-5">
-        <span className="text-muted max-lg:py-2">
+        <span className="text-muted sm:max-lg:py-2">
           <span className="package-legend">{words.card.legend}</span> {vat}.
         </span>
         <span className="flex grow flex-wrap justify-between gap-x-8 sm:justify-end">

@@ -19,7 +19,7 @@ type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 export function WhatWeDo({ words, services }: Props) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="mt-8 grid gap-6 lg:mt-12 lg:grid-cols-3">
+      <ul className="mt-6 sm:mt-8 grid gap-6 lg:mt-12 lg:grid-cols-3">
         {services.map((service) => (
           <li
             key={service.title}
@@ -38,7 +38,7 @@ export function WhatWeDo({ words, services }: Props) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={links.packages} className="mt-6 lg:mt-12">
+      <ButtonLink href={links.packages} className="mt-6 lg:mt-10">
         {words.button}
       </ButtonLink>
     </Section>

@@ -1,6 +1,5 @@
 import type { PackagePageWords } from '../../../content/package-page-words.ts';
 import type { TimelineStep } from '../../../content/packages/package.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -41,12 +40,9 @@ export function WorkingTogether({ words, steps }: Props) {
               </div>
               <div className="mt-2 md:max-lg:mt-0">
                 <p className="text-on-ink-muted">{step.description}</p>
-                <ul className="mt-4 grid gap-1.5 text-small">
+                <ul className="ticks mt-3 grid gap-1.5 text-small [--tick:var(--color-lime)]">
                   {step.features.map((feature) => (
-                    <li key={feature} className="flex gap-2">
-                      <Icon name="check" className="mt-0.5 size-4 shrink-0 text-lime" />
-                      {feature}
-                    </li>
+                    <li key={feature}>{feature}</li>
                   ))}
                 </ul>
                 {step.detailedDescription && (
