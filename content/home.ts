@@ -5,8 +5,7 @@ import { proofWords } from './proof.ts';
 /** The words of the home page's sections, top to bottom. */
 export const home = {
   title: tagline,
-  metaDescription:
-    `We help founders choose the right idea, build the first product and prove the market: a one-off kickoff, monthly packages and ${names.teams}.`,
+  metaDescription: `We help founders choose the right idea, build the first product and prove the market: a one-off kickoff, monthly packages and ${names.teams}.`,
   hero: {
     lead: 'We sit on your side of the table: choosing the idea, building the product, finding the first customers. You bring the ambition; we bring the team and the pace.',
     explore: 'Explore Packages',

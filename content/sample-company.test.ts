@@ -165,10 +165,18 @@ describe('what is included', () => {
 
   it.each([
     ['kickoff', ['60-minute kickoff call', '2-hour workshop', 'One review session, next 30 days', '20,000 evaluated']],
-    ['get-started', ['Review session, looking 30 days ahead', '1x free desk for the full month', '100-day launch checklist']],
+    [
+      'get-started',
+      ['Review session, looking 30 days ahead', '1x free desk for the full month', '100-day launch checklist'],
+    ],
     [
       'get-momentum',
-      ['Review session, looking 60 days ahead', '2x free desks for the full month', '1,000+ VCs and angels', '4,000+ engineers'],
+      [
+        'Review session, looking 60 days ahead',
+        '2x free desks for the full month',
+        '1,000+ VCs and angels',
+        '4,000+ engineers',
+      ],
     ],
     ['get-scale', ['Review session, looking 90 days ahead', '2x free desks for the full month', 'under 4 weeks']],
   ] as const)('on the card of %s: %j', (id, texts) => {

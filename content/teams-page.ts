@@ -9,8 +9,7 @@ import { longTermTeams } from './teams.ts';
 /** The texts of the Dedicated Tech Teams page. */
 export const teamsPage = {
   metaTitle: `${names.teams} from 10 hours a week`,
-  metaDescription:
-    `${names.teams} for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.`,
+  metaDescription: `${names.teams} for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.`,
   hero: {
     title: longTermTeams.title,
     lead: `Engineers who stay with your product for as long as it needs them. You choose the hours; we find the people, from a pool of ${figures.engineers} engineers.`,
@@ -47,15 +46,17 @@ export const teamsPage = {
     lead: 'Tell us how many hours you need. You get the smallest team that covers them, its price, and what the next size up would change.',
     hours: 'Hours a week',
     slider: 'Hours a week, by slider',
-    /** The chart's caption, in two lines. */
+    /** The chart's axes. */
     chartPrice: 'Price a month',
-    chartHours: 'by hours a week',
+    chartHours: 'Hours a week, to scale',
     months: 'Months',
     invalid: 'A whole number from {min} to {max}, please.',
     fte: 'Full-time equivalent',
     spare: 'Unused hours a week',
     perMonth: '/month',
     perHour: 'Per hour',
+    /** While some hours are spare. */
+    perHourUsed: 'Per hour you use',
     total: 'In total',
     totalOf: '{months} × {price}',
     next: '{name} ({hours} hours a week) costs {difference} more a month, bringing the hourly rate down to {perHour}.',

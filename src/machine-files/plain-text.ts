@@ -29,8 +29,13 @@ export function plainText(site: URL, reading: PriceReading): string {
         below ? fillIn(words.plus, { name: below.name }) : words.included,
         ...pack.sections
           .filter(({ features }) => features.length > 0)
-          .map(({ title, features }) => `- ${title}: ${features.map(({ text, note }) => (note ? `${text} (${note})` : text)).join('; ')}`),
-        ...(addon ? [`- ${fillIn(card.addon, { addon, price: `+${formatAmount(teamsFrom)}` })} ${addonLinkText ?? ''}`.trim()] : []),
+          .map(
+            ({ title, features }) =>
+              `- ${title}: ${features.map(({ text, note }) => (note ? `${text} (${note})` : text)).join('; ')}`,
+          ),
+        ...(addon
+          ? [`- ${fillIn(card.addon, { addon, price: `+${formatAmount(teamsFrom)}` })} ${addonLinkText ?? ''}`.trim()]
+          : []),
       ].join('\n'),
     ];
   };

@@ -17,7 +17,7 @@ export function HeroArt({ cards, stages, words }: Props) {
   return (
     <div className="max-lg:contents lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
       {/* A strip to swipe on a phone, and no stop of the keyboard. */}
-      <div aria-hidden="true" tabIndex={-1} className="hero-art max-lg:col-span-full">
+      <div aria-hidden="true" tabIndex={-1} className="art-strip hero-art max-lg:col-span-full">
         <ArtCard className="hero-art-score earned drift [--before:4]">
           <p className="font-semibold text-caption text-muted">{fundability.title}</p>
           <ScoreRing score={fundability.score} />
@@ -77,7 +77,9 @@ export function HeroArt({ cards, stages, words }: Props) {
           </div>
         </ArtCard>
       </div>
-      <p className="text-caption text-muted max-sm:col-span-full sm:max-lg:order-1 sm:max-lg:self-center lg:mt-4 lg:text-right">{note}</p>
+      <p className="text-caption text-muted max-sm:col-span-full sm:max-lg:order-1 sm:max-lg:self-center lg:mt-4 lg:text-right">
+        {note}
+      </p>
     </div>
   );
 }

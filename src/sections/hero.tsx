@@ -59,7 +59,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
-          <p className="for-none-wide mt-3 text-muted leading-normal sm:mt-6 sm:text-lead lg:max-w-[33rem] lg:col-start-1 lg:row-start-3 lg:mt-33">
+          <p className="for-none-wide mt-3 text-muted leading-normal sm:mt-6 sm:text-lead sm:max-lg:text-balance lg:max-w-[33rem] lg:col-start-1 lg:row-start-3 lg:mt-33">
             {hero.lead}
           </p>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />

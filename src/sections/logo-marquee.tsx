@@ -49,10 +49,7 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
 
 function LogoRow({ logos, copy = false }: { logos: readonly Logo[]; copy?: boolean }) {
   return (
-    <ul
-      aria-hidden={copy || undefined}
-      className="logo-row"
-    >
+    <ul aria-hidden={copy || undefined} className="logo-row">
       {logos.map(({ id, name, width }) => (
         <li key={id}>
           <img src={`/logos/${id}.svg`} alt={copy ? '' : name} width={width} height="32" loading="lazy" />

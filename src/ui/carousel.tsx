@@ -103,7 +103,10 @@ export function Carousel({ label, words, slides }: Props) {
           ))}
         </div>
       </div>
-      <div ref={arrows} className="absolute right-0 bottom-0 flex items-center gap-2 lg:top-auto lg:bottom-[calc(100%+2rem)] noscript:hidden print:hidden">
+      <div
+        ref={arrows}
+        className="absolute right-0 bottom-0 flex items-center gap-2 lg:top-auto lg:bottom-[calc(100%+2rem)] noscript:hidden print:hidden"
+      >
         <ArrowButton
           direction="previous"
           name={words.previous}

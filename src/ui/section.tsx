@@ -38,7 +38,7 @@ export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', 
     >
       {secondId && <span id={secondId} className="block scroll-mt-[calc(var(--gap-section)/2-1rem)]" />}
       {beside ? (
-        <div className="page-width grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:grid-rows-[auto_1fr] lg:gap-x-20">
+        <div className="page-width grid grid-cols-1 gap-x-10 gap-y-5 sm:gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:grid-rows-[auto_1fr] lg:gap-x-20">
           {heading}
           <div className="md:col-start-2 md:row-span-2 md:row-start-1">{beside}</div>
           {children && <div>{children}</div>}
@@ -65,11 +65,15 @@ type HeadingProps = {
 export function SectionHeading({ id, eyebrow, title, lead, onDark = false }: HeadingProps) {
   return (
     <div className="max-w-3xl">
-      {eyebrow && <p className={`mb-2 font-semibold text-small sm:mb-3 ${onDark ? 'text-lime' : 'text-violet'}`}>{eyebrow}</p>}
+      {eyebrow && (
+        <p className={`mb-2 font-semibold text-small sm:mb-3 ${onDark ? 'text-lime' : 'text-violet'}`}>{eyebrow}</p>
+      )}
       <h2 id={id} className="text-h2">
         {sentencesOf(title)}
       </h2>
-      {lead && <p className={`mt-3 max-w-measure leading-normal sm:mt-4 sm:text-lead ${onDark ? '' : 'text-muted'}`}>{lead}</p>}
+      {lead && (
+        <p className={`mt-3 max-w-measure leading-normal sm:mt-4 sm:text-lead ${onDark ? '' : 'text-muted'}`}>{lead}</p>
+      )}
     </div>
   );
 }

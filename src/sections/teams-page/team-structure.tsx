@@ -23,7 +23,10 @@ export function TeamStructure({ title, lead, you, manager, groups }: Props) {
         <RoleText role={manager} className={`relative rounded-card bg-violet px-6 py-4 text-surface ${ABOVE}`} />
         <div className="grid w-full rounded-card border border-hairline bg-surface md:grid-cols-[1fr_3fr]">
           {groups.map((group) => (
-            <div key={group.title} className="border-hairline p-5 not-last:border-b sm:p-6 md:not-last:border-r md:not-last:border-b-0">
+            <div
+              key={group.title}
+              className="border-hairline p-5 not-last:border-b sm:p-6 md:not-last:border-r md:not-last:border-b-0"
+            >
               <h3 className="font-sans font-semibold text-muted text-small tracking-normal">{group.title}</h3>
               <ul className="mt-3 grid auto-cols-fr gap-4 md:grid-flow-col md:gap-6">
                 {group.roles.map((role) => (
