@@ -28,19 +28,22 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
     >
       <style>{stageRules(stages.map(({ id }) => id)) + stopRules(stages)}</style>
       <fieldset className="stops" aria-labelledby="stage-question">
-        <div className="stops-head flex items-baseline justify-between gap-x-4 lg:justify-start">
+        <div className="stops-head">
           <p id="stage-question" className="font-bold font-display text-[1.375rem] leading-tight">
             {words.question}
           </p>
-          <button type="reset" className="for-any cursor-pointer text-small text-violet underline underline-offset-4">
-            {words.reset}
-          </button>
-          <p className="for-none pick text-muted text-small max-lg:hidden">
+          <p className="for-none text-muted max-lg:hidden">
             {words.pick}{' '}
             <a href={links.find} className="text-violet underline underline-offset-4">
               {words.answerQuestions}
             </a>
           </p>
+          <button
+            type="reset"
+            className="cursor-pointer justify-self-end text-violet underline underline-offset-4 lg:justify-self-start"
+          >
+            {words.reset}
+          </button>
         </div>
         {stages.map(({ id, label, package: pack }) => (
           <label key={id} className="stop">

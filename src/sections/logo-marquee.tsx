@@ -15,9 +15,9 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
   return (
     <section
       aria-labelledby="logos-title"
-      className="logos relative overflow-x-clip border-hairline border-y bg-surface py-6 lg:py-8"
+      className="logos relative overflow-x-clip border-hairline border-y bg-surface py-8 motion-reduce:py-3.5"
     >
-      <div className="page-width mb-4 flex items-center justify-between gap-4">
+      <div className="page-width mb-4 flex motion-reduce:mb-3 items-center justify-between gap-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
           {isSample && <p className={SAMPLE_PILL}>{words.sample}</p>}
           <h2 id="logos-title" className="font-sans font-semibold text-small tracking-normal">
@@ -34,9 +34,7 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
           </span>
         </label>
       </div>
-      {/* Takes the focus, because standing still it may have to be scrolled. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
-      <div role="group" aria-labelledby="logos-title" tabIndex={0} className="marquee">
+      <div className="marquee">
         <LogoRow logos={logos} />
         <LogoRow logos={logos} copy />
       </div>
@@ -49,7 +47,7 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
 
 function LogoRow({ logos, copy = false }: { logos: readonly Logo[]; copy?: boolean }) {
   return (
-    <ul aria-hidden={copy || undefined} className="logo-row">
+    <ul className="logo-row" aria-hidden={copy || undefined}>
       {logos.map(({ id, name, width }) => (
         <li key={id}>
           <img src={`/logos/${id}.svg`} alt={copy ? '' : name} width={width} height="32" loading="lazy" />

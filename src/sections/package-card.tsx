@@ -127,8 +127,8 @@ function FeatureSection({ group, words }: { group: ListedSection[]; words: Words
     );
   return (
     <div className={`package-section ${features.every(({ from }) => from) ? 'package-inherited' : ''}`}>
-      <h4 className="mb-1.5 font-sans font-semibold text-caption text-muted">{titles}</h4>
-      <ul className="ticks grid gap-1.5 text-small leading-snug">
+      <h4 className="mb-1 font-sans font-semibold text-caption text-muted">{titles}</h4>
+      <ul className="ticks grid gap-1 text-small leading-snug">
         {features.map((feature) => (
           <FeatureItem key={feature.id} feature={feature} words={words} />
         ))}

@@ -60,7 +60,7 @@ function Dots({ ideas, concepts, startups }: Pick<CompanyRecord, 'ideas' | 'conc
     ['startups', 'fill-lime', cornerOf(startups, across)],
   ] as const;
   return (
-    <svg viewBox={`0 0 ${across} ${down}`} className="h-auto w-full overflow-visible">
+    <svg viewBox={`0 0 ${across} ${down}`} aria-hidden="true" className="h-auto w-full overflow-visible">
       {kinds.map(([kind, fill]) => (
         <pattern key={kind} id={`dot-${kind}`} width="1" height="1" patternUnits="userSpaceOnUse">
           <circle cx="0.5" cy="0.5" r={kind === 'startups' ? 0.44 : 0.34} className={fill} />

@@ -34,7 +34,7 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
       <Portrait image={story.image} className="w-24 rounded-card bg-violet-tint sm:w-36 lg:row-span-5 lg:w-64" />
       <figure className="contents">
         <blockquote
-          className={`carousel-turn ${BESIDE} order-1 text-balance font-display font-semibold text-h3 leading-tight tracking-[-0.015em] md:text-[2.25rem] lg:order-none lg:row-start-2`}
+          className={`carousel-turn ${BESIDE} order-1 text-balance font-display font-semibold tracking-[-0.015em] text-lead/[1.3] sm:text-h3 lg:text-[2.25rem]/[1.2] lg:order-none lg:row-start-2`}
         >
           <p>‘{story.quote}’</p>
         </blockquote>
