@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contactChoiceLabel, contactChoices } from '../catalogue/contact-choices.ts';
 import { servicesOf } from '../catalogue/deliverables.ts';
 import { catalogue, orderable } from '../catalogue/orderable.ts';
+import { isSampleAnswer } from '../catalogue/shipped-samples.ts';
 import { listSections } from '../domain/catalogue.ts';
 import { type CheckoutId, TEAM_IDS, type TierId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from '../domain/price.ts';
@@ -20,6 +21,7 @@ import { logos } from './logos.ts';
 import { orderSummary } from './order-summary.ts';
 import { floatingCards } from './packages/floating-cards.ts';
 import { packages } from './packages/packages.ts';
+import { commonQuestions } from './questions.ts';
 import { services } from './services.ts';
 import { longTermTeams, teams, teamsFrom } from './teams.ts';
 import { teamsPage } from './teams-page.ts';
@@ -224,6 +226,10 @@ describe('the texts', () => {
       '30+ startups launched',
       '400M+ euro fundraised',
     ]);
+  });
+
+  it('of the answers that only the company can give, marked as samples', () => {
+    expect(commonQuestions.filter(isSampleAnswer).map(({ id }) => id)).toEqual(['equity', 'cancelling', 'code']);
   });
 
   it('of the contact form', () => {

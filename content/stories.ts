@@ -48,7 +48,7 @@ export const stories: readonly Story[] = [
     image: 'amara',
     quote:
       'I came with four ideas and a resignation letter. After the kickoff I had one idea left, and I sent the letter.',
-    result: { figure: '4 to 1', label: 'ideas, after one call and one workshop' },
+    result: { figure: '1 of 4', label: 'ideas left after one call and one workshop' },
     caseStudy: {
       id: 'papierboot',
       beganWith: 'kickoff',

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { packages } from '../content/packages/packages.ts';
 import { caseStudies } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { boxesOf, overlap } from './measure.ts';
@@ -33,6 +34,29 @@ test("no hero card overlaps another on a phone, and no flag covers a package's n
   const names = await boxesOf(page.locator('#packages .package-card h3'));
   for (const flag of await boxesOf(flags)) for (const name of names) expect(overlap(flag, name)).toBe(false);
 });
+
+/** The most pixels that a page may be tall, by path and width, and the slack that leaves words alone. */
+const HEIGHTS: readonly (readonly [path: string, width: number, most: number])[] = [
+  [links.home, 360, 9_000],
+  [links.home, 390, 9_000],
+  [links.home, 768, 8_300],
+  [links.home, 1280, 7_400],
+  ...packages.map(({ id }) => [links.package(id), 390, 7_000] as const),
+];
+const SLACK = 1.1;
+
+for (const [path, width, most] of HEIGHTS) {
+  test(`${path} is short at ${width} px, and no taller standing still`, async ({ page }) => {
+    // Lower than any part, which counts as one window before it renders.
+    await page.setViewportSize({ width, height: 250 });
+    await page.goto(path);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const still = await height();
+    expect(still).toBeLessThan(most * SLACK);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(height).toBeGreaterThanOrEqual(still);
+  });
+}
 
 test("opts out of the browser's automatic dark theme", async ({ page }) => {
   await page.goto(links.home);

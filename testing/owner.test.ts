@@ -98,6 +98,8 @@ async function makeItTheirOwn(): Promise<void> {
   );
   await change('content/proof.ts', 'noticePeriod: null', "noticePeriod: 'One month'");
   await change('content/proof.ts', 'billingStart: null', "billingStart: 'With the first call'");
+  await change('content/proof.ts', 'paymentDue: null', "paymentDue: 'ten days'");
+  await change('content/proof.ts', 'packageHours: null', "packageHours: { 'get-growth': '25 hours a week' }");
 
   await change('content/technology.ts', "{ name: 'React' }", "{ name: 'React' }, { name: 'Svelte' }");
   await change(
@@ -134,6 +136,10 @@ describe.concurrent("an owner's copy", () => {
     for (const name of ['get-growth', 'long-term-teams', 'offers/get-growth', 'checkout/get-growth']) {
       expect(await page(name), name).toContain('With the first call');
     }
+    for (const name of ['get-growth', 'offers/get-growth', 'checkout/get-growth'])
+      expect(await page(name), name).toContain('25 hours a week');
+    expect(await page('terms')).toContain('due within ten days');
+    expect(await page('index')).toContain('Notice period: One month.');
     // Paid once, so without a notice period.
     for (const name of ['offers/kickoff', 'checkout/kickoff'])
       expect(await page(name), name).not.toContain('One month');

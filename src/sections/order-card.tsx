@@ -18,11 +18,11 @@ type Props = {
 /** A package's outcome and price on ink, with buttons to order or ask. */
 export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }: Props) {
   return (
-    <div className="on-ink rounded-card p-6 sm:p-8 md:p-12">
+    <div className="on-ink rounded-card p-5 sm:p-8 md:p-12">
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
         <div>
           <p className="font-semibold text-lime text-small">{eyebrow}</p>
-          <h2 id={id} className="mt-3 max-w-3xl text-h2">
+          <h2 id={id} className="mt-2 max-w-3xl text-h2 sm:mt-3">
             {title}
           </h2>
         </div>

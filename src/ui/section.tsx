@@ -72,7 +72,11 @@ export function SectionHeading({ id, eyebrow, title, lead, onDark = false }: Hea
         {sentencesOf(title)}
       </h2>
       {lead && (
-        <p className={`mt-3 max-w-measure leading-normal sm:mt-4 sm:text-lead ${onDark ? '' : 'text-muted'}`}>{lead}</p>
+        <p
+          className={`mt-3 max-w-measure text-balance leading-normal sm:mt-4 sm:text-lead ${onDark ? '' : 'text-muted'}`}
+        >
+          {lead}
+        </p>
       )}
     </div>
   );

@@ -39,7 +39,7 @@ export function Decision({ words, name, outcome, price, terms, orderHref, askHre
           order={{ href: orderHref, text: words.order }}
           ask={{ href: askHref, text: decision.ask, about: fillIn(decision.askAbout, { name }) }}
         />
-        <h3 className="mt-8 text-h3 sm:mt-12">{adjacent.length > 1 ? decision.other : decision.otherWhenFirst}</h3>
+        <h3 className="mt-6 text-h3 sm:mt-12">{adjacent.length > 1 ? decision.other : decision.otherWhenFirst}</h3>
         <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
           {adjacent.map((pack) => (
             <AdjacentPackageCard key={pack.href} pack={pack} words={decision} />
@@ -59,7 +59,7 @@ function AdjacentPackageCard({ pack, words }: { pack: AdjacentPackage; words: Wo
   const { direction, label, name, href, promise, price, features, unlisted } = pack;
   const isUp = direction === 'up';
   return (
-    <li className="group flex flex-col rounded-card border border-hairline bg-surface p-5 sm:p-6 md:only:col-span-2">
+    <li className="group flex flex-col rounded-card border border-hairline bg-surface p-4 sm:p-6 md:only:col-span-2">
       <p className="font-semibold text-muted text-small">{label}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 className="font-bold font-display text-h3 tracking-[-0.02em]">{name}</h4>

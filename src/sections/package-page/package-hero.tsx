@@ -63,7 +63,7 @@ export function PackageHero({
         <img src={picture} alt="" className="absolute inset-0 -z-1 size-full max-w-full object-cover opacity-14" />
       )}
       <div
-        className={`page-width grid grid-cols-1 items-center gap-6 pt-8 sm:gap-12 sm:pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] pb-6 sm:pb-10 lg:pt-16 ${reducedPadding ? '' : 'lg:pb-20'}`}
+        className={`page-width grid grid-cols-1 items-center gap-5 pt-6 sm:gap-12 sm:pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] pb-6 sm:pb-10 lg:pt-16 ${reducedPadding ? '' : 'lg:pb-20'}`}
       >
         <div>
           <p

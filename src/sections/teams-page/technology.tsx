@@ -12,7 +12,7 @@ export function Technology({ title, lead, groups }: Props) {
         {groups.map((group) => (
           <div
             key={group.title}
-            className="grid grid-cols-[minmax(0,10rem)_1fr] items-baseline gap-x-4 border-hairline py-3 max-lg:border-b sm:grid-cols-[15rem_1fr] lg:block lg:border-ink lg:border-t-2 lg:py-5"
+            className="grid grid-cols-[minmax(0,10rem)_1fr] items-start gap-x-4 border-hairline py-3 max-lg:border-b sm:grid-cols-[15rem_1fr] lg:block lg:border-ink lg:border-t-2 lg:py-5"
           >
             <h3 className="flex items-center gap-2.5 font-sans font-semibold tracking-normal max-sm:text-small">
               <Icon name={group.icon} className="size-5 shrink-0 text-violet" />
