@@ -54,7 +54,8 @@ for (const [path, width, most] of HEIGHTS) {
     const still = await height();
     expect(still).toBeLessThan(most * SLACK);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect.poll(height).toBeGreaterThanOrEqual(still);
+    // A typeface may have arrived in between.
+    await expect.poll(height).toBeGreaterThan(still * 0.99);
   });
 }
 

@@ -38,9 +38,9 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
 /** The partner for corporate teams, marked as an external link. */
 export function InnovationBanner({ banner, href }: { banner: Banner; href: string }) {
   return (
-    <p className="relative mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-card border border-hairline p-4 text-small sm:px-8 md:grid-cols-[auto_1fr_auto] md:px-12">
-      <strong className="font-bold font-display text-lead">{banner.title}</strong>
-      <span className="text-muted max-md:order-1 max-md:col-span-full">{banner.text}</span>
+    <div className="relative mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-card border border-hairline p-4 text-small sm:px-8 md:grid-cols-[auto_1fr_auto] md:px-12">
+      <h3 className="text-lead">{banner.title}</h3>
+      <p className="text-muted max-md:order-1 max-md:col-span-full">{banner.text}</p>
       {/* The whole row leads there. */}
       <a
         href={href}
@@ -51,6 +51,6 @@ export function InnovationBanner({ banner, href }: { banner: Banner; href: strin
         <span className="sr-only"> {banner.about}</span>
         <span aria-hidden="true"> ↗</span>
       </a>
-    </p>
+    </div>
   );
 }

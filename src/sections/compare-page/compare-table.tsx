@@ -171,7 +171,8 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
 function RowName({ name, note }: { name: string; note?: string | undefined }) {
   return (
     <>
-      <Unbroken text={name} /> {note && <span className="text-muted">{note}</span>}
+      <Unbroken text={name} />
+      {note && <span className="text-muted"> {note}</span>}
     </>
   );
 }
