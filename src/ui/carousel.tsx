@@ -105,7 +105,7 @@ export function Carousel({ label, words, slides }: Props) {
       </div>
       <div
         ref={arrows}
-        className="absolute right-0 bottom-0 flex items-center gap-2 lg:top-auto lg:bottom-[calc(100%+2rem)] noscript:hidden print:hidden"
+        className="absolute right-0 bottom-0 max-[18rem]:static max-[18rem]:mt-2 flex items-center gap-2 lg:top-auto lg:bottom-[calc(100%+2rem)] noscript:hidden print:hidden"
       >
         <ArrowButton
           direction="previous"
@@ -114,7 +114,7 @@ export function Carousel({ label, words, slides }: Props) {
           onClick={() => move('previous')}
         />
         <ArrowButton direction="next" name={words.next} enabled={scrollable.next} onClick={() => move('next')} />
-        <p aria-hidden="true" className="-order-1 me-1 text-muted text-small tabular-nums">
+        <p aria-hidden="true" className="-order-1 me-1 text-muted text-small tabular-nums max-[22rem]:hidden">
           {/* One text: a browser's translation replaces text nodes, and React would update the replaced one. */}
           {`${selected + 1} / ${slides.length}`}
         </p>

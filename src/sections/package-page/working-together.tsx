@@ -34,9 +34,9 @@ export function WorkingTogether({ words, steps }: Props) {
               >
                 {index + 1}
               </span>
-              <div className="flex items-center justify-between gap-4 max-lg:flex-row-reverse max-lg:min-h-12 md:max-lg:w-72 md:max-lg:shrink-0 md:max-lg:items-start lg:block">
+              <div className="flex min-h-12 items-center justify-between gap-4 md:max-lg:w-72 md:max-lg:shrink-0 md:max-lg:items-start lg:flex-col-reverse lg:items-start">
+                <h3 className="text-h3">{step.title}</h3>
                 <StepPicture name={step.image} />
-                <h3 className="text-h3 lg:mt-4">{step.title}</h3>
               </div>
               <div className="mt-1 md:max-lg:mt-0">
                 <p className="text-on-ink-muted">{step.description}</p>
