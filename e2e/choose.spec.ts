@@ -110,7 +110,11 @@ test('folds on a phone what each package includes, and unfolds it in all cards t
       exact: true,
     });
     await expectListed(listed.map(() => 0));
+    await fold.scrollIntoViewIfNeeded();
+    const top = async () => Math.round((await fold.boundingBox())?.y ?? 0);
+    const before = await top();
     await fold.click();
+    expect(await top(), 'stays under the finger').toBe(before);
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expectListed(listed.map(({ length }) => length));
     await fold.click();

@@ -38,9 +38,9 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
 /** The partner for corporate teams, marked as an external link. */
 export function InnovationBanner({ banner, href }: { banner: Banner; href: string }) {
   return (
-    <div className="relative mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-card border border-hairline p-4 text-small sm:px-8 md:grid-cols-[auto_1fr_auto] md:px-12">
+    <div className="relative mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-card border border-hairline p-4 text-small sm:px-8 md:px-12 lg:grid-cols-[auto_1fr_auto]">
       <h3 className="text-lead">{banner.title}</h3>
-      <p className="text-muted max-md:order-1 max-md:col-span-full">{banner.text}</p>
+      <p className="text-muted max-lg:order-1 max-lg:col-span-full">{banner.text}</p>
       {/* The whole row leads there. */}
       <a
         href={href}
