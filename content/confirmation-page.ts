@@ -25,21 +25,20 @@ export const confirmationPage = {
       maybe: 'This order may have reached us on {date}.',
       yes: 'This order reached us on {date}.',
     },
-    /** What to do next: large, and one sentence. */
+    /** What to do next: large. With a reason it is one short line. */
     next: {
       send: `Send us this order and we'll be in touch within ${figures.answer}.`,
       again: 'Please send it again.',
       later: 'Please send it again later.',
-      check: 'Please check your details and send it again.',
+      check: 'Please check your details.',
       changed: 'Send it again if you have changed something.',
-      online: 'Send it once you are back online.',
-      enter: 'Enter your details to send us this order.',
+      offline: 'You are offline.',
+      enter: 'Enter your details first.',
       wait: `We'll be in touch within ${figures.answer}.`,
     },
-    /** Why, in the small print. After a failure the server's own sentence comes in its place. */
+    /** Why, below it. After a failure the server's own sentence comes in its place. */
     why: {
-      held: 'Your details are kept only until you close this page.',
-      offline: 'You are offline.',
+      offline: 'Send it once you are back.',
       refused: 'Our server did not accept it.',
       'too-many': 'Too many messages have come from your connection.',
       'not-stored': 'Our server had a problem.',
@@ -51,6 +50,8 @@ export const confirmationPage = {
       yes: 'Your order of {package} reached us on {date} and stands.',
       maybe: 'Your order of {package} may have reached us on {date}.',
     },
+    /** When the browser refuses to store the details. */
+    held: 'Your details are kept only until you close this page.',
     note: 'No payment was taken: the payment step is a placeholder. No contract is made.',
     submit: 'Send us this order',
     sending: 'Sending...',

@@ -183,10 +183,10 @@ export const textFiles: readonly ContentList[] = [
       points: some(z.strictObject({ ...texts('title text'), done: z.optional(text) })),
     }),
     send: z.strictObject({
-      ...texts('note submit sending wrong cut'),
+      ...texts('held note submit sending wrong cut'),
       reached: words('unknown notYet no sending maybe yes'),
-      next: words('send again later check changed online enter wait'),
-      why: words('held offline refused too-many not-stored not-loaded unanswered'),
+      next: words('send again later check changed offline enter wait'),
+      why: words('offline refused too-many not-stored not-loaded unanswered'),
       other: words('yes maybe'),
     }),
     order: words('title package price name email phone company estimate additionalInfo cut'),

@@ -4,7 +4,7 @@ import { confirmationPage } from '../../content/confirmation-page.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { type OrderFacts, orderState } from './order-state.ts';
 
-const { reached, next, why, other, note } = confirmationPage.send;
+const { reached, next, why, other, held, note } = confirmationPage.send;
 const { expiredDetails, missingDetails } = checkoutPage;
 
 const AT = Date.parse('2026-03-01T12:00:00Z');
@@ -27,29 +27,37 @@ const failed = (kind: Exclude<OrderFacts['attempt'], null>['kind'], reason?: str
 });
 const REASON = 'The function says why.';
 
-type Row = [state: string, facts: Partial<OrderFacts>, reached: string, next: string, action: string, notes?: string[]];
+type Row = [
+  state: string,
+  facts: Partial<OrderFacts>,
+  reached: string,
+  next: string,
+  action: string,
+  because?: string,
+  notes?: string[],
+];
 const ROWS: Row[] = [
   ['storage not read yet', { details: 'unread' }, '', next.send, 'send'],
   ['saved and not sent', {}, reached.notYet, next.send, 'send'],
-  ['storage denied', { details: 'in-memory' }, reached.notYet, next.send, 'send', [why.held]],
-  ['nothing saved', { details: 'none' }, reached.unknown, next.enter, 'enter-details', [missingDetails]],
-  ['expired', { details: 'expired' }, reached.unknown, next.enter, 'enter-details', [expiredDetails]],
+  ['storage denied', { details: 'in-memory' }, reached.notYet, next.send, 'send', '', [held]],
+  ['nothing saved', { details: 'none' }, reached.unknown, next.enter, 'enter-details', missingDetails],
+  ['expired', { details: 'expired' }, reached.unknown, next.enter, 'enter-details', expiredDetails],
   ['sending', failed('sending'), reached.sending, next.send, 'send'],
-  ['refused', failed('refused'), reached.no, next.check, 'send', [why.refused]],
-  ['refused with a reason', failed('refused', REASON), reached.no, next.check, 'send', [REASON]],
-  ['too many', failed('too-many'), reached.no, next.later, 'send', [why['too-many']]],
-  ['too many with a reason', failed('too-many', REASON), reached.no, next.later, 'send', [REASON]],
-  ['server error', failed('not-stored'), reached.no, next.again, 'send', [why['not-stored']]],
-  ['page out of date', failed('not-loaded'), reached.no, next.again, 'send', [why['not-loaded']]],
-  ['no answer', { ...failed('unanswered'), sent: TRIED }, dated(reached.maybe), next.again, 'send', [why.unanswered]],
-  ['no answer, reloaded', { sent: TRIED }, dated(reached.maybe), next.again, 'send', [why.unanswered]],
+  ['refused', failed('refused'), reached.no, next.check, 'send', why.refused],
+  ['refused with a reason', failed('refused', REASON), reached.no, next.check, 'send', REASON],
+  ['too many', failed('too-many'), reached.no, next.later, 'send', why['too-many']],
+  ['too many with a reason', failed('too-many', REASON), reached.no, next.later, 'send', REASON],
+  ['server error', failed('not-stored'), reached.no, next.again, 'send', why['not-stored']],
+  ['page out of date', failed('not-loaded'), reached.no, next.again, 'send', why['not-loaded']],
+  ['no answer', { ...failed('unanswered'), sent: TRIED }, dated(reached.maybe), next.again, 'send', why.unanswered],
+  ['no answer, reloaded', { sent: TRIED }, dated(reached.maybe), next.again, 'send', why.unanswered],
   [
     'no answer, then too many',
     { ...failed('too-many'), sent: TRIED },
     dated(reached.maybe),
     next.later,
     'send',
-    [why['too-many']],
+    why['too-many'],
   ],
   [
     'no answer, details gone',
@@ -57,16 +65,16 @@ const ROWS: Row[] = [
     dated(reached.maybe),
     next.enter,
     'enter-details',
-    [missingDetails],
+    missingDetails,
   ],
-  ['offline', { isOnline: false }, reached.notYet, next.online, 'send', [why.offline]],
+  ['offline', { isOnline: false }, reached.notYet, next.offline, 'send', why.offline],
   [
     'offline after a failure',
     { ...failed('not-stored'), isOnline: false },
     reached.notYet,
-    next.online,
+    next.offline,
     'send',
-    [why.offline],
+    why.offline,
   ],
   ['sent', { sent: SENT }, dated(reached.yes), next.wait, 'write-to-us'],
   ['sent, back to home and back', { details: 'none', sent: SENT }, dated(reached.yes), next.wait, 'write-to-us'],
@@ -78,27 +86,30 @@ const ROWS: Row[] = [
     reached.notYet,
     next.changed,
     'send',
+    '',
     [dated(other.yes)],
   ],
-  ['another order sent earlier', { other: SENT }, reached.notYet, next.send, 'send', [dated(other.yes)]],
-  ['another order without an answer', { other: TRIED }, reached.notYet, next.send, 'send', [dated(other.maybe)]],
+  ['another order sent earlier', { other: SENT }, reached.notYet, next.send, 'send', '', [dated(other.yes)]],
+  ['another order without an answer', { other: TRIED }, reached.notYet, next.send, 'send', '', [dated(other.maybe)]],
   [
     'sent, and another earlier',
     { sent: SENT, other: SENT },
     dated(reached.yes),
     next.wait,
     'write-to-us',
+    '',
     [dated(other.yes)],
   ],
 ];
 
 it.each(ROWS)(
   'says of an order with %s whether it has reached us, and what to do',
-  (_, facts, has, then, action, notes = []) => {
+  (_, facts, has, then, action, because = '', notes = []) => {
     expect(orderState({ ...SAVED, ...facts })).toEqual({
       isSent: action === 'write-to-us',
       reached: has,
       next: then,
+      because,
       action,
       // In every state.
       notes: [note, ...notes],

@@ -29,8 +29,10 @@ export type OrderState = {
   reached: string;
   /** What to do next. */
   next: string;
+  /** Why; empty where that needs no words. */
+  because: string;
   action: 'send' | 'enter-details' | 'write-to-us';
-  /** That no payment was taken, which always stands first, then why, and which orders were sent earlier. */
+  /** That no payment was taken, and which orders were sent earlier. */
   notes: string[];
 };
 
@@ -49,12 +51,13 @@ export function orderState({ details, changedAt, attempt, sent, other, isOnline 
   const isChanged = hasDetails && sent !== null && changedAt > sent.sentAt;
   const current = isChanged ? null : sent;
   const earlier = [other, isChanged ? sent : null].flatMap((order) => (order ? [describe(order)] : []));
-  const say = (has: string, then: string, action: OrderState['action'], because?: string): OrderState => ({
+  const say = (has: string, then: string, action: OrderState['action'], because = ''): OrderState => ({
     isSent: action === 'write-to-us',
     reached: has,
     next: then,
+    because,
     action,
-    notes: [words.note, ...(because ? [because] : []), ...earlier],
+    notes: [words.note, ...(details === 'in-memory' ? [words.held] : []), ...earlier],
   });
 
   if (attempt?.kind === 'sending') return say(reached.sending, next.send, 'send');
@@ -67,15 +70,10 @@ export function orderState({ details, changedAt, attempt, sent, other, isOnline 
     const because = details === 'expired' ? checkoutPage.expiredDetails : checkoutPage.missingDetails;
     return say(maybe ?? reached.unknown, next.enter, 'enter-details', because);
   }
-  if (!isOnline) return say(maybe ?? reached.notYet, next.online, 'send', why.offline);
+  if (!isOnline) return say(maybe ?? reached.notYet, next.offline, 'send', why.offline);
   if (attempt) return say(maybe ?? reached.no, WAY_ON[attempt.kind], 'send', attempt.reason ?? why[attempt.kind]);
   if (maybe) return say(maybe, next.again, 'send', why.unanswered);
-  return say(
-    reached.notYet,
-    isChanged ? next.changed : next.send,
-    'send',
-    details === 'in-memory' ? why.held : undefined,
-  );
+  return say(reached.notYet, isChanged ? next.changed : next.send, 'send');
 }
 
 function describe({ name, sentAt, receivedAt }: SentOrder): string {

@@ -24,7 +24,11 @@ type Props = Parameters<typeof useSendOrder>[1] & {
 
 /** Says whether the order has reached us and what to do next, sends it on request, and shows what follows. */
 export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: Props) {
-  const { isSent, isSending, reached, next, action, notes, send } = useSendOrder(pack, { asked, estimate }, details);
+  const { isSent, isSending, reached, next, because, action, notes, send } = useSendOrder(
+    pack,
+    { asked, estimate },
+    details,
+  );
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -38,19 +42,24 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
 
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
-      <div className="grid gap-4 px-6 pt-2 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
-        <p className="-mb-2 flex min-h-[2lh] items-end gap-2 sm:min-h-[1lh] font-semibold text-lime text-small md:col-span-2">
-          {isSent && <Check className="mb-1 size-4 shrink-0" aria-hidden="true" />}
-          {/* A new element, because the mark before it must not count as moving it. */}
-          <span key={reached}>{reached}</span>
+      <div className="grid gap-4 px-6 pt-3 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
+        <p className="-mb-2 flex min-h-[2lh] items-end font-semibold text-lime text-small sm:min-h-[1lh] md:col-span-2">
+          {/* A new element for each text, because the mark before it must not count as moving it. */}
+          <span key={reached} className="flex gap-2">
+            {isSent && <Check className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
+            <span>{reached}</span>
+          </span>
         </p>
-        <p
-          ref={status}
-          tabIndex={-1}
-          className="min-h-[3lh] text-balance font-bold font-display text-lead leading-snug outline-none sm:min-h-[2lh] sm:text-h3"
-        >
-          {next}
-        </p>
+        <div className="min-h-19 sm:min-h-17">
+          <p
+            ref={status}
+            tabIndex={-1}
+            className="text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3"
+          >
+            {next}
+          </p>
+          <p className="mt-1 text-pretty text-small">{because}</p>
+        </div>
         {action === 'write-to-us' && (
           <a
             href={links.contactAbout(contactChoiceFor(packageOf(pack.id)))}
@@ -85,7 +94,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
           )}
         </p>
         {/* Nothing below it moves when storage is read, or an attempt fails. */}
-        <p className="-mt-3 min-h-[5lh] text-on-ink-muted text-small sm:min-h-[2lh] md:col-span-2">
+        <p className="-mt-3 min-h-[4lh] text-pretty text-on-ink-muted text-small sm:min-h-[2lh] md:col-span-2">
           {[...notes, ...(unknown ? [checkoutPage.unknownPackage] : [])].map((note) => (
             <span key={note}>{`${note} `}</span>
           ))}

@@ -12,7 +12,7 @@ import { FailedNote, SentNote } from './outcome.tsx';
 import { remaining } from './remaining.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** How 1Password, Bitwarden, Dashlane, LastPass and Proton Pass are told to leave a field alone. */
+/** Tells password managers to leave a field alone. */
 const IGNORED_BY_MANAGERS = {
   'data-1p-ignore': '',
   'data-bwignore': '',
