@@ -50,7 +50,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
             <span>{reached}</span>
           </span>
         </p>
-        <div className="min-h-19 sm:min-h-17">
+        <div className="min-h-20">
           <p
             ref={status}
             tabIndex={-1}
