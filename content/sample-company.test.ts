@@ -272,7 +272,7 @@ describe('the texts', () => {
       home: 'Back to Home',
       package: 'View Package Details',
     });
-    expect(confirmationPage.send.sent).toContain('24 hours');
+    expect(confirmationPage.send.next.wait).toContain('24 hours');
     expect(checkoutPage.payment.note).toMatch(/placeholder for a card payment provider integration/);
     expect(checkoutPage.payment.note).toMatch(/no payment is processed/);
   });

@@ -150,7 +150,8 @@ export const textFiles: readonly ContentList[] = [
     { checkoutPage, checkoutWithoutScript },
     {
       checkoutPage: z.strictObject({
-        ...texts('orderingAs changeDetails missingDetails missingDetailsLink unknownPackage'),
+        ...texts('orderingAs changeDetails missingDetails expiredDetails missingDetailsLink unknownPackage'),
+        ...texts('unknownPackageLink'),
         steps: each(text, ...CHECKOUT_STEPS.map(({ id }) => id)),
         progress: words('label done onPhone'),
         personal: z.strictObject({
@@ -166,8 +167,8 @@ export const textFiles: readonly ContentList[] = [
         }),
         confirmation: words('title text'),
         dataOnDevice: z.strictObject({
-          ...texts('title nothing kept held order until erase'),
-          records: each(text, ...Object.keys(RECORD_KEYS)),
+          ...texts('title nothing kept held order until typed erase'),
+          records: each(text, ...Object.keys(RECORD_KEYS), 'sent'),
         }),
       }),
       checkoutWithoutScript: words('text link'),
@@ -180,8 +181,14 @@ export const textFiles: readonly ContentList[] = [
       ...texts('label'),
       points: some(z.strictObject({ ...texts('title text'), done: z.optional(text) })),
     }),
-    send: words('notYet saved held note earlier offline submit sending missing sent sentAt wrong cut'),
-    order: words('title package price name email phone company date estimate additionalInfo cut'),
+    send: z.strictObject({
+      ...texts('held note submit sending wrong cut'),
+      reached: words('unknown notYet no sending maybe yes'),
+      next: words('send again later check changed offline enter wait'),
+      why: words('offline refused too-many not-stored not-loaded unanswered'),
+      other: words('yes maybe'),
+    }),
+    order: words('title package price name email phone company estimate additionalInfo cut'),
   }),
   textFile('content/contact.ts', contact, {
     ...texts('title lead trap submit sending another tryAgain writeInstead mailSubject offline'),
@@ -225,7 +232,11 @@ export const textFiles: readonly ContentList[] = [
     ...texts('both asked'),
   }),
   textFile('content/proof.ts', proofWords, texts('people noticePeriod billingStart packageHours whatYouBuy')),
-  textFile('content/order-summary.ts', orderSummary, texts('title show hide included subtotal total custom')),
+  textFile(
+    'content/order-summary.ts',
+    orderSummary,
+    texts('title show hide included subtotal total custom sizes choose'),
+  ),
   textFile('content/navigation.ts', navigation, {
     ...texts(`
       skip home whatWeDo packages caseStudies compare find getStarted getStartedTarget backToPackage questions menu

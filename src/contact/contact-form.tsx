@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ContactChoice } from '../../catalogue/contact-choices.ts';
 import { contact } from '../../content/contact.ts';
 import { interfaceWords } from '../../content/interface.ts';
@@ -8,9 +7,19 @@ import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { useOnline } from '../ui/use-online.ts';
 import { FailedNote, SentNote } from './outcome.tsx';
 import { remaining } from './remaining.ts';
 import { useContactForm } from './use-contact-form.ts';
+
+/** Tells password managers to leave a field alone. */
+const IGNORED_BY_MANAGERS = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': 'true',
+};
 
 type Props = {
   choices: ContactChoice[];
@@ -26,11 +35,7 @@ type Props = {
  */
 export function ContactForm({ choices, action, vat }: Props) {
   const { form, trap, button, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
-  const online = useSyncExternalStore(
-    subscribeToLine,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   const { field, problems } = form;
   const { fields } = contact;
 
@@ -103,17 +108,29 @@ export function ContactForm({ choices, action, vat }: Props) {
           />
           {/* A honeypot: hidden from people, filled in by robots. */}
           <div className="sr-only" aria-hidden="true">
-            <label htmlFor="contact-website">{contact.trap}</label>
-            <input ref={trap} type="text" id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+            <label htmlFor="contact-trap">{contact.trap}</label>
+            <input
+              ref={trap}
+              type="text"
+              id="contact-trap"
+              name={TRAP_FIELD}
+              tabIndex={-1}
+              autoComplete="off"
+              {...IGNORED_BY_MANAGERS}
+            />
           </div>
           <p role="status" className="font-medium text-danger text-small empty:absolute col-span-full">
-            {online ? '' : contact.offline}
+            {isOnline || outcome?.kind === 'failed' ? '' : contact.offline}
           </p>
           <Button ref={button} type="submit" disabled={sending} className="col-span-full sm:justify-self-start">
             {sending ? contact.sending : contact.submit}
           </Button>
           {outcome?.kind === 'failed' && (
-            <FailedNote reason={outcome.reason} values={form.getValues()} onRetry={submit} />
+            <FailedNote
+              reason={isOnline ? outcome.reason : contact.offline}
+              values={form.getValues()}
+              onRetry={submit}
+            />
           )}
         </div>
         {isSent && <SentNote onWriteAnother={writeAnother} />}
@@ -121,13 +138,4 @@ export function ContactForm({ choices, action, vat }: Props) {
       <Toaster words={interfaceWords.toast} />
     </>
   );
-}
-
-function subscribeToLine(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

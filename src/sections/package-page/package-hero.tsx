@@ -11,7 +11,11 @@ type Props = {
   /** Formatted, without its suffix; undefined for an agreed price. */
   price?: { amount: string; suffix: string };
   /** The checkout link and its label. With only a name, see `order-by-name.astro`. */
-  order?: { href: string; text: string };
+  order?: {
+    href: string;
+    text: string /** The package, if the line above the title does not name it. */;
+    name?: string;
+  };
   /** What the price buys, below the buttons. */
   note?: string | undefined;
   /** Shown instead of 'Order Now', or beside it if both are given. */
@@ -95,7 +99,7 @@ export function PackageHero({
                 variant={dark ? (button ? 'on-dark' : 'lime') : 'primary'}
               >
                 {order.text}
-                <span className="sr-only"> – {eyebrow}</span>
+                <span className="sr-only"> – {order.name ?? eyebrow}</span>
               </ButtonLink>
             )}
           </div>
