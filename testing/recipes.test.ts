@@ -69,7 +69,7 @@ async function addCompanyField(change: Change, folder: string) {
     "    company: 'The company is too long.',\n    package: 'The",
   );
   await behindPhone('testing/sample-message.ts', "company: 'Engines Ltd',");
-  await behindPhone('domain/order-message.ts', "company: details.company ?? '',");
+  await behindPhone('domain/order.ts', "company: details.company ?? '',");
   await change('src/sending/send-message.test.ts', "phone: '',", "phone: '', company: '',");
   await change(
     'backend/database/migrations.ts',
@@ -145,7 +145,7 @@ test('does not compile with a new field until every record over the fields has i
     'backend/contact/message-fields.ts',
     'content/answer-pages.ts',
     'content/contact.ts',
-    'domain/order-message.ts',
+    'domain/order.ts',
     'src/sending/send-message.test.ts',
     'testing/sample-message.ts',
   ])
