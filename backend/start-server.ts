@@ -23,7 +23,6 @@ import { startDelivery } from './outbox/delivery-loop.ts';
 import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { waitFor } from './pause.ts';
-import { startReminding } from './reminder/remind-owner.ts';
 import { channelsOf, receiversOf, type Settings } from './settings.ts';
 import { saysVisitsAreCounted, startCounting, type VisitCounting } from './visits/count-visits.ts';
 import { forgetOldCounts } from './visits/visit-counts.ts';
@@ -108,9 +107,8 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const delivery = startDelivery(mails);
   const posting = posts && startDelivery(posts);
   const erasing = startErasing({ ...settings, ...always });
-  const owner = { ...always, ...addresses, transport, receivers };
-  const reminding = startReminding(owner);
-  const watching = startWatching({ ...owner, alert: settings.alert }, settings.heartbeatUrl);
+  const { alert, heartbeatUrl } = settings;
+  const watching = startWatching({ ...always, ...addresses, transport, receivers, alert }, heartbeatUrl);
   if (saysVisitsAreCounted(files)) counting = startCounting(always);
   wake = () => {
     delivery.wake();
@@ -134,7 +132,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     server.closeIdleConnections();
     const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
     const counted = closed.then(() => counting?.stop());
-    await Promise.all([counted, delivery.stop(), posting?.stop(), erasing.stop(), reminding.stop(), watching.stop()]);
+    await Promise.all([counted, delivery.stop(), posting?.stop(), erasing.stop(), watching.stop()]);
     clearTimeout(hurry);
     await waitFor(database.close(), CLOSE_MS);
   };

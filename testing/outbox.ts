@@ -48,6 +48,14 @@ export async function storeRefused(database: Database, time: number): Promise<Cl
   return claim;
 }
 
+/** Whom mails come from and go to. */
+export const COMPOSING = {
+  companyName: 'Going',
+  packageLabel: () => 'Get Started',
+  from: { name: 'Going website', address: 'website@going.example' },
+  to: ['hello@going.example'],
+};
+
 /** The delivery's dependencies, with real time and no randomness, and everything it logs. */
 export function deliveryDependencies(database: Database, transport: MailTransport) {
   const logged: LogEntry[] = [];
@@ -55,12 +63,7 @@ export function deliveryDependencies(database: Database, transport: MailTranspor
     database,
     channels: MAILS,
     transport,
-    compose: contactMails(database, {
-      companyName: 'Going',
-      packageLabel: () => 'Get Started',
-      from: { name: 'Going website', address: 'website@going.example' },
-      to: ['hello@going.example'],
-    }),
+    compose: contactMails(database, COMPOSING),
     policy: QUICK_POLICY,
     now: Date.now,
     random: () => 0.5,

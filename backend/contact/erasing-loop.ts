@@ -1,5 +1,5 @@
 import { ERASE_EVERY_MINUTES, type KeptMonths, monthsBefore } from '../../domain/message-keeping.ts';
-import { lastTold } from '../alarms/alarm-row.ts';
+import { loadAlarm } from '../alarms/alarm-row.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { eraseOldMailFiles } from '../mail/erase-mail-files.ts';
@@ -63,7 +63,7 @@ async function eraseBatches(database: Database, before: number, stopping: AbortS
  */
 async function isClockSteady(database: Database, now: number): Promise<boolean> {
   // `told_at` is the time of the last call, `since` that of the last jump.
-  const last = await lastTold(database, CLOCK);
+  const last = await loadAlarm(database, CLOCK);
   const hasJumped = last !== null && Math.abs(now - last.told_at) > JUMP_MS;
   const since = hasJumped ? now : (last?.since ?? 0);
   await database.query(

@@ -54,6 +54,7 @@ const SHOWN = {
   answered: 'answered',
   waiting: 'waiting',
   refused: 'dead',
+  missed: 'missed',
   written: 'written',
   held: 'held',
   all: 'not-held',
@@ -82,6 +83,7 @@ export async function answerDesk(
         isCut,
         counts: await countAll(database, health),
         trouble: health.trouble && { kind: health.trouble, text: describeTrouble(health) },
+        isWell: health.isWell,
       };
     }
     case 'show':
@@ -129,7 +131,7 @@ function filterOf({ list, search }: { list: DeskListName; search: string }): Mes
   };
 }
 
-async function countAll(database: Database, { waiting, refused, written }: MailHealth): Promise<DeskCounts> {
+async function countAll(database: Database, { waiting, refused, missed, written }: MailHealth): Promise<DeskCounts> {
   const count = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
   const [open, answered, all, held, orders] = await Promise.all([
     count('new'),
@@ -138,7 +140,7 @@ async function countAll(database: Database, { waiting, refused, written }: MailH
     count('held'),
     countOrders(database, DESK_ORDERS_AMONG),
   ]);
-  return { new: open, orders, answered, all, waiting, refused, written, held };
+  return { new: open, orders, answered, all, waiting, refused, missed, written, held };
 }
 
 async function showMessage(id: string, dependencies: DeskDependencies): Promise<DeskMessage> {

@@ -39,7 +39,13 @@ export async function* answerInbox(request: InboxRequest, dependencies: InboxDep
       return yield `${describeMail(health)}\n`;
     }
     case 'list':
-      return yield* printInbox(database, { ...request, packageLabel, paint });
+      return yield* printInbox(database, {
+        ...request,
+        packageLabel,
+        paint,
+        receivers: receiversOf(dependencies.settings),
+        now: now(),
+      });
     case 'export':
       return yield* exportAll(dependencies, request);
     case 'show':

@@ -6,8 +6,8 @@ import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } fro
 import { type Database, placesOf, type Queries, type SqlValue } from '../database/database.ts';
 import {
   countIn,
+  type DeliveryList,
   type DeliveryState,
-  type DeliveryStep,
   deliveryStates,
   messagesIn,
   type Place,
@@ -27,7 +27,7 @@ export type ListedMessage = StoredMessage & {
 };
 
 /** Which messages to show: by mail state, by answer, held ones, all but held ones, or all. */
-export type Shown = DeliveryStep | keyof typeof CONDITIONS;
+export type Shown = DeliveryList | keyof typeof CONDITIONS;
 
 export type MessageFilter = {
   show: Shown;
@@ -254,5 +254,6 @@ async function withDeliveries(queries: Queries, rows: ListedRow[]): Promise<List
 }
 
 function heldBack({ received_at, spam_reason }: ListedRow): Delivery {
-  return { state: 'held', attempts: 0, dueAt: received_at, settledAt: null, lastError: spam_reason, seenAt: null };
+  const never = { settledAt: null, seenAt: null, recipients: null, missed: null, isBeingSent: false };
+  return { state: 'held', attempts: 0, dueAt: received_at, lastError: spam_reason, ...never };
 }

@@ -21,10 +21,11 @@ async function inboxOf(messages: Partial<typeof SAMPLE>[]) {
 
 const ALL = { show: 'not-held', since: null, search: null } as const;
 const paint = (_style: unknown, text: string) => text;
+const RECEIVERS = { hasMailServer: false, hasWebhook: false };
 
 async function textOf(database: Database, filter: Partial<MessageFilter> = {}, most = 20) {
   let text = '';
-  const options = { filter: { ...ALL, ...filter }, most, packageLabel: label, paint };
+  const options = { filter: { ...ALL, ...filter }, most, packageLabel: label, paint, receivers: RECEIVERS, now: NOON };
   for await (const piece of printInbox(database, options)) text += piece;
   return text;
 }
@@ -37,7 +38,7 @@ test('says first since when and why the mail server cannot be used, until a mail
   const answers: SendResult[] = [
     { kind: 'unreachable', reason: '454 try later' },
     { kind: 'unreachable', reason: '535 wrong \u001b[31mpassword' },
-    { kind: 'sent', missed: null },
+    { kind: 'sent', missed: [] },
   ];
   const { dependencies } = deliveryDependencies(database, { send: async () => answers.shift() as SendResult });
   const deliver = (now: number) => deliverDue({ ...dependencies, now: () => now }, 1, new AbortController().signal);
@@ -45,7 +46,7 @@ test('says first since when and why the mail server cannot be used, until a mail
   await deliver(NOON + 240_000);
   const printed = await textOf(database);
   expect(printed).toMatch(
-    /^The mail server has not been usable since 2026-03-01 12:02:00 UTC: 535 wrong \[31mpassword\n2 messages, 2 waiting/,
+    /^The mail server has not been usable since 2026-03-01 12:02 UTC\. It says: 535 wrong \[31mpassword\. 2 messages are waiting to be mailed and will be tried again\.\n2 messages, 2 waiting/,
   );
   // Each was tried once.
   expect(printed).toContain('[waiting, attempt 2 from 2026-03-01 12:02:00 UTC: 454 try later]');
@@ -165,7 +166,14 @@ test.each(['not-held', 'waiting'] as const)(
       'select id from going.contact_message order by received_at desc, id desc',
     );
     const query = vi.spyOn(database, 'query');
-    const options = { filter: { ...ALL, show }, most: Number.POSITIVE_INFINITY, packageLabel: label, paint };
+    const options = {
+      filter: { ...ALL, show },
+      most: Number.POSITIVE_INFINITY,
+      packageLabel: label,
+      paint,
+      receivers: RECEIVERS,
+      now: NOON,
+    };
     const pieces = printInbox(database, options);
     let text = String((await pieces.next()).value);
     query.mockClear();

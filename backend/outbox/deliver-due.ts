@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { Mail, SendResult, Transport } from '../mail/mail.ts';
+import type { Mail, Missed, SendFailure, SendResult, Transport } from '../mail/mail.ts';
 import { pause, waitFor } from '../pause.ts';
-import { type Channel, type Claim, claimDue, renewLease } from './claim.ts';
-import { backoff, type RetryPolicy } from './retry-policy.ts';
+import { type Channel, type Claim, claimDue, receiverOf, renewLease } from './claim.ts';
+import { backoff, QUOTA, type RetryPolicy } from './retry-policy.ts';
 import { markUnusable, markUsable } from './server-state.ts';
-import { markDead, markSent, markWritten, postpone } from './settle.ts';
+import { markDead, markSent, markWritten, postpone, type Retry } from './settle.ts';
 
 export type DeliveryDependencies<Item = Mail> = {
   database: Database;
@@ -13,7 +13,7 @@ export type DeliveryDependencies<Item = Mail> = {
   channels: readonly Channel[];
   transport: Transport<Item>;
   /** Loads a message and composes what is delivered of it. What cannot be composed is retried. */
-  compose: (messageId: string, channel: Channel) => Promise<Item>;
+  compose: (claim: Pick<Claim, 'messageId' | 'channel' | 'recipients'>) => Promise<Item>;
   policy: RetryPolicy;
   timing?: DeliveryTiming;
   /** Milliseconds since 1970. */
@@ -45,6 +45,7 @@ const LEVELS = {
   sent: 'info',
   written: 'info',
   refused: 'error',
+  'over-quota': 'warn',
   postponed: 'warn',
   unconfirmed: 'warn',
   unreachable: 'warn',
@@ -83,36 +84,62 @@ async function deliver<Item>(dependencies: DeliveryDependencies<Item>, claim: Cl
   const renew = () => renewLease(database, claim, now() + timing.leaseMs).catch(() => {});
   const renewing = setInterval(renew, timing.renewMs);
   const answer = await attempt(dependencies, claim, stop);
-  const isLast = answer.kind === 'unconfirmed' && !stop.aborted && claim.unconfirmed + 1 >= MOST_UNCONFIRMED;
-  const result: SendResult = isLast ? { kind: 'refused', reason: GIVEN_UP } : answer;
+  const result = finalResult(answer, claim, stop, now());
   await recordPatiently(dependencies, claim, result, stop);
   clearInterval(renewing);
-  const missed = result.kind === 'sent' && result.missed;
-  if (missed) log({ level: 'error', event: 'recipient-refused', id: claim.messageId, reason: missed });
+  const isToVisitor = claim.channel === 'acknowledgement';
+  for (const { kind, address, reason } of missedIn(result)) {
+    const level = kind === 'refused' ? 'error' : 'warn';
+    log({ level, event: `recipient-${kind}`, id: claim.messageId, reason: `${address}: ${reason}` });
+  }
   log({
-    level: claim.channel === 'acknowledgement' && result.kind === 'refused' ? 'warn' : LEVELS[result.kind],
+    level: isToVisitor && result.kind === 'refused' ? 'warn' : LEVELS[result.kind],
     event: `${claim.channel}-${result.kind}`,
     id: claim.messageId,
     attempt: claim.attempt,
-    // A refused acknowledgement's reason may name the visitor's address.
-    ...('reason' in result &&
-      (claim.channel !== 'acknowledgement' || result.kind === 'unreachable') && { reason: result.reason }),
+    ...('code' in result && result.code !== undefined && { code: result.code }),
+    // Why an acknowledgement is refused may name the visitor's address.
+    ...('reason' in result && (!isToVisitor || result.kind === 'unreachable') && { reason: result.reason }),
   });
   return result;
 }
 
-const GIVEN_UP = `The mail server took this mail ${MOST_UNCONFIRMED} times and did not answer in time: it may have arrived.`;
+const GIVEN_UP = `The mail server took this mail ${MOST_UNCONFIRMED} times, and its answer did not arrive: it may have arrived.`;
+
+/** What a last attempt did not achieve is refused. */
+function finalResult(result: SendResult, claim: Claim, stop: AbortSignal, now: number): SendResult {
+  switch (result.kind) {
+    case 'unconfirmed':
+      if (stop.aborted || claim.unconfirmed + 1 < MOST_UNCONFIRMED) return result;
+      return { kind: 'refused', reason: GIVEN_UP };
+    case 'over-quota':
+      return afterQuota(result, claim, now);
+    case 'sent':
+      return { ...result, missed: result.missed.map((missed) => afterQuota(missed, claim, now)) };
+    default:
+      return result;
+  }
+}
+
+function afterQuota<Failure extends SendFailure>(failure: Failure, { refusedSince }: Claim, now: number): Failure {
+  const isOver = failure.kind === 'over-quota' && refusedSince !== null && now - refusedSince >= QUOTA.forMs;
+  return isOver ? { ...failure, kind: 'refused' } : failure;
+}
+
+function missedIn(result: SendResult): readonly Missed[] {
+  return result.kind === 'sent' ? result.missed : [];
+}
 
 async function attempt<Item>(
   { transport, compose }: DeliveryDependencies<Item>,
-  { messageId, channel }: Claim,
+  claim: Claim,
   signal: AbortSignal,
-) {
+): Promise<SendResult> {
   try {
-    return await transport.send(await compose(messageId, channel), signal);
+    return await transport.send(await compose(claim), signal);
   } catch (error) {
     // Our own bug, which an update may fix, or the database, which may be back by then.
-    return { kind: 'postponed', reason: reasonOf(error) } as const;
+    return { kind: 'postponed', reason: reasonOf(error) };
   }
 }
 
@@ -145,32 +172,69 @@ async function record<Item>(
   result: SendResult,
   stopped: boolean,
 ) {
-  const receiver = claim.channel === 'webhook' ? 'webhook' : 'mail-server';
-  const { database, policy, now, random } = dependencies;
+  const receiver = receiverOf([claim.channel]);
+  const { database, now } = dependencies;
   switch (result.kind) {
     case 'sent':
-      await markSent(database, claim, now(), result.missed);
+      await recordSent(dependencies, claim, result.missed);
+      if (receiver === 'webhook') await markUsable(database, 'webhook-gone');
       return markUsable(database, receiver);
     case 'written':
       await markWritten(database, claim, now());
       return markUsable(database, receiver);
     case 'refused':
-      await markDead(database, claim, result.reason, now());
+      // The others have it.
+      if (claim.recipients !== null)
+        await markSent(database, claim, now(), join(claim.missed, `${claim.recipients}: ${result.reason}`));
+      else await markDead(database, claim, result.reason, now());
+      if (receiver === 'webhook') return markUnusable(database, 'webhook-gone', result.reason, now());
       return markUsable(database, receiver);
+    case 'over-quota':
     case 'postponed':
-      return postpone(database, claim, result.reason, now() + backoff(policy.mail, claim.attempt, random()));
-    case 'unconfirmed': {
-      // Cut off by our own stop, it says nothing about the server.
-      const rest = stopped ? 0 : backoff(policy.mail, claim.attempt, random());
-      return postpone(database, claim, result.reason, now() + rest, claim.unconfirmed + (stopped ? 0 : 1));
-    }
+    case 'unconfirmed':
     case 'unreachable': {
-      // The mail is probably not at fault: due again soon, behind those that have waited longer.
-      if (!stopped) await markUnusable(database, receiver, result.reason, now());
-      const rest = stopped ? 0 : backoff(policy.server, claim.attempt, random());
-      return postpone(database, claim, result.reason, now() + rest);
+      // Cut off by our own stop, it says nothing about the server.
+      if (stopped) return postpone(database, claim, { reason: result.reason, dueAt: now() });
+      const { restMs = 0 } = result;
+      if (result.kind === 'unreachable') await markUnusable(database, receiver, result.reason, now(), restMs);
+      const retry = nextTry(dependencies, claim, result);
+      return postpone(database, claim, { ...retry, dueAt: Math.max(retry.dueAt, now() + restMs) });
     }
     default:
       return result satisfies never;
   }
+}
+
+/** A mail is sent once nobody is left who may still get it. */
+function recordSent<Item>(dependencies: DeliveryDependencies<Item>, claim: Claim, missed: readonly Missed[]) {
+  const { database, now } = dependencies;
+  const [first, ...others] = missed.filter(({ kind }) => kind !== 'refused');
+  const refused = missed.filter(({ kind }) => kind === 'refused').map(({ address, reason }) => `${address}: ${reason}`);
+  const allMissed = join(claim.missed, ...refused);
+  if (!first) return markSent(database, claim, now(), allMissed);
+  const recipients = [first, ...others].map(({ address }) => address).join(',');
+  const soonest = others.find(({ kind }) => kind === 'postponed') ?? first;
+  return postpone(database, claim, { ...nextTry(dependencies, claim, soonest), recipients, missed: allMissed });
+}
+
+function nextTry<Item>(
+  { now, random, policy }: DeliveryDependencies<Item>,
+  { attempt, unconfirmed, refusedSince }: Claim,
+  { kind, reason }: SendFailure,
+): Retry {
+  switch (kind) {
+    case 'over-quota':
+      return { reason, dueAt: now() + QUOTA.everyMs, refusedSince: refusedSince ?? now() };
+    case 'unconfirmed':
+      return { reason, dueAt: now() + backoff(policy.mail, attempt, random()), unconfirmed: unconfirmed + 1 };
+    // The mail is probably not at fault: due again soon, behind those that have waited longer.
+    case 'unreachable':
+      return { reason, dueAt: now() + backoff(policy.server, attempt, random()) };
+    default:
+      return { reason, dueAt: now() + backoff(policy.mail, attempt, random()) };
+  }
+}
+
+function join(...reasons: readonly (string | null)[]): string | null {
+  return reasons.filter((reason) => reason !== null).join(' ') || null;
 }

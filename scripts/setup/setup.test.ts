@@ -8,7 +8,7 @@ import { company } from '../../content/company.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { readSiteSettings } from '../../domain/site-settings.ts';
 import { freePort } from '../../testing/listen.ts';
-import { type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
+import { type Answer, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -65,8 +65,15 @@ test('checks mail, and sends a test mail only on request', async () => {
   const usable = settings({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
   expect(levels(await checkMail(usable, false))).toEqual(['fine', 'fine']);
   expect(mailbox.mails).toEqual([]);
-  expect(levels(await checkMail(usable, true))).toEqual(['fine', 'fine', 'fine']);
-  expect((await mailbox.received(1))[0]?.to).toMatchObject([{ address: 'team@going.de' }]);
+  expect(levels(await checkMail(usable, true))).toEqual(['fine', 'fine', 'fine', 'fine']);
+  expect((await mailbox.received(2))[0]?.to).toMatchObject([{ address: 'team@going.de' }]);
+  expect(mailbox.senders).toEqual(['team@going.de', '']);
+});
+
+test('says when the mail server refuses an empty sender, as acknowledgements have', async () => {
+  const toSender = (address: string) => (address ? 'accept' : { code: 501, text: 'no sender' }) as Answer;
+  const [, , , sender] = await checkMail(settings(await refusing({ toSender })), true);
+  expect(sender).toMatchObject({ level: 'advice', what: expect.stringContaining('501 no sender') });
 });
 
 test.each<[string, () => Promise<Record<string, string>>, string]>([

@@ -88,10 +88,12 @@ export function App() {
                   {state.counts.waiting} {state.counts.waiting === 1 ? 'mail waiting' : 'mails waiting'}
                 </a>
               ) : (
-                <>
-                  <Check className="size-4" aria-hidden="true" />
-                  {state.counts.written > 0 ? 'Mail is written as files' : 'Mail is going out'}
-                </>
+                state.isWell && (
+                  <>
+                    <Check className="size-4" aria-hidden="true" />
+                    {state.counts.written > 0 ? 'Mail is written as files' : 'Mail is going out'}
+                  </>
+                )
               )}
             </p>
           )}
