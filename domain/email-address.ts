@@ -32,7 +32,7 @@ export function addressKey(text: string): string {
   const at = trimmed.lastIndexOf('@') + 1;
   const domain = trimmed.slice(at);
   const ascii = at > 0 && DOMAIN.test(domain) ? asciiDomain(domain) : null;
-  return (trimmed.slice(0, at) + (ascii !== null && ASCII_DOMAIN.test(ascii) ? ascii : domain)).toLowerCase() || '@';
+  return (trimmed.slice(0, at) + (ascii !== null && ASCII_DOMAIN.test(ascii) ? ascii : domain)).toLowerCase() || ' ';
 }
 
 /** A text without the invisible characters that come along when it is pasted, with plain spaces. */

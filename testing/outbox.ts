@@ -86,8 +86,8 @@ export async function fillWithMailed(database: Database, size: number): Promise<
     const numbers =
       'with recursive numbers(i) as (select cast($1 as bigint) union all select i + 1 from numbers where i < $2)';
     await database.query(
-      `${numbers} insert into going.contact_message (id, received_at, email, linked_in, phone, package, message)
-       select 'filled-' || i, i * 60000, 'person-' || i || '@example.com', '', '', 'kickoff', 'A message of some length, as people write them. Number ' || i
+      `${numbers} insert into going.contact_message (id, received_at, email, address_key, linked_in, phone, package, message)
+       select 'filled-' || i, i * 60000, 'person-' || i || '@example.com', 'person-' || i || '@example.com', '', '', 'kickoff', 'A message of some length, as people write them. Number ' || i
        from numbers`,
       range,
     );

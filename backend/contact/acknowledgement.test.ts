@@ -52,7 +52,7 @@ test('mails a fixed text to who wrote, without a word of what was typed and with
   }
 });
 
-test('acknowledges an address once a day, in any case of its letters, and never a held message', async () => {
+test('acknowledges an address once a day, in any spelling, and never a held message', async () => {
   const database = await testDatabase();
   await store(database, NOW, 'bo@example.com', 'the hidden field was filled in');
   expect(await acknowledgedCount(database)).toBe(0);
@@ -62,6 +62,9 @@ test('acknowledges an address once a day, in any case of its letters, and never 
   await store(database, NOW + 23 * HOUR_MS, 'ada@example.com');
   await store(database, NOW + 25 * HOUR_MS, 'bo@example.com');
   expect(await acknowledgedCount(database)).toBe(3);
+  for (const email of ['ada@bücher.example', 'Ada@BÜCHER.example', 'ada@xn--bcher-kva.example'])
+    await store(database, NOW, email);
+  expect(await acknowledgedCount(database)).toBe(4);
 });
 
 test('is mailed from CONTACT_FROM where the mail server refuses an empty sender', async () => {

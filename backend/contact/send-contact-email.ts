@@ -1,6 +1,7 @@
 import { EVIDENCE_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
+import { addressKey } from '../../domain/email-address.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Channel } from '../outbox/claim.ts';
@@ -84,7 +85,7 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
       const at = now();
       const counts = limits.perSender > 0;
       const sender = counts ? await keyedHash(database, SENDER, address, at) : null;
-      const writer = counts ? await keyedHash(database, WRITER, message.email.toLowerCase(), at) : null;
+      const writer = counts ? await keyedHash(database, WRITER, addressKey(message.email), at) : null;
       const all = isAcknowledged(acknowledge, message) ? [...channels, 'acknowledgement' as const] : channels;
       const outcome = await storeMessage(database, { message, sender, writer, idempotencyKey, spam }, limits, at, all);
       switch (outcome.kind) {

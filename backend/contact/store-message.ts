@@ -1,8 +1,10 @@
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact-message.ts';
+import { addressKey } from '../../domain/email-address.ts';
 import { type Database, placesOf, type Queries } from '../database/database.ts';
 import type { Channel } from '../outbox/claim.ts';
 import { deliveryStates } from '../outbox/delivery-state.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { isFrom, mayBeFrom } from './address-keys.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import { MESSAGE_COLUMNS, messageValues } from './message-fields.ts';
 import { checkRate, isHourFull, PER_WRITER, type RateLimits, recordPost, SENDER, WRITER } from './rate-limit.ts';
@@ -27,7 +29,7 @@ export type StoreOutcome =
   | { kind: 'too-many'; retryAfterSeconds: number };
 
 const DAY_MS = 24 * 3_600_000;
-const COLUMNS = ['id', 'received_at', 'idempotency_key', 'spam_reason', ...MESSAGE_COLUMNS];
+const COLUMNS = ['id', 'received_at', 'idempotency_key', 'spam_reason', 'address_key', ...MESSAGE_COLUMNS];
 const INSERT = `insert into going.contact_message (${COLUMNS.join(', ')})
   values (${placesOf(COLUMNS)}) on conflict (idempotency_key) do nothing returning id`;
 
@@ -56,7 +58,8 @@ export function storeMessage(
       ((await isHourFull(queries, limits, now)) ? `more than ${limits.perHour} messages came within an hour` : null);
 
     const id = crypto.randomUUID();
-    const inserted = await queries.query(INSERT, [id, now, post.idempotencyKey, held, ...messageValues(post.message)]);
+    const row = [id, now, post.idempotencyKey, held, addressKey(post.message.email), ...messageValues(post.message)];
+    const inserted = await queries.query(INSERT, row);
     if (inserted.length === 0) {
       // Another server stored the same key meanwhile.
       const meanwhile = await outcomeOfKey(queries, post);
@@ -76,11 +79,12 @@ export function storeMessage(
 
 /** Whether a message from the same address was acknowledged within a day. */
 async function wasAcknowledged(queries: Queries, { message }: Post, now: number): Promise<boolean> {
-  const rows = await queries.query<{ id: string }>(
-    'select id from going.contact_message where lower(email) = lower($1) and received_at > $2 and received_at < $3',
-    [message.email, now - DAY_MS, now + DAY_MS],
+  const key = addressKey(message.email);
+  const rows = await queries.query<{ id: string; email: string }>(
+    `select id, email from going.contact_message where ${mayBeFrom('$1')} and received_at > $2 and received_at < $3`,
+    [key, now - DAY_MS, now + DAY_MS],
   );
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.filter((stored) => isFrom(stored, key)).map(({ id }) => id);
   return (await deliveryStates(queries, ids, 'acknowledgement')).size > 0;
 }
 

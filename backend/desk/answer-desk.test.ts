@@ -33,7 +33,15 @@ function desk(database: Database, now = NOW) {
   const smtp = { host: '127.0.0.1', port: 25, secure: false, loopback: true, user: null };
   const dependencies = {
     database,
-    settings: { smtp, messageWebhook: null, mailFolder: '/nowhere', siteDir: null, formTargets: [], postgres: null },
+    settings: {
+      smtp,
+      messageWebhook: null,
+      dataDir: '/nowhere',
+      mailFolder: '/nowhere',
+      siteDir: null,
+      formTargets: [],
+      postgres: null,
+    },
     packageLabel: (id: string) => `Package ${id}`,
     now: () => now,
   };

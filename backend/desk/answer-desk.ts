@@ -17,6 +17,7 @@ import { isEmailAddress } from '../../domain/email-address.ts';
 import type { MailHealth } from '../../domain/mail-health.ts';
 import { readOrder } from '../../domain/order-message.ts';
 import { describeTrouble } from '../alarms/describe-mail.ts';
+import { messagesFrom } from '../contact/address-keys.ts';
 import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
 import { changeMessage, messageWith } from '../inbox/change-message.ts';
@@ -29,7 +30,6 @@ import {
   listMessages,
   listPage,
   type MessageFilter,
-  messagesFrom,
   type Shown,
 } from '../inbox/list-messages.ts';
 import { mailAllAgain } from '../outbox/enqueue.ts';
@@ -39,7 +39,10 @@ import { answerVisits } from '../visits/answer-visits.ts';
 
 export type DeskDependencies = {
   database: Database;
-  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'mailFolder' | 'siteDir' | 'formTargets' | 'postgres'>;
+  settings: Pick<
+    Settings,
+    'smtp' | 'messageWebhook' | 'dataDir' | 'mailFolder' | 'siteDir' | 'formTargets' | 'postgres'
+  >;
   packageLabel: PackageLabel;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -94,8 +97,9 @@ export async function answerDesk(
     }
     case 'erase': {
       const { email } = await showMessage(request.id, dependencies);
-      const ids = await messagesOf(database, request.whose === 'sender' ? email : request.id);
-      return { text: await eraseForGood(database, settings.mailFolder, ids) };
+      const whose = request.whose === 'sender' ? email : request.id;
+      const ids = await messagesOf(database, whose);
+      return { text: await eraseForGood(database, settings, ids, whose) };
     }
     case 'visits':
       return answerVisits(database, settings, request.days, now());

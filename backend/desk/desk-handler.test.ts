@@ -21,7 +21,7 @@ const files = new Map(
   ]),
 );
 const UNUSED = { smtp: null, messageWebhook: null, postgres: null };
-const settings = { ...UNUSED, mailFolder: '/nowhere', siteDir: './dist', formTargets: [] };
+const settings = { ...UNUSED, dataDir: '/nowhere', mailFolder: '/nowhere', siteDir: './dist', formTargets: [] };
 const LIST: DeskRequest = { kind: 'list', list: 'all', search: '', before: null, isPoll: false };
 
 const VISITS: DeskRequest = { kind: 'visits', days: 30, isPoll: false };

@@ -5,8 +5,8 @@ import { monthsBefore } from '../../domain/message-keeping.ts';
 import { createWatch, sendHeartbeat } from '../alarms/watch.ts';
 import { contactDeliveries } from '../contact/contact-deliveries.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
-import { forgetOldSenders } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
+import { tidy } from '../contact/tidy.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { hasBearer } from '../http/secrets.ts';
 import { secureResponse } from '../http/security-headers.ts';
@@ -53,7 +53,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     { packageLabel: contactChoiceLabel, ...addresses },
   );
   const deliver = async () => {
-    await forgetOldSenders(database, Date.now());
+    await tidy(database, Date.now());
     // Side by side, so that a slow receiver does not hold up the other.
     const [swept] = await Promise.all([sweep(mails, SWEEP_MS), posts && sweep(posts, SWEEP_MS)]);
     // One batch a minute; the rest waits for the next.

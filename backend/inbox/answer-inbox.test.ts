@@ -23,7 +23,7 @@ async function answer(
   let text = '';
   for await (const piece of answerInbox(request, {
     database,
-    settings: { smtp, messageWebhook: null, mailFolder: '/nowhere' },
+    settings: { smtp, messageWebhook: null, dataDir: '/nowhere', mailFolder: '/nowhere' },
     packageLabel: () => 'Get Started',
     paint: (_, painted) => painted,
     startProgress,

@@ -1,6 +1,8 @@
 import { confirmationPage } from '../../content/confirmation-page.ts';
+import { addressKey } from '../../domain/email-address.ts';
 import { isOrder, orderBegin } from '../../domain/order-message.ts';
 import { DAY_MS } from '../../domain/visits.ts';
+import { isFrom, mayBeFrom } from '../contact/address-keys.ts';
 import { MESSAGE_COLUMNS } from '../contact/message-fields.ts';
 import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
 import { type Database, placesOf, type Queries, type SqlValue } from '../database/database.ts';
@@ -35,7 +37,7 @@ export type MessageFilter = {
   since: number | null;
   /** Words that must all be in its fields or its note, ignoring case; null for any. */
   search: string | null;
-  /** The address that wrote it, in any case, which an index finds; null or absent for any. */
+  /** The address that wrote it, in any spelling, which an index finds; null or absent for any. */
   from?: string | null;
   ordersOnly?: boolean;
 };
@@ -161,15 +163,6 @@ export async function findMessage(queries: Queries, id: string): Promise<ListedM
   return message;
 }
 
-/** The ids of all messages that came from an email address, in any case. */
-export async function messagesFrom({ query }: Queries, address: string): Promise<string[]> {
-  const rows = await query<{ id: string }>(
-    'select id from going.contact_message where lower(email) = lower($1) order by received_at, id',
-    [address],
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** How many held messages arrived after a time (ms since 1970), counted up to `most`. */
 export function countHeld(database: Database, after = 0, most?: number): Promise<number> {
   return countRead(database, { show: 'held', since: after + 1 }, most);
@@ -195,7 +188,7 @@ async function pageBefore(
   const parameters: SqlValue[] = [range.since, most];
   const conditions: string[] = [CONDITIONS[show]];
   const place = (...values: SqlValue[]) => values.map((value) => `$${parameters.push(value)}`).join(', ');
-  if (from !== null) conditions.push(`and lower(email) = lower(${place(from)})`);
+  if (from !== null) conditions.push(`and ${mayBeFrom(place(addressKey(from)))}`);
   if (before) conditions.push(`and (received_at, id) < (${place(before.receivedAt, before.id)})`);
   return queries.query<ListedRow>(
     `select ${COLUMNS} from going.contact_message where received_at >= $1 ${conditions.join(' ')}
@@ -222,7 +215,7 @@ async function rowsOf({ query }: Queries, ids: readonly string[]): Promise<Liste
 function matches(row: ListedRow, { search, from = null, ordersOnly = false }: MessageFilter): boolean {
   return (
     (search === null || holds(row, search)) &&
-    (from === null || row.email.toLowerCase() === from.toLowerCase()) &&
+    (from === null || isFrom(row, addressKey(from))) &&
     (!ordersOnly || isOrder(row.message, confirmationPage.order))
   );
 }

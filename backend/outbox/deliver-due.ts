@@ -14,6 +14,8 @@ export type DeliveryDependencies<Item = Mail> = {
   transport: Transport<Item>;
   /** Loads a message and composes what is delivered of it. What cannot be composed is retried. */
   compose: (claim: Pick<Claim, 'messageId' | 'channel' | 'recipients'>) => Promise<Item>;
+  /** Called when a message has been erased while its mail was written as a file. */
+  onErased?: (messageId: string) => Promise<unknown>;
   policy: RetryPolicy;
   timing?: DeliveryTiming;
   /** Milliseconds since 1970. */
@@ -180,7 +182,7 @@ async function record<Item>(
       if (receiver === 'webhook') await markUsable(database, 'webhook-gone');
       return markUsable(database, receiver);
     case 'written':
-      await markWritten(database, claim, now());
+      if (!(await markWritten(database, claim, now()))) await dependencies.onErased?.(claim.messageId);
       return markUsable(database, receiver);
     case 'refused':
       // The others have it.

@@ -5,12 +5,17 @@ import type { Claim } from './claim.ts';
  * Records that the mail was sent, even if the lease has expired: whoever holds it now, it is sent. `missed` says which
  * recipients were refused.
  */
-export function markSent(database: Database, claim: Claim, now: number, missed: string | null = null): Promise<void> {
-  return markDone(database, claim, now, 0, missed);
+export async function markSent(
+  database: Database,
+  claim: Claim,
+  now: number,
+  missed: string | null = null,
+): Promise<void> {
+  await markDone(database, claim, now, 0, missed);
 }
 
-/** Records that the mail was written as a file. */
-export function markWritten(database: Database, claim: Claim, now: number): Promise<void> {
+/** Records that the mail was written as a file. Resolves with false if its message has been erased meanwhile. */
+export function markWritten(database: Database, claim: Claim, now: number): Promise<boolean> {
   return markDone(database, claim, now, 1, null);
 }
 
@@ -20,12 +25,13 @@ async function markDone(
   now: number,
   written: 0 | 1,
   missed: string | null,
-): Promise<void> {
-  await database.query(
+): Promise<boolean> {
+  const done = await database.query(
     `update going.outbox set state = 'sent', written = $3, settled_at = $2, lease_token = null, last_error = null, ${MISSED}
-     where message_id = $1 and channel = $5`,
+     where message_id = $1 and channel = $5 returning message_id`,
     [messageId, now, written, missed, channel],
   );
+  return done.length > 0;
 }
 
 // Another recipient that is refused is news.
