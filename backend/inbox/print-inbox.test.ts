@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { deliveryDependencies, storeOne } from '../../testing/outbox.ts';
-import type { SAMPLE } from '../../testing/sample-message.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
 import { markDead, markSent, markWritten } from '../outbox/settle.ts';
-import type { MessageFilter } from './list-messages.ts';
+import type { ListedMessage, MessageFilter } from './list-messages.ts';
 import { printInbox } from './print-inbox.ts';
+import { printMessage } from './print-message.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const label = (id: string) => (id === '' ? 'No package chosen' : `<${id}>`);
@@ -94,6 +95,40 @@ test("prints messages with every field and their mail's state, newest first", as
   ID
 
 `);
+});
+
+const WAITING: ListedMessage['delivery'] = {
+  state: 'waiting',
+  attempts: 0,
+  dueAt: NOON,
+  settledAt: null,
+  lastError: null,
+  seenAt: null,
+  recipients: null,
+  missed: null,
+  isBeingSent: false,
+};
+
+test.each<[Partial<typeof WAITING>, string]>([
+  [{}, 'waiting to be mailed'],
+  [{ attempts: 1, isBeingSent: true }, 'being mailed'],
+  [{ attempts: 1, lastError: '450 later' }, 'waiting, attempt 2 from 2026-03-01 12:00:00 UTC: 450 later'],
+  [
+    { attempts: 1, recipients: 'bo@x.de', lastError: '450', missed: 'al@x.de: 550' },
+    'mailed, but not yet to bo@x.de: waiting, attempt 2 from 2026-03-01 12:00:00 UTC: 450, but not to everyone: al@x.de: 550',
+  ],
+  [{ state: 'sent', missed: 'bo@x.de: 550' }, 'mailed 2026-03-01 12:00:00 UTC, but not to everyone: bo@x.de: 550'],
+  [
+    { state: 'sent', missed: 'bo: 550', seenAt: 1 },
+    'mailed 2026-03-01 12:00:00 UTC, but not to everyone: bo: 550 (seen)',
+  ],
+])('prints the state %j as "%s"', (changes, printed) => {
+  const stored = { id: 'id', receivedAt: NOON, message: SAMPLE, answeredAt: null, note: '' };
+  const webhook = { ...WAITING, state: 'dead', lastError: 'The receiver answered 410.' } as const;
+  const delivery = { ...WAITING, ...changes };
+  const text = printMessage({ ...stored, delivery, webhook }, label, paint, 'in-list');
+  expect(text).toContain(`[${printed}]`);
+  expect(text).toContain('  Webhook:  refused 2026-03-01 12:00:00 UTC: The receiver answered 410.');
 });
 
 test('lets no stored text control the terminal or reverse the text', async () => {
