@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type KeptMonths, keptMonthsRule, parseKeptMonths } from '../domain/message-keeping.ts';
-import { isWebAddress } from '../domain/site-settings.ts';
+import { isWebAddress, messagesServer, SAME_ORIGIN } from '../domain/site-settings.ts';
 import { z } from '../domain/zod.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
 import type { Channel } from './outbox/claim.ts';
@@ -43,7 +43,10 @@ export const SERVER_SETTINGS = z.object({
   CONTACT_ACKNOWLEDGE: z.prefault(z.enum(['off', 'orders', 'all'], 'must be off, orders or all'), 'off'),
   HEARTBEAT_URL: z.optional(receiverAddress),
   PUBLIC_SITE_URL: z.prefault(z.string(), ''),
-  PUBLIC_MESSAGES_URL: z._default(z.string().check(z.refine(isWebAddress, 'must be the address of a server')), ''),
+  PUBLIC_MESSAGES_URL: z._default(
+    z.string().check(z.refine((url) => url === SAME_ORIGIN || isWebAddress(url), 'must be the address of a server')),
+    '',
+  ),
   PUBLIC_SUPABASE_URL: z._default(
     z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
     '',
@@ -118,9 +121,7 @@ function settingsOf(data: z.infer<typeof SERVER_SETTINGS>, company: Company, kep
     messageWebhook: receiverOf(data.MESSAGE_WEBHOOK_URL, data.MESSAGE_WEBHOOK_SECRET),
     acknowledge: data.CONTACT_ACKNOWLEDGE,
     /** Other origins that forms post to. */
-    formTargets: [data.PUBLIC_MESSAGES_URL, data.PUBLIC_SUPABASE_URL]
-      .filter((url) => url !== '')
-      .map((url) => new URL(url).origin),
+    formTargets: [messagesServer(data)].filter((url) => url !== '').map((url) => new URL(url).origin),
     trustedProxies: data.TRUST_PROXY,
     log: data.LOG,
   };

@@ -4,7 +4,7 @@ import { ownSamples } from '../catalogue/check/own-samples.ts';
 import type { Sample, SampleGroup } from '../catalogue/check/samples.ts';
 import { billingTerms, people } from '../content/proof.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
-import { checkHosted, isHosted } from './setup/check-hosted.ts';
+import { checkReceiver, isElsewhere } from './setup/check-hosted.ts';
 import { checkMail } from './setup/check-mail.ts';
 import { checkProxy, checkPublicAddress, readSetup } from './setup/check-settings.ts';
 import { advice, type Finding, fine, isAnyWrong } from './setup/finding.ts';
@@ -14,8 +14,9 @@ const WIDTH = 110;
 const { server, site, findings } = readSetup(process.env, '.env');
 findings.push(checkProof());
 if (site) findings.push(checkPublicAddress(site));
-if (site && isHosted(site)) findings.push(...(await checkHosted(site)));
-else if (server) findings.push(...(await checkMail(server, false)), checkProxy(server));
+if (site) findings.push(...(await checkReceiver(site)));
+if (server && !(site && isElsewhere(site, server)))
+  findings.push(...(await checkMail(server, false)), checkProxy(server));
 const samples = ownSamples();
 
 if (samples.length === 0 && !isAnyWrong(findings))

@@ -6,7 +6,7 @@ import { DATABASE_FILE } from '../../backend/database/sqlite.ts';
 import { readSettings, type Settings } from '../../backend/settings.ts';
 import { company } from '../../content/company.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
-import { readSiteSettings } from '../../domain/site-settings.ts';
+import { messagesServer, readSiteSettings } from '../../domain/site-settings.ts';
 import { freePort } from '../../testing/listen.ts';
 import { type Answer, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { storeMessages } from '../../testing/outbox.ts';
@@ -14,12 +14,15 @@ import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { checkData } from './check-data.ts';
-import { checkHosted } from './check-hosted.ts';
+import { checkReceiver } from './check-hosted.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy, checkPublicAddress, readSetup } from './check-settings.ts';
 import { advice, type Finding, fine, isAnyWrong, printFindings, wrong } from './finding.ts';
 
 const SITE = 'https://www.going.de';
+const HOSTED = { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', PUBLIC_SUPABASE_KEY: 'sb_publishable_x' };
+const OWN = { PUBLIC_MESSAGES_URL: 'https://api.going.de' };
+const PROXIED = { PUBLIC_MESSAGES_URL: 'same-origin', PUBLIC_HOST_FORM: 'directory' };
 
 const folder = await temporaryFolder();
 
@@ -128,25 +131,34 @@ test('reports all unreadable settings at once', async () => {
 });
 
 test.each([
-  ['PUBLIC_SUPABASE_KEY', 'local-public-key', 204, SITE, ['wrong', 'fine', 'advice']],
-  ['nothing', 'sb_publishable_x', 204, SITE, ['fine', 'advice']],
-  ['CONTACT_ALLOWED_ORIGINS', 'sb_publishable_x', 204, 'https://other.going.de', ['wrong', 'advice']],
-  ['Deploy', 'sb_publishable_x', 404, SITE, ['wrong', 'advice']],
-])('names %s as what is wrong with a hosted project', async (named, key, status, allowed, expected) => {
+  [
+    'PUBLIC_SUPABASE_KEY',
+    { ...HOSTED, PUBLIC_SUPABASE_KEY: 'local-public-key' },
+    204,
+    SITE,
+    ['wrong', 'fine', 'advice'],
+  ],
+  ['nothing', HOSTED, 204, SITE, ['fine', 'advice']],
+  ['CONTACT_ALLOWED_ORIGINS', HOSTED, 204, 'https://other.going.de', ['wrong', 'advice']],
+  ['Deploy', HOSTED, 404, SITE, ['wrong', 'advice']],
+  ['nothing', OWN, 204, SITE, ['fine', 'advice']],
+  ['CONTACT_ALLOWED_ORIGINS', OWN, 204, 'https://other.going.de', ['wrong', 'advice']],
+  ['PUBLIC_MESSAGES_URL', OWN, 404, SITE, ['wrong', 'advice']],
+  ['nothing', PROXIED, 204, '', ['fine', 'advice']],
+  ['Let the proxy pass', PROXIED, 405, '', ['wrong', 'advice']],
+])('names %s as what is wrong with who takes the messages: %j', async (named, settings, status, allowed, expected) => {
   const asked = vi.fn(async () => new Response(null, { status, headers: { 'access-control-allow-origin': allowed } }));
   vi.stubGlobal('fetch', asked);
-  const hosted = { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', PUBLIC_SUPABASE_KEY: key, PUBLIC_SITE_URL: SITE };
-  const findings = await checkHosted(readSiteSettings(hosted));
+  const site = readSiteSettings({ PUBLIC_SITE_URL: SITE, ...settings });
+  const findings = await checkReceiver(site);
   expect(levels(findings)).toEqual(expected);
   if (expected.includes('wrong')) expect(JSON.stringify(findings)).toContain(named);
-  expect(asked).toHaveBeenCalledWith(
-    `https://x.supabase.co${CONTACT_FUNCTION_PATH}`,
-    expect.objectContaining({ method: 'OPTIONS' }),
-  );
+  const options = expect.objectContaining({ method: 'OPTIONS' });
+  expect(asked).toHaveBeenCalledWith(`${messagesServer(site) || SITE}${CONTACT_FUNCTION_PATH}`, options);
 });
 
 test('says that a hosted project does not answer', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('ENOTFOUND')));
-  const hosted = { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', PUBLIC_SUPABASE_KEY: 'k', PUBLIC_SITE_URL: SITE };
-  expect((await checkHosted(readSiteSettings(hosted)))[0]?.what).toContain('does not answer');
+  const hosted = readSiteSettings({ ...HOSTED, PUBLIC_SITE_URL: SITE });
+  expect((await checkReceiver(hosted))[0]?.what).toContain('does not answer');
 });
