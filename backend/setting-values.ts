@@ -8,10 +8,15 @@ import { parseSmtpAddress } from './mail/smtp-address.ts';
 // a password.
 
 /** A whole number from 0 to `most`. */
-export function wholeNumber(initial: string, most: number) {
+export function numberUpTo(most: number) {
   const isOne = (text: string) => /^\d{1,9}$/.test(text) && Number(text) <= most;
   const text = z.string().check(z.refine(isOne, `must be a whole number from 0 to ${most}`));
-  return z.prefault(z.pipe(text, z.transform(Number)), initial);
+  return z.pipe(text, z.transform(Number));
+}
+
+/** The same with a default. */
+export function wholeNumber(initial: string, most: number) {
+  return z.prefault(numberUpTo(most), initial);
 }
 
 /** A folder. */

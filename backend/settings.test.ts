@@ -38,6 +38,7 @@ test('has defaults for everything', () => {
     alert: null,
     alertSecret: null,
     heartbeatUrl: null,
+    backupEveryDays: null,
     messageWebhook: null,
     acknowledge: 'off',
     formTargets: [],

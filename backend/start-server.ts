@@ -106,8 +106,8 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const delivery = startDelivery(mails);
   const posting = posts && startDelivery(posts);
   const erasing = startErasing({ ...settings, ...always });
-  const { alert, heartbeatUrl } = settings;
-  const watching = startWatching({ ...always, ...addresses, transport, receivers, alert }, heartbeatUrl);
+  const watched = { ...settings, ...always, ...addresses, transport, receivers };
+  const watching = startWatching(watched, settings.heartbeatUrl);
   if (saysVisitsAreCounted(files)) counting = startCounting(always);
   wake = () => {
     delivery.wake();

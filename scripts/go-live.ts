@@ -4,6 +4,7 @@ import { ownSamples } from '../catalogue/check/own-samples.ts';
 import type { Sample, SampleGroup } from '../catalogue/check/samples.ts';
 import { billingTerms, people } from '../content/proof.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
+import { checkData } from './setup/check-data.ts';
 import { checkReceiver, isElsewhere } from './setup/check-hosted.ts';
 import { checkMail } from './setup/check-mail.ts';
 import { checkProxy, checkPublicAddress, readSetup } from './setup/check-settings.ts';
@@ -16,7 +17,7 @@ findings.push(checkProof());
 if (site) findings.push(checkPublicAddress(site));
 if (site) findings.push(...(await checkReceiver(site)));
 if (server && !(site && isElsewhere(site, server)))
-  findings.push(...(await checkMail(server, false)), checkProxy(server));
+  findings.push(...(await checkMail(server, false)), checkProxy(server), ...(await checkData(server)));
 const samples = ownSamples();
 
 if (samples.length === 0 && !isAnyWrong(findings))
@@ -29,7 +30,6 @@ for (const finding of findings) {
   if (finding.level === 'advice')
     console.log(`Have you thought of this? ${finding.what.replace(/\.$/, '')}. ${finding.remedy}`);
 }
-console.log('Backups cannot be seen from here: docs/operations/backup.md says how to make them, and how to test them.');
 if (server) console.log(`${describeKeeping(server.keptMonths)}.`);
 
 /** Whether the company says who founders deal with, and on which terms. All of it is optional. */

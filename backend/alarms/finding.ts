@@ -7,6 +7,7 @@ export type Situation = {
   database: Database;
   health: MailHealth;
   hasMailServer: boolean;
+  backupEveryDays: number | null;
   /** Milliseconds since 1970. */
   now: number;
   /** What was last told; null if nothing was. */

@@ -1,3 +1,4 @@
+import { backupIsOld, lastBackup } from '../backup/backup-note.ts';
 import { hasGoneOut } from '../outbox/mail-health.ts';
 import { type Receiver, unusableServer } from '../outbox/server-state.ts';
 import { ANSWER_ROWS, findUnanswered } from './answer-watch.ts';
@@ -20,6 +21,8 @@ export const NOTICES: readonly { name: string; channel: 'mail' | 'webhook'; find
   { name: ANSWER_ROWS.webhook, channel: 'webhook', find: findUnanswered },
   { name: 'missed-mail', channel: 'mail', find: once(missedRecipient) },
   { name: 'missed-webhook', channel: 'webhook', find: once(missedRecipient) },
+  { name: 'old-backup-mail', channel: 'mail', find: once(oldBackup) },
+  { name: 'old-backup-webhook', channel: 'webhook', find: once(oldBackup) },
   {
     name: 'gone-webhook',
     channel: 'mail',
@@ -44,6 +47,14 @@ async function missedRecipient({ health }: Situation): Promise<Notice | null> {
   const { missed } = health;
   const said = mailHelp({ ...health, trouble: 'missed' });
   return missed === 0 ? null : { type: 'recipient.refused', ...said, data: { missed } };
+}
+
+async function oldBackup({ database, backupEveryDays, now }: Situation): Promise<Notice | null> {
+  const last = await lastBackup(database);
+  const summary = backupIsOld(last, backupEveryDays, now);
+  if (summary === null) return null;
+  const help = '`npm run backup FILE` makes one. BACKUP_EVERY_DAYS says how old it may be, 0 ends this.';
+  return { type: 'backup.old', summary, help, data: { last: last === null ? null : iso(last) } };
 }
 
 function goneReceiver(receiver: Receiver, setting: string, what: string) {

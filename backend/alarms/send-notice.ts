@@ -13,6 +13,7 @@ export type OwnerDependencies = {
   database: Database;
   transport: MailTransport;
   receivers: Receivers;
+  backupEveryDays: number | null;
   companyName: string;
   from: MailAddress;
   to: readonly string[];

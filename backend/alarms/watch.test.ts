@@ -4,6 +4,7 @@ import { ownerMailbox } from '../../testing/owner-mailbox.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
+import { noteBackup } from '../backup/backup-note.ts';
 import type { Database } from '../database/database.ts';
 import { createMailProbe } from '../http/health.ts';
 import { changeMessage, markAnswered } from '../inbox/change-message.ts';
@@ -158,6 +159,43 @@ test('rings for a mail written as a file only where a mail server is set', async
   expect(types()).toEqual([]);
   await here.watch();
   expect(receiver.received[0]?.body.data).toMatchObject({ trouble: 'written', written: 1 });
+});
+
+test.each([
+  [null, 7],
+  [3, 3],
+])(
+  'tells once of a backup that is too old (BACKUP_EVERY_DAYS: %s), until the next is made',
+  async (backupEveryDays, days) => {
+    const database = await testDatabase();
+    const { clock, mails, dependencies } = owner(database);
+    const watch = createWatch({ ...dependencies, backupEveryDays });
+    await noteBackup(database, clock.now - days * DAY_MS);
+    await watch();
+    expect(mails).toEqual([]);
+    clock.now += 1;
+    await watch();
+    await watch();
+    const subject = `Going website: The last backup of the messages was made ${days} days ago`;
+    expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+    expect(types()).toEqual(['backup.old']);
+    await noteBackup(database, clock.now);
+    await watch();
+    clock.now += days * DAY_MS + 1;
+    await watch();
+    expect(mails).toHaveLength(2);
+  },
+);
+
+test.each([
+  [null, []],
+  [0, []],
+  [7, ['Going website: No backup of the messages was ever made']],
+])('tells of missing backups only where BACKUP_EVERY_DAYS is set: %s', async (backupEveryDays, told) => {
+  const database = await testDatabase();
+  const { mails, dependencies } = owner(database);
+  await createWatch({ ...dependencies, backupEveryDays })();
+  expect(mails.map(({ subject }) => subject)).toEqual(told);
 });
 
 test('leaves a receiver alone for as long as it asks', async ({ database }) => {

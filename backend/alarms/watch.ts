@@ -23,7 +23,7 @@ export function startWatching(dependencies: OwnerDependencies, heartbeatUrl: str
  * to tell. Only one of several servers does; what could not be told is told by a later check. Rejects if the database fails.
  */
 export function createWatch(dependencies: OwnerDependencies) {
-  const { database, receivers, alert, now, log } = dependencies;
+  const { database, receivers, backupEveryDays, alert, now, log } = dependencies;
   let loggedAt = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {
     const time = now();
@@ -34,11 +34,12 @@ export function createWatch(dependencies: OwnerDependencies) {
       const hours = Math.floor((time - waitingSince) / HOUR_MS);
       log({ level: 'error', event: 'mail-waits', waiting, hours, reason: unusable?.reason ?? null });
     }
+    const situation = { database, health, hasMailServer: receivers.hasMailServer, backupEveryDays, now: time };
     const telling = NOTICES.map(async ({ name, channel, find }) => {
       if (channel === 'webhook' && alert === null) return;
       const row = await loadAlarm(database, name);
       const last = row ?? NEVER_TOLD;
-      const finding = await find({ database, health, hasMailServer: receivers.hasMailServer, now: time, row });
+      const finding = await find({ ...situation, row });
       if (finding === null) return;
       const { next, notice } = finding;
       const tell = async () => {

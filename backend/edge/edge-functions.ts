@@ -70,8 +70,8 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
         deliver().catch((error) => log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) })),
       ),
   });
-  const { alert } = settings;
-  const watch = createWatch({ ...always, ...addresses, transport, receivers: receiversOf(settings), alert });
+  const receivers = receiversOf(settings);
+  const watch = createWatch({ ...settings, ...always, ...addresses, transport, receivers });
   const deliverAndWatch = async () => {
     // A sweep that fails is a reason to watch, not to stop watching.
     const swept = await deliver().finally(watch);

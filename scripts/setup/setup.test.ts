@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { noteBackup } from '../../backend/backup/backup-note.ts';
 import { DATABASE_FILE } from '../../backend/database/sqlite.ts';
 import { readSettings, type Settings } from '../../backend/settings.ts';
 import { company } from '../../content/company.ts';
@@ -104,16 +105,18 @@ test('reports a recipient that nobody owns', async () => {
 
 test('checks the data folder without creating one, and reports messages that wait for the owner', async () => {
   const dataDir = join(folder, 'data');
-  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine']);
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice']);
   expect(existsSync(dataDir)).toBe(false);
   await writeFile(join(folder, 'file'), '');
-  expect(levels(await checkData(settings({ DATA_DIR: join(folder, 'file/data') })))).toEqual(['wrong']);
+  expect(levels(await checkData(settings({ DATA_DIR: join(folder, 'file/data') })))).toEqual(['wrong', 'advice']);
   await mkdir(dataDir);
   const database = await testDatabase(join(dataDir, DATABASE_FILE));
-  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine']);
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice']);
+  await noteBackup(database, Date.now());
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'fine']);
   await storeMessages(database, 1);
   await database.query("update going.contact_message set spam_reason = 'x'");
-  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice']);
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice', 'fine']);
   await database.close();
 });
 
