@@ -4,6 +4,7 @@ import { ownSamples } from '../catalogue/check/own-samples.ts';
 import type { Sample, SampleGroup } from '../catalogue/check/samples.ts';
 import { billingTerms, people } from '../content/proof.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
+import { checkBooking } from './setup/check-booking.ts';
 import { checkData } from './setup/check-data.ts';
 import { checkReceiver, isElsewhere } from './setup/check-hosted.ts';
 import { checkMail } from './setup/check-mail.ts';
@@ -13,7 +14,7 @@ import { advice, type Finding, fine, isAnyWrong } from './setup/finding.ts';
 const WIDTH = 110;
 
 const { server, site, findings } = readSetup(process.env, '.env');
-findings.push(checkProof());
+findings.push(checkProof(), ...(await checkBooking()));
 if (site) findings.push(checkPublicAddress(site));
 if (site) findings.push(...(await checkReceiver(site)));
 if (server && !(site && isElsewhere(site, server)))

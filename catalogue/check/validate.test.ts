@@ -35,6 +35,30 @@ it('finds no mistake in the shipped content', () => {
   expect(findContentProblems(content)).toEqual([]);
 });
 
+it.each([
+  ['/compare', []],
+  ['/compare/', []],
+  ['/#packages', []],
+  ['https://blog.example.com/', []],
+  ['/about', ["content/navigation.ts: 'own' leads to '/about', which is not a page of the site."]],
+  ['about', ["content/navigation.ts: 'own' leads to 'about', which is not a page of the site."]],
+  [
+    'javascript:alert(1)',
+    ["content/navigation.ts: 'own' leads to 'javascript:alert(1)', which is not a page of the site."],
+  ],
+])('follows a link of header, menu or footer to %s', (to, problems) => {
+  const navigation = [{ id: 'own', label: 'Own', to, in: ['header' as const] }];
+  expect(findContentProblems({ ...content, navigation })).toEqual(problems);
+});
+
+it('finds a link of header, menu or footer that is listed twice', () => {
+  const navigation = [...content.navigation, ...content.navigation.slice(0, 1)];
+  const id = navigation[0]?.id;
+  expect(findContentProblems({ ...content, navigation })).toEqual([
+    `content/navigation.ts: the link '${id}' is listed twice.`,
+  ]);
+});
+
 const file = `content/packages/${second.id}.ts`;
 
 it.each<[string, (pack: Loose) => unknown, string]>([

@@ -14,6 +14,7 @@ import { storeMessages } from '../../testing/outbox.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { checkBooking } from './check-booking.ts';
 import { checkData } from './check-data.ts';
 import { checkReceiver } from './check-hosted.ts';
 import { checkMail } from './check-mail.ts';
@@ -97,6 +98,18 @@ async function refusing(behaviour: MailboxBehaviour): Promise<Record<string, str
   const mailbox = stopAfterwards(await startMailbox(behaviour));
   return { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
 }
+
+test.each([
+  ['', 200, []],
+  ['https://cal.going.de', 200, ['fine']],
+  ['https://cal.going.de', 404, ['wrong']],
+  ['https://cal.going.de', null, ['wrong']],
+])('tries the booking page %j, which answers %s: %j', async (bookingUrl, status, expected) => {
+  vi.stubGlobal('fetch', async () =>
+    status === null ? Promise.reject(new Error('away')) : new Response(null, { status }),
+  );
+  expect(levels(await checkBooking({ bookingUrl }))).toEqual(expected);
+});
 
 test('reports a recipient that nobody owns', async () => {
   const [recipient] = await checkMail(settings({ CONTACT_TO: 'hello@going.example' }), false);
