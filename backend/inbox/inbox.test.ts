@@ -85,7 +85,7 @@ test('erases all messages of an address after a yes, with outbox rows and mail f
     return exited;
   };
   const question = '2 messages of bo@EXAMPLE.com: erase for good, with delivery and mail files? Type yes: ';
-  for (const answer of ['', 'no\n']) {
+  for (const answer of ['', 'no\n', 'y\n']) {
     expect(await erase(answer)).toEqual({ code: 1, output: `${question}Nothing is erased.\n` });
   }
   expect(await countRows(database, 'contact_message')).toBe(3);

@@ -322,7 +322,7 @@ it('reports a figure missing from its source', () => {
   expect(problemsOf('Some', feature?.id)).toEqual([]);
   expect(problemsOf('7 prices', undefined)).toEqual([]);
   expect(problemsOf('123456 more', feature?.id)).toEqual([
-    `content/benefits.ts: 'More' says '123456 more', and its source '${feature?.text}'.`,
+    `content/benefits.ts: 'More' says '123456 more', which its source '${feature?.text}' does not: write the figure into that feature, or name another source.`,
   ]);
   expect(problemsOf('Some', 'nothing')).toEqual([
     `content/benefits.ts: 'More' refers to 'nothing', which '${first.id}' does not add.`,

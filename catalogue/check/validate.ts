@@ -218,7 +218,9 @@ function benefitProblems({ benefits, packages }: Content): string[] {
     if (feature === undefined)
       return [`${where} refers to '${source.feature}', which '${source.package}' does not add.`];
     if (figuresIn(figure).every((number) => feature.includes(number))) return [];
-    return [`${where} says '${figure}', and its source '${feature}'.`];
+    return [
+      `${where} says '${figure}', which its source '${feature}' does not: write the figure into that feature, or name another source.`,
+    ];
   });
 }
 
