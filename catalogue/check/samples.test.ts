@@ -21,6 +21,7 @@ const real: Samples = {
     phone: '+49 40 1234567',
     address: { ...company.address, street: 'Hafenstraße 1' },
     partnerUrl: 'https://www.partner.de/',
+    bookingUrl: '',
   },
   legalFacts: {
     ...legalFacts,
