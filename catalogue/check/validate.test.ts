@@ -40,8 +40,8 @@ it.each([
   ['/compare/', []],
   ['/#packages', []],
   ['https://blog.example.com/', []],
-  ['/about', ["content/navigation.ts: 'own' leads to '/about', which is not a page of the site."]],
-  ['about', ["content/navigation.ts: 'own' leads to 'about', which is not a page of the site."]],
+  ['/nowhere', ["content/navigation.ts: 'own' leads to '/nowhere', which is not a page of the site."]],
+  ['compare', ["content/navigation.ts: 'own' leads to 'compare', which is not a page of the site."]],
   [
     'javascript:alert(1)',
     ["content/navigation.ts: 'own' leads to 'javascript:alert(1)', which is not a page of the site."],

@@ -272,7 +272,8 @@ function storyProblems(stories: readonly Story[]): string[] {
 
 function navigationProblems(navigation: readonly NavigationLink[], pages: readonly string[]): string[] {
   const known = pages.map(cleanPath);
-  const isThere = (to: string) => isElsewhere(to) || known.includes(cleanPath(to.replace(/[?#].*$/s, '')));
+  const isThere = (to: string) =>
+    isElsewhere(to) || (to.startsWith('/') && known.includes(cleanPath(to.replace(/[?#].*$/s, ''))));
   return [
     ...repeated(navigation.map(({ id }) => id)).map((id) => `content/navigation.ts: the link '${id}' is listed twice.`),
     ...navigation
