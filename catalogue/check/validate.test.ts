@@ -40,11 +40,23 @@ it.each([
   ['/compare/', []],
   ['/#packages', []],
   ['https://blog.example.com/', []],
-  ['/nowhere', ["content/navigation.ts: 'own' leads to '/nowhere', which is not a page of the site."]],
-  ['compare', ["content/navigation.ts: 'own' leads to 'compare', which is not a page of the site."]],
+  [
+    '/nowhere',
+    [
+      "content/navigation.ts: 'own' leads to '/nowhere', which is not a page of the site: name one, or add it (docs/recipes.md).",
+    ],
+  ],
+  [
+    'compare',
+    [
+      "content/navigation.ts: 'own' leads to 'compare', which is not a page of the site: name one, or add it (docs/recipes.md).",
+    ],
+  ],
   [
     'javascript:alert(1)',
-    ["content/navigation.ts: 'own' leads to 'javascript:alert(1)', which is not a page of the site."],
+    [
+      "content/navigation.ts: 'own' leads to 'javascript:alert(1)', which is not a page of the site: name one, or add it (docs/recipes.md).",
+    ],
   ],
 ])('follows a link of header, menu or footer to %s', (to, problems) => {
   const navigation = [{ id: 'own', label: 'Own', to, in: ['header' as const] }];
@@ -260,7 +272,7 @@ it('reports a redirect that starts at a page, is duplicate or leads nowhere', ()
     "content/redirects.ts: '/old' is listed twice.",
   ]);
   expect(problemsOf({ from: '/old', to: '/nowhere' })).toEqual([
-    "content/redirects.ts: '/old' leads to '/nowhere', which is not a page of the site.",
+    "content/redirects.ts: '/old' leads to '/nowhere', which is not a page of the site: name one, or add it (docs/recipes.md).",
   ]);
 });
 

@@ -278,7 +278,10 @@ function navigationProblems(navigation: readonly NavigationLink[], pages: readon
     ...repeated(navigation.map(({ id }) => id)).map((id) => `content/navigation.ts: the link '${id}' is listed twice.`),
     ...navigation
       .filter(({ to }) => !isThere(to))
-      .map(({ id, to }) => `content/navigation.ts: '${id}' leads to '${to}', which is not a page of the site.`),
+      .map(
+        ({ id, to }) =>
+          `content/navigation.ts: '${id}' leads to '${to}', which is not a page of the site: name one, or add it (docs/recipes.md).`,
+      ),
   ];
 }
 
