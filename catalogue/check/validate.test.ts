@@ -272,7 +272,7 @@ it('reports a redirect that starts at a page, is duplicate or leads nowhere', ()
     "content/redirects.ts: '/old' is listed twice.",
   ]);
   expect(problemsOf({ from: '/old', to: '/nowhere' })).toEqual([
-    "content/redirects.ts: '/old' leads to '/nowhere', which is not a page of the site: name one, or add it (docs/recipes.md).",
+    "content/redirects.ts: '/old' leads to '/nowhere', which is not a page of the site.",
   ]);
 });
 
