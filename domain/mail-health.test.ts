@@ -8,6 +8,7 @@ const QUIET: MailFacts = {
   waitingSince: null,
   isTried: false,
   isRefusedBefore: false,
+  isPartly: false,
   refused: 0,
   written: 0,
   missed: 0,

@@ -14,6 +14,8 @@ export type MailFacts = {
   isTried: boolean;
   /** Whether one of the waiting mails was refused before, or written as a file. */
   isRefusedBefore: boolean;
+  /** Whether each of the waiting mails has reached some of its recipients. */
+  isPartly: boolean;
   /** Refused mails that the owner has not marked as seen. */
   refused: number;
   /** Mails only written as files. */

@@ -8,10 +8,10 @@ export function describeMail(health: MailHealth): string {
 
 /** The same as what is the matter and what helps. */
 export function mailHelp(health: MailHealth): { summary: string; help: string } {
-  const { trouble, isWell, waiting, unusable } = health;
+  const { trouble, isWell, waiting, isPartly, unusable } = health;
   if (trouble !== null) return { summary: describeTrouble(health), help: HELP[trouble] };
   if (isWell) return { summary: 'All mail goes out.', help: '' };
-  const again = `${messages(waiting)} ${are(waiting)} waiting to be mailed and will be tried again.`;
+  const again = `${messages(waiting)} ${are(waiting)} ${waitingFor(isPartly)} and will be tried again.`;
   const server = unusable ? describeServer(unusable) : '';
   return { summary: `${server} ${waiting > 0 ? again : 'No message is waiting.'}`.trim(), help: '' };
 }
@@ -29,6 +29,7 @@ export function describeTrouble({
   trouble,
   waiting,
   waitingSince,
+  isPartly,
   refused,
   written,
   missed,
@@ -39,7 +40,7 @@ export function describeTrouble({
       return '';
     case 'waiting': {
       const why = unusable ? ` ${describeServer(unusable)}` : '';
-      return `${messages(waiting)} ${are(waiting)} waiting to be mailed, the oldest since ${minute(waitingSince ?? 0)}.${why}`;
+      return `${messages(waiting)} ${are(waiting)} ${waitingFor(isPartly)}, the oldest since ${minute(waitingSince ?? 0)}.${why}`;
     }
     case 'refused':
       return `Your mail server refused ${messages(refused)}. Nobody has seen ${refused === 1 ? 'it' : 'them'} yet.`;
@@ -52,6 +53,10 @@ export function describeTrouble({
     default:
       return trouble satisfies never;
   }
+}
+
+function waitingFor(isPartly: boolean): string {
+  return isPartly ? 'waiting to reach every address in CONTACT_TO' : 'waiting to be mailed';
 }
 
 function describeServer({ since, reason }: NonNullable<MailHealth['unusable']>): string {

@@ -17,7 +17,7 @@ export async function findNotMailed(situation: Situation): Promise<Finding | nul
     countHeld(database, told_at > now ? now - DAY_MS : told_at),
   ]);
   const { refused } = health;
-  const waiting = health.trouble === 'waiting' ? health.waiting : 0;
+  const waiting = health.trouble === 'waiting' && !health.isPartly ? health.waiting : 0;
   const written = hasMailServer ? health.written : 0;
   const all = waiting + refused + written + newlyHeld;
   if (all === 0) return null;

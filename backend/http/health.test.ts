@@ -11,6 +11,7 @@ const HEALTH: MailHealth = {
   waitingSince: null,
   isTried: false,
   isRefusedBefore: false,
+  isPartly: false,
   refused: 0,
   written: 0,
   missed: 0,

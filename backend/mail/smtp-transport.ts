@@ -135,7 +135,7 @@ const QUOTA = /^5\d\d[ -]\d\.(?:2\.2|4\.5)\b/;
  * Classifies a failed attempt. Only a reply to sender, recipient or content is about the mail itself (RFC 5321, 4.2.1: 5yz is
  * permanent, 4yz is not); everything else is about the server.
  */
-export function classifySmtpError(error: unknown): SendFailure {
+function classifySmtpError(error: unknown): SendFailure {
   const { code, response = '', responseCode } = error as NodemailerError;
   const failure = { reason: reasonOf(error), code: responseCode };
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';

@@ -1,27 +1,16 @@
-import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { Mail, Missed, SendFailure, SendResult, Transport } from '../mail/mail.ts';
+import type { Mail, Missed, SendResult, Transport } from '../mail/mail.ts';
 import { pause, waitFor } from '../pause.ts';
-import { type Channel, type Claim, claimDue, receiverOf, renewLease } from './claim.ts';
-import { backoff, QUOTA, type RetryPolicy } from './retry-policy.ts';
-import { markUnusable, markUsable } from './server-state.ts';
-import { markDead, markSent, markWritten, postpone, type Retry } from './settle.ts';
+import { type Channel, type Claim, claimDue, renewLease } from './claim.ts';
+import { finalResult, type RecordDependencies, recordResult } from './record-result.ts';
 
-export type DeliveryDependencies<Item = Mail> = {
-  database: Database;
+export type DeliveryDependencies<Item = Mail> = RecordDependencies & {
   /** What is delivered; all of it goes to one receiver. */
   channels: readonly Channel[];
   transport: Transport<Item>;
   /** Loads a message and composes what is delivered of it. What cannot be composed is retried. */
   compose: (claim: Pick<Claim, 'messageId' | 'channel' | 'recipients'>) => Promise<Item>;
-  /** Called when a message has been erased while its mail was written as a file. */
-  onErased?: (messageId: string) => Promise<unknown>;
-  policy: RetryPolicy;
   timing?: DeliveryTiming;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** In [0, 1). */
-  random: () => number;
   log: Log;
 };
 
@@ -41,7 +30,6 @@ export const AT_ONCE = 4;
 /** How many attempts may be open, with the slow ones, which hold up no others. */
 export const MOST_OPEN = 16;
 
-const MOST_UNCONFIRMED = 3;
 const RECORD_AGAIN_MS = 1_000;
 const LEVELS = {
   sent: 'info',
@@ -86,7 +74,7 @@ async function deliver<Item>(dependencies: DeliveryDependencies<Item>, claim: Cl
   const renew = () => renewLease(database, claim, now() + timing.leaseMs).catch(() => {});
   const renewing = setInterval(renew, timing.renewMs);
   const answer = await attempt(dependencies, claim, stop);
-  const result = finalResult(answer, claim, stop, now());
+  const result = finalResult(answer, claim, stop.aborted, now());
   await recordPatiently(dependencies, claim, result, stop);
   clearInterval(renewing);
   const isToVisitor = claim.channel === 'acknowledgement';
@@ -104,28 +92,6 @@ async function deliver<Item>(dependencies: DeliveryDependencies<Item>, claim: Cl
     ...('reason' in result && (!isToVisitor || result.kind === 'unreachable') && { reason: result.reason }),
   });
   return result;
-}
-
-const GIVEN_UP = `The mail server took this mail ${MOST_UNCONFIRMED} times, and its answer did not arrive: it may have arrived.`;
-
-/** What a last attempt did not achieve is refused. */
-function finalResult(result: SendResult, claim: Claim, stop: AbortSignal, now: number): SendResult {
-  switch (result.kind) {
-    case 'unconfirmed':
-      if (stop.aborted || claim.unconfirmed + 1 < MOST_UNCONFIRMED) return result;
-      return { kind: 'refused', reason: GIVEN_UP };
-    case 'over-quota':
-      return afterQuota(result, claim, now);
-    case 'sent':
-      return { ...result, missed: result.missed.map((missed) => afterQuota(missed, claim, now)) };
-    default:
-      return result;
-  }
-}
-
-function afterQuota<Failure extends SendFailure>(failure: Failure, { refusedSince }: Claim, now: number): Failure {
-  const isOver = failure.kind === 'over-quota' && refusedSince !== null && now - refusedSince >= QUOTA.forMs;
-  return isOver ? { ...failure, kind: 'refused' } : failure;
 }
 
 function missedIn(result: SendResult): readonly Missed[] {
@@ -154,7 +120,7 @@ async function recordPatiently<Item>(
 ) {
   for (;;) {
     try {
-      return await record(dependencies, claim, result, stop.aborted);
+      return await recordResult(dependencies, claim, result, stop.aborted);
     } catch (error) {
       dependencies.log({
         level: 'error',
@@ -166,77 +132,4 @@ async function recordPatiently<Item>(
       await pause(RECORD_AGAIN_MS, stop);
     }
   }
-}
-
-async function record<Item>(
-  dependencies: DeliveryDependencies<Item>,
-  claim: Claim,
-  result: SendResult,
-  stopped: boolean,
-) {
-  const receiver = receiverOf([claim.channel]);
-  const { database, now } = dependencies;
-  switch (result.kind) {
-    case 'sent':
-      await recordSent(dependencies, claim, result.missed);
-      if (receiver === 'webhook') await markUsable(database, 'webhook-gone');
-      return markUsable(database, receiver);
-    case 'written':
-      if (!(await markWritten(database, claim, now()))) await dependencies.onErased?.(claim.messageId);
-      return markUsable(database, receiver);
-    case 'refused':
-      // The others have it.
-      if (claim.recipients !== null)
-        await markSent(database, claim, now(), join(claim.missed, `${claim.recipients}: ${result.reason}`));
-      else await markDead(database, claim, result.reason, now());
-      if (receiver === 'webhook') return markUnusable(database, 'webhook-gone', result.reason, now());
-      return markUsable(database, receiver);
-    case 'over-quota':
-    case 'postponed':
-    case 'unconfirmed':
-    case 'unreachable': {
-      // Cut off by our own stop, it says nothing about the server.
-      if (stopped) return postpone(database, claim, { reason: result.reason, dueAt: now() });
-      const { restMs = 0 } = result;
-      if (result.kind === 'unreachable') await markUnusable(database, receiver, result.reason, now(), restMs);
-      const retry = nextTry(dependencies, claim, result);
-      return postpone(database, claim, { ...retry, dueAt: Math.max(retry.dueAt, now() + restMs) });
-    }
-    default:
-      return result satisfies never;
-  }
-}
-
-/** A mail is sent once nobody is left who may still get it. */
-function recordSent<Item>(dependencies: DeliveryDependencies<Item>, claim: Claim, missed: readonly Missed[]) {
-  const { database, now } = dependencies;
-  const [first, ...others] = missed.filter(({ kind }) => kind !== 'refused');
-  const refused = missed.filter(({ kind }) => kind === 'refused').map(({ address, reason }) => `${address}: ${reason}`);
-  const allMissed = join(claim.missed, ...refused);
-  if (!first) return markSent(database, claim, now(), allMissed);
-  const recipients = [first, ...others].map(({ address }) => address).join(',');
-  const soonest = others.find(({ kind }) => kind === 'postponed') ?? first;
-  return postpone(database, claim, { ...nextTry(dependencies, claim, soonest), recipients, missed: allMissed });
-}
-
-function nextTry<Item>(
-  { now, random, policy }: DeliveryDependencies<Item>,
-  { attempt, unconfirmed, refusedSince }: Claim,
-  { kind, reason }: SendFailure,
-): Retry {
-  switch (kind) {
-    case 'over-quota':
-      return { reason, dueAt: now() + QUOTA.everyMs, refusedSince: refusedSince ?? now() };
-    case 'unconfirmed':
-      return { reason, dueAt: now() + backoff(policy.mail, attempt, random()), unconfirmed: unconfirmed + 1 };
-    // The mail is probably not at fault: due again soon, behind those that have waited longer.
-    case 'unreachable':
-      return { reason, dueAt: now() + backoff(policy.server, attempt, random()) };
-    default:
-      return { reason, dueAt: now() + backoff(policy.mail, attempt, random()) };
-  }
-}
-
-function join(...reasons: readonly (string | null)[]): string | null {
-  return reasons.filter((reason) => reason !== null).join(' ') || null;
 }

@@ -26,6 +26,7 @@ export async function judgeMail(
     waitingSince: mail.since,
     isTried: mail.tried === 1,
     isRefusedBefore: mail.refused === 1,
+    isPartly: mail.whole === 0,
     refused,
     written,
     missed,
@@ -44,19 +45,26 @@ export async function hasGoneOut({ query }: Queries, channel: Channel, after: nu
   return rows.length > 0;
 }
 
-type Waiting = { waiting: number; since: number | null; tried: number | null; refused: number | null };
+type Waiting = {
+  waiting: number;
+  since: number | null;
+  tried: number | null;
+  refused: number | null;
+  whole: number | null;
+};
 
 /** What waits in a channel: the {@link MOST_COUNTED} that have waited longest. */
 async function waitingIn({ query }: Queries, channel: Channel): Promise<Waiting> {
   const [row] = await query<Waiting>(
     `select count(*) as waiting, min(waiting_since) as since,
        max(case when attempts > 1 or (attempts = 1 and lease_token is null) then 1 else 0 end) as tried,
-       max(case when refused_since is not null then 1 else 0 end) as refused
-     from (select waiting_since, attempts, lease_token, refused_since from going.outbox
+       max(case when refused_since is not null then 1 else 0 end) as refused,
+       max(case when recipients is null then 1 else 0 end) as whole
+     from (select waiting_since, attempts, lease_token, refused_since, recipients from going.outbox
            where state = 'waiting' and channel = $1 order by waiting_since limit $2) as longest`,
     [channel, MOST_COUNTED],
   );
-  return row ?? { waiting: 0, since: null, tried: 0, refused: 0 };
+  return row ?? { waiting: 0, since: null, tried: 0, refused: 0, whole: null };
 }
 
 async function countUnseen({ query }: Queries): Promise<number> {

@@ -3,6 +3,7 @@ import { COMPOSING, deliveryDependencies, storeMessages } from '../../testing/ou
 import { SMTP_STAGES, type SmtpEnding, type SmtpStage, startScriptedSmtp } from '../../testing/smtp-script.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { listedMessages, testDatabase } from '../../testing/test-database.ts';
+import { describeMail } from '../alarms/describe-mail.ts';
 import { contactMails } from '../contact/contact-deliveries.ts';
 import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
 import { deliverDue } from './deliver-due.ts';
@@ -120,6 +121,12 @@ test('tries a recipient that was put off again alone, and tells of one that was 
   expect(await judged()).toBeNull();
 });
 
+test('says that a mail waits for a single recipient, not that it waits', async () => {
+  const { database, clock } = await mailTo({ b: ['450 later'] }, 1);
+  const health = await judgeMail(database, { hasMailServer: true, hasWebhook: false }, clock.now);
+  expect(describeMail(health)).toContain('1 message is waiting to reach every address in CONTACT_TO, the oldest since');
+});
+
 test('says of a recipient that is refused after all that only the others have the mail', async () => {
   const { asked, delivery } = await mailTo({ b: ['450 later', '550 never'] }, 3);
   expect(asked).toEqual(['abc', 'b']);
@@ -139,6 +146,7 @@ test.each<[SmtpEnding, attempts: number, state: string]>([
   ['550-5.4.5 in two lines\r\n550 5.4.5 daily quota', 25, 'dead'],
   ['550 5.7.1 not allowed', 1, 'dead'],
   ['550 quota', 1, 'dead'],
+  ['530 5.7.0 log in first', 30, 'waiting'],
   ['450 5.2.2 the class says never, the code later', 30, 'waiting'],
   ['452 4.2.2 mailbox full', 30, 'waiting'],
 ])('tries a mail answered %j %i times in 30 hours', async (reply, attempts, state) => {
