@@ -43,12 +43,10 @@ export function createSmtpTransport(
 }
 
 /**
- * Tries whether a server takes mail without a sender, as acknowledgements are; resolves with its refusal, or null. Never
- * rejects.
+ * Sends a mail without a sender, as acknowledgements are; `isSender` marks a refusal of that. Never rejects.
  */
-export async function tryEmptySender(server: SmtpAddress, mail: Mail, signal: AbortSignal): Promise<string | null> {
-  const result = await converse(server, SMTP_LIMITS, server.host, mail, '', signal);
-  return 'isSender' in result ? result.reason : null;
+export function tryEmptySender(server: SmtpAddress, mail: Mail, signal: AbortSignal) {
+  return converse(server, SMTP_LIMITS, server.host, mail, '', signal);
 }
 
 /** One conversation. `isSender` marks a refusal of the sender. Never rejects. */

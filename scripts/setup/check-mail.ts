@@ -48,11 +48,14 @@ async function checkServer(
       'Set CONTACT_FROM to an address that the mail server may send for, and CONTACT_TO to one that exists.';
     return [usable, wrong(what, remedy)];
   }
-  const refusal = await tryEmptySender(smtp, testMail(contactFrom, contactTo, 'Acknowledgements'), late);
+  const acknowledgement = testMail(contactFrom, contactTo, 'Acknowledgements');
+  const empty = await tryEmptySender(smtp, acknowledgement, AbortSignal.timeout(SEND_TIMEOUT_MS));
   const sent = fine(`A test mail is on its way to ${contactTo.join(', ')}`);
-  if (refusal === null)
+  if (!('reason' in empty))
     return [usable, sent, fine('The mail server takes mail without a sender, as acknowledgements are')];
-  const what = `The mail server takes no mail without a sender: ${refusal}`;
+  if (!('isSender' in empty))
+    return [usable, sent, advice(`Mail without a sender could not be tried: ${empty.reason}`, 'Try again later.')];
+  const what = `The mail server takes no mail without a sender: ${empty.reason}`;
   const remedy = `Acknowledgements (CONTACT_ACKNOWLEDGE) are sent from ${contactFrom.address} instead, which then gets their failure notices.`;
   return [usable, sent, advice(what, remedy)];
 }
