@@ -1,9 +1,10 @@
+import { names } from '../content/package-names.ts';
 import { packages } from '../content/packages/packages.ts';
 import { CONTACT_CHOICE_IDS, type ContactChoiceId, contactChoiceFor } from '../domain/package-ids.ts';
 import { amountOn, formatPrice, type PriceReading } from '../domain/price.ts';
 
 const NAMES_WITHOUT_PRICE: Partial<Record<ContactChoiceId, string>> = {
-  'long-term-team': 'Long Term Team',
+  'long-term-team': names.teams,
   'not-sure': 'Not sure yet',
 };
 

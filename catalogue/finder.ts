@@ -60,9 +60,8 @@ export const budgetQuestion: FinderQuestion<Budget> = {
 };
 
 function budgetLabel(from: number, next: number | undefined): string {
-  const { above, below, between } = finder.budget;
-  if (next === undefined) return fillIn(above, { from: formatAmount(from) });
-  return fillIn(from === 0 ? below : between, { from: formatAmount(from), next: formatAmount(next) });
+  const { above, under } = finder.budget;
+  return next === undefined ? fillIn(above, { from: formatAmount(from) }) : fillIn(under, { next: formatAmount(next) });
 }
 
 /** All questions in the order asked. */

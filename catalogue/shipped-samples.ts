@@ -39,14 +39,14 @@ export const SHIPPED_FIGURES: Readonly<Record<string, string>> = {
 const LEGAL_PAGES: Record<LegalPage['id'], string> = {
   imprint: '2026-11-27',
   privacy: '2026-11-27',
-  terms: '2026-11-27',
+  terms: '2026-11-28',
   accessibility: '2026-11-27',
 };
 
 /** Answers that only the company can give. */
 const ANSWERS = [
   'No. You pay the price of your package, and your company stays yours.',
-  'Monthly packages run from month to month, and you can cancel at the end of any month, with 14 days’ notice. {kickoff} is a one-off and ends by itself.',
+  'Monthly packages and teams run from month to month, and you can cancel at the end of any month. {kickoff} is a one-off and ends by itself.',
   'Yes. What we build for you is yours: the code, the designs and the accounts they run on.',
 ];
 

@@ -3,7 +3,7 @@ export const caseStudyPage = {
   eyebrow: 'Case study: {company}',
   sample: {
     title: 'Sample story',
-    text: 'The person, the company and the quotation are invented. They show how a story is told here.',
+    text: 'The person, the company, the figure and the quotation are invented. They show how a story is told here.',
   },
   beganWith: 'Began with',
   stretch: { title: 'Where they stood and what changed', before: 'Where they stood', after: 'What changed' },

@@ -41,26 +41,28 @@ export const checkoutPage = {
   },
   dataOnDevice: {
     title: 'Your data on this device',
-    nothing: 'Nothing is kept.',
+    nothing: 'None of your details are stored.',
     records: {
       personal: 'your personal details',
       payment: 'a masked payment record',
       estimate: 'the hours and months you asked for',
+      sent: 'which package you ordered, and when',
     },
     kept: `Kept in this browser for ${KEEP_HOURS} hours: {records}.`,
     /** When the browser refuses to store them. */
     held: 'Kept only until you close this page: {records}.',
-    order:
-      'The same goes for the record of orders that you have sent, or tried to send. Erasing it does not withdraw an order.',
-    until:
-      'After that all of it is deleted: immediately if the checkout is open, otherwise when you next open this site.',
+    order: 'Erasing it does not withdraw an order.',
+    until: 'Then it is deleted at once if the checkout is open. Otherwise it is deleted when you next open this site.',
+    typed: 'What you type before you continue is kept in this tab, without the card number and the CVC.',
     erase: 'Erase them now',
   },
   orderingAs: 'Ordering as',
   changeDetails: 'Change your details',
   missingDetails: 'No personal details are saved.',
+  expiredDetails: `Your details were erased after ${KEEP_HOURS} hours.`,
   missingDetailsLink: 'Enter your personal details',
   unknownPackage: `We do not have the package you asked for. ${names.kickoff} is shown instead.`,
+  unknownPackageLink: 'See all packages',
 } as const;
 
 /** Shown without JavaScript, and in no script. */

@@ -1,3 +1,5 @@
+import { proofWords } from './proof.ts';
+
 /** The texts of the comparison. `{…}` is filled in. */
 export const comparePage = {
   title: 'Compare packages',
@@ -5,7 +7,7 @@ export const comparePage = {
   metaDescription:
     'All packages side by side: what each includes, what it adds to the one before, who it is for and what it costs.',
   heading: 'Every package, line by line',
-  lead: 'Each monthly package includes everything in the one before it. Look at what each one adds, and stop when you have what you need.',
+  lead: `Each monthly package includes everything in the one before it. ${proofWords.whatYouBuy}`,
   stage: 'Where are you today?',
   stageNone: 'Choose a stage',
   stageAnswer: 'The package for this stage:',
@@ -17,9 +19,10 @@ export const comparePage = {
   second: 'Second package',
   twice: 'Choose another one to compare it with.',
   next: 'Order',
+  addonPrice: 'from {price}',
   bestFor: 'Best for',
   outcome: 'Outcome',
-  more: 'More about it',
+  more: 'Details',
   order: 'Order Now',
   see: 'See {name}',
   /** The legend of the marks. */

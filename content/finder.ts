@@ -187,8 +187,7 @@ export const finder = {
     'Five plain questions and one package as the answer, with reasons for it, reasons to think twice, and what the next package up adds.',
   budget: {
     question: 'How much can you spend a month?',
-    below: 'Less than {next}',
-    between: '{from} to less than {next}',
+    under: 'Under {next}',
     above: '{from} or more',
   },
   progress: 'Question {number} of {total}',
@@ -207,7 +206,7 @@ export const finder = {
     closest: 'The closest within your budget',
     order: 'Order Now',
     ask: 'Ask about this result',
-    offer: 'Offer overview to print',
+    offer: 'Printable summary',
     see: 'See {name}',
     compare: 'Compare line by line',
     why: 'Why this one',

@@ -1,11 +1,11 @@
 import { tagline } from './company.ts';
 import { names } from './package-names.ts';
+import { proofWords } from './proof.ts';
 
 /** The words of the home page's sections, top to bottom. */
 export const home = {
   title: tagline,
-  metaDescription:
-    'We help founders choose the right idea, build the first product and prove the market: a one-off kickoff, monthly packages and long-term tech teams.',
+  metaDescription: `We help founders choose the right idea, build the first product and prove the market: a one-off kickoff, monthly packages and ${names.teams}.`,
   hero: {
     lead: 'We sit on your side of the table: choosing the idea, building the product, finding the first customers. You bring the ambition; we bring the team and the pace.',
     explore: 'Explore Packages',
@@ -13,8 +13,8 @@ export const home = {
   },
   logos: {
     title: 'Trusted by successful founders',
-    /** Beside the title while a logo is a shipped sample. */
-    sample: 'Sample logos',
+    /** Before the title while a logo is a shipped sample. */
+    sample: 'Sample logos: yours go here',
     pause: 'Pause',
     pauseWhat: 'the logos',
   },
@@ -33,7 +33,7 @@ export const home = {
   packages: {
     eyebrow: 'Packages',
     title: 'Pay for the stage you are in',
-    lead: 'Start with one honest answer, or with a team that builds. Each monthly package includes everything in the one before it.',
+    lead: `Each monthly package includes everything in the one before it. ${proofWords.whatYouBuy}`,
     compare: 'Compare line by line',
     unsure: 'Which one fits you?',
     card: {
@@ -41,15 +41,12 @@ export const home = {
       popular: 'Most popular',
       bestFor: 'Best for',
       outcome: 'Outcome',
+      /** The disclosure of a phone's card. */
+      listed: 'All {count} features',
       allOf: 'All of {name} ({count} features)',
       alreadyIncluded: '(already in a lower package)',
       notIncluded: 'Not included:',
-      addonFrom: 'from',
-    },
-    ladder: {
-      title: 'What changes with the price',
-      note: 'A package is priced by what you get; a tech team, by the hours you book.',
-      engineers: 'Engineers from {price} a month ({hours} hours a week)',
+      addon: '{addon} from {price}',
     },
     teamsBanner: {
       title: names.teams,
@@ -67,7 +64,7 @@ export const home = {
   },
   benefits: {
     eyebrow: 'The Advantage',
-    title: 'What changes when you do not start alone',
+    title: "What changes when you don't start alone",
     source: 'See it in',
   },
   stories: {
@@ -77,7 +74,7 @@ export const home = {
     link: 'Read full case study',
     linkOf: 'of',
     beganWith: 'Began with {package}',
-    sample: 'Sample: how a story will read here',
+    sample: 'Sample story',
   },
 } as const;
 export type HomeWords = typeof home;

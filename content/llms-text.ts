@@ -1,5 +1,6 @@
 import { WEEKS_A_MONTH } from '../domain/price.ts';
 import * as figures from './figures.ts';
+import { names } from './package-names.ts';
 import { vat } from './vat.ts';
 
 /** The texts of `/llms.txt`. `{…}` is filled in. */
@@ -10,7 +11,7 @@ export const llmsText = {
   outcome: 'Outcome:',
   included: 'What is included:',
   plus: 'Everything in {name}, plus:',
-  teams: 'Long-term teams',
+  teams: names.teams,
   hours: '{hours} hours a week',
   perHour: `{price} an hour, based on a ${WEEKS_A_MONTH}-week month`,
   agreed: 'people, hours and price as agreed',

@@ -8,4 +8,7 @@ export const orderSummary = {
   subtotal: 'Subtotal',
   total: 'Total',
   custom: 'The price is agreed with you before anything starts.',
+  /** The long-term teams as a whole; the second is a link. */
+  sizes: '{count} sizes start at {price}.',
+  choose: 'Choose a size',
 } as const;

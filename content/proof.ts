@@ -1,3 +1,4 @@
+import { TIER_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
 import { text } from './shapes.ts';
 
@@ -10,8 +11,16 @@ export const personSchema = z.strictObject({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Terms of what is paid by the month, each a short phrase such as 'One month to the end of a month'; null shows nothing. */
-export const billingTermsSchema = z.strictObject({ noticePeriod: z.nullable(text), billingStart: z.nullable(text) });
+/** Terms of what is paid by the month, each a short phrase; null shows nothing. */
+export const billingTermsSchema = z.strictObject({
+  /** Such as 'One month to the end of a month'. */
+  noticePeriod: z.nullable(text),
+  billingStart: z.nullable(text),
+  /** Within which an invoice is due, such as '14 days'. */
+  paymentDue: z.nullable(text),
+  /** What stands behind a package's price, such as '20 hours of work a week', by package. */
+  packageHours: z.nullable(z.partialRecord(z.enum(TIER_IDS), text)),
+});
 export type BillingTerms = z.infer<typeof billingTermsSchema>;
 
 // Only you know these, so they are empty and shown nowhere. `npm run go-live` reminds you of them.
@@ -19,11 +28,19 @@ export type BillingTerms = z.infer<typeof billingTermsSchema>;
 /** Shown beside the contact form, and beside the questions about each package. */
 export const people: readonly Person[] = [];
 
-/** Shown where a monthly package is ordered: on its page, on its offer and in the order summary. */
-export const billingTerms: BillingTerms = { noticePeriod: null, billingStart: null };
+/** Shown where a monthly package is ordered: on its page, on its offer and in the order summary; two of them in the terms. */
+export const billingTerms: BillingTerms = {
+  noticePeriod: null,
+  billingStart: null,
+  paymentDue: null,
+  packageHours: null,
+};
 
 export const proofWords = {
   people: 'Who you will talk to',
   noticePeriod: 'Notice period',
   billingStart: 'Billing starts',
+  packageHours: 'Our time',
+  /** Beside the prices, in the comparison and among the questions. */
+  whatYouBuy: 'A package is what we get done together, at our choice of hours; a tech team is hours that you book.',
 } as const;

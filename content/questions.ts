@@ -1,5 +1,6 @@
 import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
+import { billingTerms, proofWords } from './proof.ts';
 import { addressId, text } from './shapes.ts';
 
 export const questionSchema = z.strictObject({
@@ -11,12 +12,20 @@ export const questionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof questionSchema>;
 
+const { noticePeriod } = billingTerms;
+const notice = noticePeriod ? ` ${proofWords.noticePeriod}: ${noticePeriod}.` : '';
+
 /** Questions on every page that sells something. A package's own questions are in its file. */
 export const commonQuestions: readonly Question[] = [
   {
     id: 'after-ordering',
     question: 'What happens after I order?',
-    answer: `You pay nothing in the checkout and sign nothing. Send us the order at the end; we contact you within ${figures.answer}, and the work begins with a first call.`,
+    answer: `You pay nothing in the checkout and sign nothing. Send us the order at the end. We'll be in touch within ${figures.answer}, and the work begins with a first call.`,
+  },
+  {
+    id: 'cheaper',
+    question: 'Why is a package cheaper than a team?',
+    answer: proofWords.whatYouBuy,
   },
   {
     id: 'equity',
@@ -26,8 +35,7 @@ export const commonQuestions: readonly Question[] = [
   {
     id: 'cancelling',
     question: 'Can I cancel?',
-    answer:
-      'Monthly packages and teams run from month to month, and you can cancel at the end of any month, with 14 days’ notice. {kickoff} is a one-off and ends by itself.',
+    answer: `Monthly packages and teams run from month to month, and you can cancel at the end of any month.${notice} {kickoff} is a one-off and ends by itself.`,
   },
   {
     id: 'code',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contactChoiceLabel, contactChoices } from '../catalogue/contact-choices.ts';
 import { servicesOf } from '../catalogue/deliverables.ts';
 import { catalogue, orderable } from '../catalogue/orderable.ts';
+import { isSampleAnswer } from '../catalogue/shipped-samples.ts';
 import { listSections } from '../domain/catalogue.ts';
 import { type CheckoutId, TEAM_IDS, type TierId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from '../domain/price.ts';
@@ -20,6 +21,7 @@ import { logos } from './logos.ts';
 import { orderSummary } from './order-summary.ts';
 import { floatingCards } from './packages/floating-cards.ts';
 import { packages } from './packages/packages.ts';
+import { commonQuestions } from './questions.ts';
 import { services } from './services.ts';
 import { longTermTeams, teams, teamsFrom } from './teams.ts';
 import { teamsPage } from './teams-page.ts';
@@ -83,7 +85,7 @@ describe('the prices', () => {
       ['get-started', 'Get Started', '749€/month'],
       ['get-momentum', 'Get Momentum', '1,499€/month'],
       ['get-scale', 'Get Scale', '2,999€/month'],
-      ['long-term-team', 'Long Term Team', undefined],
+      ['long-term-team', 'Dedicated Tech Teams', undefined],
       ['not-sure', 'Not sure yet', undefined],
     ]);
     expect(contactChoices('per-surface')[3]?.price).toBe('4,999€/month');
@@ -165,12 +167,20 @@ describe('what is included', () => {
 
   it.each([
     ['kickoff', ['60-minute kickoff call', '2-hour workshop', 'One review session, next 30 days', '20,000 evaluated']],
-    ['get-started', ['Review session, next 30 days', '1x free desk for the full month', '100-day launch checklist']],
+    [
+      'get-started',
+      ['Review session, looking 30 days ahead', '1x free desk for the full month', '100-day launch checklist'],
+    ],
     [
       'get-momentum',
-      ['Review session, next 60 days', '2x free desks for the full month', '1,000+ VCs and angels', '4,000+ engineers'],
+      [
+        'Review session, looking 60 days ahead',
+        '2x free desks for the full month',
+        '1,000+ VCs and angels',
+        '4,000+ engineers',
+      ],
     ],
-    ['get-scale', ['Review session, next 90 days', '2x free desks for the full month', 'under 4 weeks']],
+    ['get-scale', ['Review session, looking 90 days ahead', '2x free desks for the full month', 'under 4 weeks']],
   ] as const)('on the card of %s: %j', (id, texts) => {
     const listed = listSections(packageOf(id), packages).flatMap(({ features }) => features.map(({ text }) => text));
     for (const text of texts) expect(listed.join('\n')).toContain(text);
@@ -218,6 +228,10 @@ describe('the texts', () => {
     ]);
   });
 
+  it('of the answers that only the company can give, marked as samples', () => {
+    expect(commonQuestions.filter(isSampleAnswer).map(({ id }) => id)).toEqual(['equity', 'cancelling', 'code']);
+  });
+
   it('of the contact form', () => {
     expect(contact.toasts).toEqual({
       missing: { title: 'Required fields missing', description: 'Please fill in your email address and message' },
@@ -258,7 +272,7 @@ describe('the texts', () => {
       home: 'Back to Home',
       package: 'View Package Details',
     });
-    expect(confirmationPage.send.sent).toContain('24 hours');
+    expect(confirmationPage.send.next.wait).toContain('24 hours');
     expect(checkoutPage.payment.note).toMatch(/placeholder for a card payment provider integration/);
     expect(checkoutPage.payment.note).toMatch(/no payment is processed/);
   });

@@ -44,7 +44,7 @@ const contact: Milestone = {
   days: Math.ceil(daysIn(figures.answer)),
   when: `Within ${figures.answer}`,
   dated: 'By {date}',
-  what: 'We contact you',
+  what: "We'll be in touch",
 };
 const team: Milestone = {
   days: daysIn(figures.fullTeam),

@@ -1,7 +1,7 @@
 import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
-import { text } from './shapes.ts';
+import { figureSchema, text } from './shapes.ts';
 
 /** A story's page, from where the founder started to where they are now. */
 export const caseStudySchema = z.strictObject({
@@ -30,6 +30,8 @@ export const storySchema = z.strictObject({
   /** A portrait: a photo in `content/portraits`, such as `bo.jpg`, at least 240 × 280 px; or `bo` for `public/portraits/bo.svg`. */
   image: text,
   quote: text,
+  /** What came of it, in a figure that can be checked; optional. */
+  result: z.optional(figureSchema),
   /** Where 'Read full case study' leads instead of the page of `caseStudy`; '#' without either. */
   link: z.optional(text),
   /** The story's own page; optional. */
@@ -46,6 +48,7 @@ export const stories: readonly Story[] = [
     image: 'amara',
     quote:
       'I came with four ideas and a resignation letter. After the kickoff I had one idea left, and I sent the letter.',
+    result: { figure: '1 of 4', label: 'ideas left after one call and one workshop' },
     caseStudy: {
       id: 'papierboot',
       beganWith: 'kickoff',
@@ -85,6 +88,7 @@ export const stories: readonly Story[] = [
     image: 'jonas',
     quote:
       'We had spent months looking for a technical co-founder. Instead we got a product manager, a developer and a date.',
+    result: { figure: '11 weeks', label: 'from the first call to the first user' },
     caseStudy: {
       id: 'brightkiln',
       beganWith: 'get-started',
@@ -124,6 +128,7 @@ export const stories: readonly Story[] = [
     image: 'leyla',
     quote:
       'The pitch session was the hardest hour of our year. The questions the investors asked later were the easier ones.',
+    result: { figure: '9 of 12', label: 'investors asked for a second meeting' },
     caseStudy: {
       id: 'lotse',
       beganWith: 'get-momentum',
@@ -163,6 +168,7 @@ export const stories: readonly Story[] = [
     image: 'henrik',
     quote:
       'Growth broke our servers before it broke our budget. Having somebody who had seen that before was worth the fee.',
+    result: { figure: '0 outages', label: 'in the busiest month since' },
     caseStudy: {
       id: 'halden',
       beganWith: 'get-scale',

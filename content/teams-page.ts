@@ -9,8 +9,7 @@ import { longTermTeams } from './teams.ts';
 /** The texts of the Dedicated Tech Teams page. */
 export const teamsPage = {
   metaTitle: `${names.teams} from 10 hours a week`,
-  metaDescription:
-    'Long-term tech teams for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.',
+  metaDescription: `${names.teams} for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.`,
   hero: {
     title: longTermTeams.title,
     lead: `Engineers who stay with your product for as long as it needs them. You choose the hours; we find the people, from a pool of ${figures.engineers} engineers.`,
@@ -29,7 +28,7 @@ export const teamsPage = {
     },
     { name: 'designer' },
   ] satisfies ChosenCard[],
-  sellingPoints: 'Why a dedicated team',
+  sellingPoints: `Why a ${names.team}`,
   packages: {
     title: 'Choose your pace',
     lead: 'The same people every week, for as many hours as your plan needs.',
@@ -47,18 +46,20 @@ export const teamsPage = {
     lead: 'Tell us how many hours you need. You get the smallest team that covers them, its price, and what the next size up would change.',
     hours: 'Hours a week',
     slider: 'Hours a week, by slider',
-    /** The chart's caption, in two lines. */
+    /** The chart's axes. */
     chartPrice: 'Price a month',
-    chartHours: 'by hours a week',
+    chartHours: 'Hours a week, to scale',
     months: 'Months',
     invalid: 'A whole number from {min} to {max}, please.',
     fte: 'Full-time equivalent',
     spare: 'Unused hours a week',
     perMonth: '/month',
     perHour: 'Per hour',
+    /** While some hours are spare. */
+    perHourUsed: 'Per hour you use',
     total: 'In total',
     totalOf: '{months} × {price}',
-    next: '{name} ({hours} hours a week) costs {difference} more a month; an hour is then {perHour} instead of {price}.',
+    next: '{name} ({hours} hours a week) costs {difference} more a month, bringing the hourly rate down to {perHour}.',
     /** When two teams cover the hours for less; `twice` if they are the same size. */
     together: '{teams}: {hours} hours a week for {cost} a month, {less} less.',
     pair: '{first} and {second} together',
@@ -69,7 +70,7 @@ export const teamsPage = {
     agreed: 'For more than {hours} hours a week we agree people, hours and price with you.',
     note: `The price of an hour is based on a ${WEEKS_A_MONTH}-week month.`,
     order: 'Order this team',
-    offer: 'Offer overview to print',
+    offer: 'Printable summary',
     /** Announced after the visitor's last change. */
     status: '{name}: {price} a month, {total} in total.',
   },
@@ -83,14 +84,19 @@ export const teamsPage = {
   },
   structure: {
     title: 'How a team is put together',
-    lead: 'One contact for you, with every discipline behind them.',
+    lead: 'One contact for you. A small team is engineers; a larger one adds the other disciplines.',
     you: { title: 'You', description: 'Set the direction and the priorities.' },
     manager: { title: 'Account manager', description: 'Your one contact, dedicated to you.' },
-    roles: [
-      { title: 'Product manager', description: 'Turns goals into a backlog.' },
-      { title: 'Developers', description: 'Build, test and ship.' },
-      { title: 'Designer', description: 'Makes it clear and usable.' },
-      { title: 'QA and DevOps', description: 'Keep it working in production.' },
+    groups: [
+      { title: 'In every team', roles: [{ title: 'Engineers', description: 'Build, test and ship.' }] },
+      {
+        title: 'In larger teams',
+        roles: [
+          { title: 'Product manager', description: 'Turns goals into a backlog.' },
+          { title: 'Designer', description: 'Makes it clear and usable.' },
+          { title: 'QA and DevOps', description: 'Keep it working in production.' },
+        ],
+      },
     ],
   },
   advantages: { title: 'Why founders keep the team' },
@@ -100,7 +106,7 @@ export const teamsPage = {
   },
   closing: {
     title: 'Ready to build your team?',
-    text: `Tell us what you are building. We contact you within ${figures.answer}.`,
+    text: `Tell us what you are building. We'll be in touch within ${figures.answer}.`,
     button: 'Schedule a Consultation',
   },
 } as const;
@@ -113,7 +119,7 @@ export const teamsSellingPoints: readonly Point[] = [
     description: 'The talent pool we choose your team from.',
   },
   { icon: 'clock', title: `Under ${figures.fullTeam}`, description: 'From the first call to a full team at work.' },
-  { icon: 'handshake', title: 'One contact', description: 'A dedicated account manager for the whole time.' },
+  { icon: 'handshake', title: 'One contact', description: 'A dedicated account manager throughout.' },
 ];
 
 export const teamsAdvantages: readonly Point[] = [
@@ -146,7 +152,7 @@ export const teamsQuestions: readonly Question[] = [
   {
     id: 'who',
     question: 'Who is in the team?',
-    answer: `Engineers from a pool of ${figures.engineers}, chosen for your plan: a custom team composition, not a fixed one.`,
+    answer: `Engineers from a pool of ${figures.engineers}, chosen for your plan. Larger teams add product management, design and QA: a custom team composition, not a fixed one.`,
   },
   {
     id: 'outgrowing',

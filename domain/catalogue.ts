@@ -13,8 +13,11 @@ export const SECTION_TITLES = [
 ] as const;
 export type SectionTitle = (typeof SECTION_TITLES)[number];
 
-/** A feature. The same id in a higher package replaces the lower one's feature ('1 desk' becomes '2 desks'). */
-export type Feature = { id: string; text: string };
+/**
+ * A feature, and what sets it apart from a similar one. The same id in a higher package replaces the lower one's feature
+ * ('1 desk' becomes '2 desks').
+ */
+export type Feature = { id: string; text: string; note?: string | undefined };
 export type PackageSection = { title: SectionTitle; features: Feature[] };
 
 /** Accents defined by the design tokens; each package page has one. */

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { dropOldRecords, isTooOld, ORDERS_KEY, RECORD_KEYS, savedAtKey } from './checkout-keeping.ts';
+import {
+  dropOldRecords,
+  ERASED_KEY,
+  isTooOld,
+  parseSentOrders,
+  RECORD_KEYS,
+  SENT_KEY,
+  savedAtKey,
+} from './checkout-keeping.ts';
 
 const now = Date.UTC(2026, 2, 2, 12);
 const hours = (count: number) => String(now - count * 3_600_000);
@@ -28,19 +36,42 @@ function left(kept: Record<string, string>): Record<string, string> {
 }
 const { personal, payment } = RECORD_KEYS;
 
-it('drops records one by one', () => {
+it('drops records one by one, and keeps for a day longer when the personal details were saved', () => {
   const kept = {
     [personal]: 'a',
     [savedAtKey(personal)]: hours(25),
     [payment]: 'b',
     [savedAtKey(payment)]: hours(2),
+    other: 'stays',
   };
-  expect(left(kept)).toEqual({ [payment]: 'b', [savedAtKey(payment)]: hours(2) });
+  const { [personal]: _, ...rest } = kept;
+  expect(left(kept)).toEqual(rest);
+  expect(left({ [savedAtKey(personal)]: hours(49) })).toEqual({});
+  expect(left({ [payment]: 'b', [savedAtKey(payment)]: hours(25) })).toEqual({});
 });
 
-it('drops sent orders along with the personal details, and no foreign key', () => {
-  const kept = { [personal]: 'a', [savedAtKey(personal)]: hours(25), [ORDERS_KEY]: '{}', other: 'stays' };
-  expect(left(kept)).toEqual({ other: 'stays' });
+const sentAt = (hoursAgo: number) => ({ name: 'Kickoff', sentAt: Number(hours(hoursAgo)), receivedAt: null });
+
+it('keeps each sent order, and when the records were erased, for 24 hours of its own', () => {
+  const both = JSON.stringify({ kickoff: sentAt(25), 'get-scale': sentAt(1) });
+  expect(left({ [SENT_KEY]: both, [ERASED_KEY]: hours(1) })).toEqual({
+    [SENT_KEY]: JSON.stringify({ 'get-scale': sentAt(1) }),
+    [ERASED_KEY]: hours(1),
+  });
+  expect(left({ [SENT_KEY]: JSON.stringify({ kickoff: sentAt(25) }), [ERASED_KEY]: hours(25) })).toEqual({});
+});
+
+it.each([
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{"kickoff":null}',
+  '{"kickoff":{"sentAt":1}}',
+  '{"kickoff":{"name":1,"sentAt":"1"}}',
+])('reads no order from %s', (stored) => {
+  expect(parseSentOrders(stored, now)).toEqual({});
+  expect(left({ [SENT_KEY]: stored })).toEqual({});
 });
 
 it('gives a record without a time the current one, so that it expires a day later', () => {

@@ -7,46 +7,78 @@ export const RECORD_KEYS = {
   estimate: 'order-estimate',
 } as const;
 
-/** Which orders have been sent. Never stored without the personal record. */
-export const ORDERS_KEY = 'checkout-orders';
-
-/** How long a record is kept. */
-export const KEEP_HOURS = 24;
-export const KEEP_MS = KEEP_HOURS * 60 * 60 * 1_000;
-
 export type RecordKey = (typeof RECORD_KEYS)[keyof typeof RECORD_KEYS];
 
 /** The key of a record's saving time (ms since 1970). */
 export const savedAtKey = (key: RecordKey) => `${key}-saved-at` as const;
 
+/** Which packages were ordered, and when. No personal data, so 'Back to Home' keeps it. */
+export const SENT_KEY = 'orders-sent';
+
+/** When the records were last erased (ms since 1970): older drafts are erased unread. */
+export const ERASED_KEY = 'checkout-erased-at';
+
+/** What 'Back to Home' removes. */
+export const DETAIL_KEYS: readonly string[] = Object.values(RECORD_KEYS).flatMap((key) => [key, savedAtKey(key)]);
+
 /** Every storage key that the checkout may use. */
-export const CHECKOUT_KEYS: readonly string[] = [
-  ...Object.values(RECORD_KEYS).flatMap((key) => [key, savedAtKey(key)]),
-  ORDERS_KEY,
-];
+export const CHECKOUT_KEYS: readonly string[] = [...DETAIL_KEYS, SENT_KEY, ERASED_KEY];
+
+/** How long everything is kept. */
+export const KEEP_HOURS = 24;
+export const KEEP_MS = KEEP_HOURS * 60 * 60 * 1_000;
 
 /** The required subset of `Storage`. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whether a record saved at this time is older than 24 hours. Unreadable and future times count as expired. */
-export function isTooOld(savedAt: string | null, now: number): boolean {
+/** Whether something saved at this time is older than 24 hours. Unreadable and future times count as expired. */
+export function isTooOld(savedAt: string | number | null, now: number): boolean {
   if (savedAt === null) return false;
   const age = now - Number(savedAt);
   return !(age >= 0 && age <= KEEP_MS);
 }
 
-/** Removes records older than 24 hours. A record without a time gets the current one, so that it expires too. */
-export function dropOldRecords(storage: RecordStorage, now: number) {
-  for (const key of Object.values(RECORD_KEYS)) {
-    const savedAt = storage.getItem(savedAtKey(key));
-    if (isTooOld(savedAt, now)) removeRecord(storage, key);
-    else if (savedAt === null && storage.getItem(key) !== null) storage.setItem(savedAtKey(key), `${now}`);
+/**
+ * An order that was sent: the package's name, when this browser sent it last and when it reached us (ms since 1970; null
+ * without an answer). The two are of different clocks, and an order that came twice reached us the first time.
+ */
+export type SentOrder = { name: string; sentAt: number; receivedAt: number | null };
+
+// The range of a Date.
+const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 8.64e15;
+
+/** Parses the sent orders by package id; those that are invalid or older than 24 hours are dropped. */
+export function parseSentOrders(stored: string | null, now: number): Record<string, SentOrder> {
+  try {
+    const orders = Object.entries<Partial<SentOrder> | null>(JSON.parse(stored ?? '{}'));
+    const young = orders.flatMap(([id, order]) => {
+      const { name, sentAt, receivedAt } = { ...order };
+      if (typeof name !== 'string' || typeof sentAt !== 'number' || isTooOld(sentAt, now)) return [];
+      return [[id, { name, sentAt, receivedAt: isTime(receivedAt) ? receivedAt : null }] as const];
+    });
+    return Object.fromEntries(young);
+  } catch {
+    return {};
   }
 }
 
-/** Removes a record and its time; with the personal record also the sent orders. */
-export function removeRecord(storage: RecordStorage, key: RecordKey) {
-  storage.removeItem(key);
-  storage.removeItem(savedAtKey(key));
-  if (key === RECORD_KEYS.personal) storage.removeItem(ORDERS_KEY);
+/**
+ * Removes what is older than 24 hours. A record without a time gets the current one, so that it expires too. The time of the
+ * personal details stays for as long again, so that the checkout can say why they are gone.
+ */
+export function dropOldRecords(storage: RecordStorage, now: number) {
+  for (const key of Object.values(RECORD_KEYS)) {
+    const savedAt = storage.getItem(savedAtKey(key));
+    if (savedAt === null && storage.getItem(key) !== null) storage.setItem(savedAtKey(key), `${now}`);
+    if (!isTooOld(savedAt, now)) continue;
+    storage.removeItem(key);
+    if (key !== RECORD_KEYS.personal || isTooOld(savedAt, now - KEEP_MS)) storage.removeItem(savedAtKey(key));
+  }
+  const sent = storage.getItem(SENT_KEY);
+  const young = JSON.stringify(parseSentOrders(sent, now));
+  if (young === '{}') storage.removeItem(SENT_KEY);
+  else if (young !== sent) storage.setItem(SENT_KEY, young);
+  if (isTooOld(storage.getItem(ERASED_KEY), now)) storage.removeItem(ERASED_KEY);
+  // Written by version 0.2, with a key for each order.
+  storage.removeItem('checkout-orders');
 }

@@ -18,8 +18,12 @@ export type ContactEvidence = {
 /** The header's name. */
 export const EVIDENCE_HEADER = 'x-contact-evidence';
 
-/** The honeypot field's name. */
-export const TRAP_FIELD = 'website';
+/** The honeypot field's name. No profile of a browser or a password manager has such a field. */
+export const TRAP_FIELD = 'subject';
+
+/** How an order travels beside its message, see `domain/order.ts`. */
+export const ORDER_HEADER = 'x-contact-order';
+export const ORDER_FIELD = 'order';
 
 /** Formats evidence as the header's value, such as `trap=empty; ms=48211`. */
 export function writeEvidence({ trapFilled, elapsedMs }: ContactEvidence): string {

@@ -21,8 +21,6 @@ export type DeskListName = (typeof DESK_LISTS)[number];
 export const DESK_PAGE = 50;
 /** Counts stop here, because a database counts rows one by one. */
 export const DESK_MOST_COUNTED = 1_000;
-/** Orders are counted among so many of the newest messages, because no index finds them. */
-export const DESK_ORDERS_AMONG = 20_000;
 /** The longest private note, in characters. */
 export const LONGEST_NOTE = 5_000;
 /** How long a released message waits before it is mailed, so that the release can be undone. */
@@ -110,18 +108,16 @@ export type LabelledText = { label: string; value: string };
 
 /** A message in full. */
 export type DeskMessage = DeskEntry & {
-  /** What else was filled in, without what an order repeats. */
+  /** What else was filled in. */
   fields: LabelledText[];
   message: string;
-  order: { lines: LabelledText[]; rest: string } | null;
+  /** What an order says as data; null for other messages. */
+  order: LabelledText[] | null;
   /** How many messages of the same address there are, this one included. */
   fromSender: number;
 };
 
-/**
- * Each is exact below {@link DESK_MOST_COUNTED}. Refused and missed mails are counted until they are marked as seen, orders among the newest
- * {@link DESK_ORDERS_AMONG} messages.
- */
+/** Each is exact below {@link DESK_MOST_COUNTED}. Refused and missed mails are counted until they are marked as seen. */
 export type DeskCounts = Record<DeskListName, number>;
 
 /** A day (UTC) on the way to an order. Times are in ms since 1970. */

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
+import { CHECKOUT_STEPS } from './checkout-steps.ts';
 import { createPageFinder, redirectLocation } from './find-page.ts';
+import { links } from './links.ts';
+import { CHECKOUT_IDS } from './package-ids.ts';
+import { PAGE_PATHS } from './page-paths.ts';
+import { DETAILS_REDIRECTS } from './redirects.ts';
 
 const PAGES = ['/', '/get-started', '/checkout/kickoff/payment', '/checkout/unknown/payment', '/favicon.ico'];
 const find = createPageFinder(
@@ -48,17 +53,46 @@ it.each([
   ['/get-started,', '/get-started'],
   ['/Get-Started).', '/get-started'],
   ['/get-started ', '/get-started'],
+  ['/Started', '/get-started'],
+  ['/STARTED.html', '/get-started'],
+  ['/started).', '/get-started'],
+  ['/OLD/Page.PHP/', '/get-started'],
+  ['/Blog/2019/05', '/get-started'],
+  ['/News/2019/Über.html', 'https://news.example.com/archive/2019/%C3%9Cber.html'],
 ])('redirects %s to %s', (path, to) => {
   expect(find(path)).toEqual({ kind: 'redirect', to });
 });
 
+const spelledOtherwise = (path: string) => [
+  path.replace(/[a-z]+/g, (word) => word[0]?.toUpperCase() + word.slice(1)),
+  path.toUpperCase(),
+  `${path}/`,
+  `${path}.html`,
+  `${path.toUpperCase()}).`,
+];
+const findOurs = createPageFinder(DETAILS_REDIRECTS, (path) => PAGE_PATHS.includes(path));
+
+it.each(CHECKOUT_IDS.flatMap((id) => CHECKOUT_STEPS.map((step) => links.checkout(id, step.id))))(
+  'leads from every spelling of %s to it',
+  (path) => {
+    expect(findOurs(path)).toEqual({ kind: 'page', path });
+    for (const other of spelledOtherwise(path)) expect(findOurs(other), other).toEqual({ kind: 'redirect', to: path });
+  },
+);
+
+it.each(DETAILS_REDIRECTS)('leads from every spelling of $from straight to $to', ({ from, to }) => {
+  for (const other of [from, ...spelledOtherwise(from)])
+    expect(findOurs(other), other).toEqual({ kind: 'redirect', to });
+});
+
 it('leads for a later step of an unknown package to the page that says so', () => {
   expect(find('/checkout/get-rich/payment')).toEqual({ kind: 'page', path: '/checkout/unknown/payment' });
+  expect(find('/checkout/Get-Rich/payment')).toEqual({ kind: 'page', path: '/checkout/unknown/payment' });
   expect(find('/checkout/get-rich')).toEqual({ kind: 'none' });
   expect(find('/checkout/kickoff/receipt')).toEqual({ kind: 'none' });
 });
 
-it.each(['/gone', '/nowhere', '//elsewhere.example/', '//elsewhere.example', '/%', '/Started', '/blogs', '/about'])(
+it.each(['/gone', '/nowhere', '//elsewhere.example/', '//elsewhere.example', '/%', '/blogs', '/about'])(
   'finds nothing for %s',
   (path) => {
     expect(find(path)).toEqual({ kind: 'none' });

@@ -7,34 +7,52 @@ import { inOrder, isElsewhere, type Redirect, redirectsFrom, targetFor } from '.
 export type FoundPage = { kind: 'page'; path: string } | { kind: 'redirect'; to: string } | { kind: 'none' };
 
 /**
- * Resolves a decoded path, for server and development. `has` says whether a page or file has exactly this path. Redirects lead
- * only to known paths and to the sites that they name, so `//elsewhere.example/` is not an open redirect. A page's path in
- * other letters, such as `/Kickoff`, or with a sentence's end, such as `/kickoff).`, redirects to the page.
+ * Resolves a decoded path, for server and development, in this order: the page itself, a page by another form of its address
+ * (`/Kickoff/`, `/kickoff.html`, or `/kickoff).` out of a sentence), a redirect, the page of an unknown package. `has` says
+ * whether a page or file has exactly this path. Redirects lead only to known paths and to the sites that they name, so
+ * `//elsewhere.example/` is not an open redirect.
  */
 export function createPageFinder(
   redirects: readonly Redirect[],
   has: (path: string) => boolean,
 ): (path: string) => FoundPage {
   const ordered = inOrder(redirects);
-  const serve = (path: string) => {
-    if (has(path)) return path;
-    const stand = unknownCheckoutPage(path);
-    return stand !== null && has(stand) ? stand : undefined;
+  const redirectTarget = (path: string) => {
+    const redirect = ordered.find(({ from }) => redirectsFrom(from, path.replace(/(.)\/+$/, '$1')));
+    return redirect && (isElsewhere(redirect.to) || has(withoutHash(redirect.to))) ? targetFor(redirect, path) : null;
+  };
+  const unknownPage = (path: string) => {
+    const page = unknownCheckoutPage(path);
+    return page !== null && has(page) ? page : null;
   };
 
   return (path) => {
-    const asked = path.replace(/(.)\/+$/, '$1');
-    const redirect = ordered.find(({ from }) => redirectsFrom(from, asked));
-    if (redirect && (isElsewhere(redirect.to) || serve(withoutHash(redirect.to)) !== undefined))
-      return { kind: 'redirect', to: targetFor(redirect, path) };
-    const found = serve(path);
-    if (found !== undefined) return { kind: 'page', path: found };
-    // In capitals, or with the end of a sentence that a mail program took for a part of the address.
-    const written = path.replace(/[\s.,;:!?'"’”)\]}>]+$/, '');
-    const forms = [path, written].flatMap((form) => [cleanPath(form), cleanPath(form.toLowerCase())]);
-    const to = forms.find((form) => form !== path && serve(form) !== undefined);
-    return to === undefined ? { kind: 'none' } : { kind: 'redirect', to };
+    if (has(path)) return { kind: 'page', path };
+    const forms = otherForms(path);
+    const to = forms.find(has) ?? firstOf([path, ...forms], redirectTarget);
+    if (to !== undefined) return { kind: 'redirect', to };
+    const unknown = unknownPage(path);
+    if (unknown !== null) return { kind: 'page', path: unknown };
+    const written = forms.find((form) => unknownPage(form) !== null);
+    return written === undefined ? { kind: 'none' } : { kind: 'redirect', to: written };
   };
+}
+
+function firstOf<From, To>(list: readonly From[], map: (entry: From) => To | null): To | undefined {
+  for (const entry of list) {
+    const mapped = map(entry);
+    if (mapped !== null) return mapped;
+  }
+  return undefined;
+}
+
+/** Without the end of a sentence that a mail program took for a part of the address, in lower case, without slash or ending. */
+function otherForms(path: string): string[] {
+  const trimmed = path.replace(/[\s.,;:!?'"’”)\]}>]+$/, '');
+  return [path, trimmed]
+    .flatMap((form) => [form, form.toLowerCase()])
+    .flatMap((form) => [form, cleanPath(form)])
+    .filter((form) => form !== path);
 }
 
 /** A path without percent-encoding; unchanged if malformed, which matches no file. */

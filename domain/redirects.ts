@@ -9,10 +9,13 @@ export type Redirect = { from: string; to: string };
 
 const folderOf = (from: string): string | null => (from.endsWith('/*') ? from.slice(0, -2) : null);
 
-/** Whether a redirect holds for a path: `/blog/*` does for `/blog` and all below it. */
+/** Whether a redirect holds for a path, in capitals or not: `/blog/*` does for `/blog` and all below it. */
 export function redirectsFrom(from: string, path: string): boolean {
   const folder = folderOf(from);
-  return path === (folder ?? from) || (folder !== null && path.startsWith(`${folder}/`));
+  const begins = (start: string) => path.slice(0, start.length).toLowerCase() === start.toLowerCase();
+  return (
+    (begins(folder ?? from) && path.length === (folder ?? from).length) || (folder !== null && begins(`${folder}/`))
+  );
 }
 
 /** In the order in which they are tried: single paths first, then folders, the inner before the outer. */

@@ -18,7 +18,7 @@ it.each(priced.map((team) => [team.title, team] as const))('equals the price lis
 
 it('covers any hours with the smallest sufficient size, and beyond that by agreement', () => {
   for (const hours of everyHour) {
-    const { size, spareHours, total } = estimateTeam(teams, { hours, months: 1 });
+    const { size, spareHours, perHourUsed, total } = estimateTeam(teams, { hours, months: 1 });
     if (hours > largest) {
       expect(size.cost).toBe('custom');
       expect(total).toBe('custom');
@@ -26,6 +26,7 @@ it('covers any hours with the smallest sufficient size, and beyond that by agree
     }
     expect(spareHours).toBe((size.hours as number) - hours);
     expect(spareHours).toBeGreaterThanOrEqual(0);
+    expect(perHourUsed).toBe(spareHours === 0 ? undefined : perHour(size.cost as number, hours));
     const smaller = priced.filter((team) => (team.hours as number) < (size.hours as number));
     for (const team of smaller) expect(team.hours).toBeLessThan(hours);
   }

@@ -10,6 +10,8 @@ export type TeamEstimate<Size extends TeamSize> = {
   spareHours: number;
   /** Cents an hour, with four weeks a month; null for an agreed price. */
   perHour: number | null;
+  /** Cents for each of the hours asked for, where some of the size's are spare. */
+  perHourUsed?: number;
   /** Cents for all months. */
   total: Amount;
   /** The next size up if its hours cost less, and its extra cents a month. */
@@ -39,6 +41,7 @@ export function estimateTeam<Size extends TeamSize>(
     size,
     spareHours: (size.hours as number) - hours,
     perHour: hourly(size),
+    ...(size.hours !== hours && { perHourUsed: perHour(size.cost as number, hours) }),
     total: (size.cost as number) * months,
     ...(next &&
       hourly(next) < hourly(size) && {

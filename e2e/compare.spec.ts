@@ -36,10 +36,12 @@ const flag = (page: Page) => table(page).getByText(stageWords.yours).filter({ vi
 const onlyDifferences = (page: Page) => page.getByRole('checkbox', { name: comparePage.onlyDifferences });
 const nameOf = (id: string) => packages.find((pack) => pack.id === id)?.name ?? longTermTeams.title;
 
-/** A feature's row name. */
+/** A feature's row name, with its note. */
 function titleOf({ id, cells }: ComparedRow): string {
   const texts = cells.flatMap((cell) => cell?.text ?? []);
-  return (new Set(texts).size > 1 && comparePage.names[id]) || (texts[0] ?? '');
+  const note = cells.find((cell) => cell)?.note;
+  const name = (new Set(texts).size > 1 && comparePage.names[id]) || (texts[0] ?? '');
+  return note ? `${name} ${note}` : name;
 }
 
 /** The features currently shown. */

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../content/checkout-page.ts';
+import { savedAtKey } from '../domain/checkout-keeping.ts';
 import { links } from '../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields, orderPackage, PERSON } from './checkout-steps.ts';
 import { expect, openReady, STILL, test } from './site.ts';
 
 test.use(STILL);
 
-const { dataOnDevice, missingDetails, orderingAs } = checkoutPage;
+const { dataOnDevice, expiredDetails, missingDetails, orderingAs } = checkoutPage;
 /** The start of the sentence about what storage has refused. */
 const [HELD = ''] = dataOnDevice.held.split('{');
 const ADA = 'Ada Lovelace';
@@ -25,6 +26,9 @@ test.describe('after 24 hours', () => {
     await page.goto(links.messageSent);
     expect(await keysOf(page)).toContain('personal-details');
     await page.clock.setFixedTime('2026-03-02T13:00:00Z');
+    await page.goto(links.messageSent);
+    await expect.poll(() => keysOf(page)).toEqual([savedAtKey('personal-details')]);
+    await page.clock.setFixedTime('2026-03-03T12:01:00Z');
     await page.goto(links.messageSent);
     await expect.poll(() => keysOf(page)).toEqual([]);
   });
@@ -45,9 +49,9 @@ test.describe('after 24 hours', () => {
     expect(await keysOf(page)).toContain('personal-details');
     await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
     await page.clock.fastForward(2 * HOURS);
-    expect(await keysOf(page)).toEqual([]);
+    expect(await keysOf(page)).toEqual([savedAtKey('personal-details')]);
     await expect(dataOf(page)).toContainText(dataOnDevice.nothing);
-    await expect(page.getByText(missingDetails)).toBeVisible();
+    await expect(page.getByText(expiredDetails)).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     for (const name of Object.keys(PERSON)) await expect(field(page, name)).toHaveValue('');
 
@@ -60,8 +64,8 @@ test.describe('after 24 hours', () => {
     await continueToPayment(page, 'kickoff');
     await page.clock.setFixedTime('2026-03-02T13:00:00Z');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByText(missingDetails)).toBeVisible();
-    expect(await keysOf(page)).toEqual([]);
+    await expect(page.getByText(expiredDetails)).toBeVisible();
+    expect(await keysOf(page)).toEqual([savedAtKey('personal-details')]);
   });
 });
 

@@ -128,11 +128,8 @@ test.describe('on the data of a server', () => {
     const [time] = await boxesOf(ordered.getByRole('time'));
     expect(price?.right, 'the price ends where the time does').toBeCloseTo(time?.right ?? 0, 0);
     await ordered.click();
-    const { date, name, package: about, price: total } = confirmationPage.order;
-    await expect(desk.getByRole('row', { name: total })).toBeVisible();
-    // The head of the message says the rest.
+    await expect(desk.getByRole('row', { name: confirmationPage.order.price })).toContainText(FALLBACK.price);
     await expect(desk.getByRole('article').getByText(`${FALLBACK.name} ·`)).toBeVisible();
-    for (const label of [about, name, date]) await expect(desk.getByRole('rowheader', { name: label })).toHaveCount(0);
 
     await showList(desk, 'New');
     await desk.getByRole('searchbox').fill('no such words');

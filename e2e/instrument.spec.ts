@@ -123,7 +123,7 @@ test('writes the dates from today on, and the days where no script runs', async 
   await page.goto(`/?stage=${first.id}`);
   await expect(answers(page).getByRole('listitem')).toHaveText([
     'Today, 25 Nov You write to us',
-    'By 26 Nov We contact you',
+    "By 26 Nov We'll be in touch",
     'Day 90, 23 Feb 2027 Go, change or stop',
   ]);
   const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL: page.url() })).newPage();
@@ -194,11 +194,9 @@ test('prefers a package in the address to the stage in the contact form', async 
   await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('get-started');
 });
 
-/** The bead with a stage's package and price. */
-const bead = (place: Locator, stage: Stage) => {
-  const { name, price } = soldFor(stage);
-  return place.getByRole('link', { name: `${stageWords.yours}: ${name} · ${price}`, exact: true });
-};
+/** The bead with a stage and the price of its package. */
+const bead = (place: Locator, stage: Stage) =>
+  place.getByRole('link', { name: `${stageWords.yours}: ${stage.label} · ${soldFor(stage).price}`, exact: true });
 
 test('carries the stage to other pages, in header, menu and form, but not into the checkout', async ({ page }) => {
   await page.goto('/');
@@ -295,9 +293,9 @@ test.describe("with a reader's text spacing", () => {
       await page.goto('/');
       await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important }' });
       const [going] = await boxesOf(page.locator('#hero-title > span').last());
-      const [question] = await boxesOf(page.locator('.stops > legend'));
+      const [question] = await boxesOf(page.getByText(stageWords.question));
       const [stop] = await boxesOf(page.locator('.stop').first());
-      expect(question?.left).toBeGreaterThan(going?.right ?? 0);
+      expect(question?.top).toBeGreaterThan(stop?.bottom ?? 0);
       expect(stop?.top).toBeGreaterThan((going?.bottom ?? 0) - 24);
     });
   }

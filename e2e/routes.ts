@@ -119,7 +119,7 @@ export const TEXTS: Record<string, readonly string[]> = Object.fromEntries<reado
     [links.offer(id), [name, price]],
     [links.checkout(id), [steps.personal, ...labels(personal.fields), price, ...included]],
     [links.checkout(id, 'payment'), [steps.payment, ...labels(payment.fields), price, ...included]],
-    [links.checkout(id, 'confirmation'), [confirmation.title, confirmationPage.send.notYet, price, ...included]],
+    [links.checkout(id, 'confirmation'), [confirmation.title, confirmationPage.send.next.send, price, ...included]],
   ]),
   [links.messageSent, [messageSent.title]],
   [links.messageNotSent, [company.email]],

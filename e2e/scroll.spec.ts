@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { caseStudies } from '../content/stories.ts';
 import { links } from '../domain/links.ts';
 import { TIER_IDS } from '../domain/package-ids.ts';
 import { axeViolations } from './accessibility.ts';
@@ -50,8 +51,11 @@ test('darkens the header and the order bar together over a dark band, with reada
   await expect.poll(() => ground(header), 'past it').toBe(light);
 });
 
+/** A page with a line to draw. */
+const STORY = links.caseStudy(caseStudies[0]?.caseStudy.id ?? '');
+
 test('draws each line as it scrolls into view', async ({ page }) => {
-  await page.goto(links.home);
+  await page.goto(STORY);
   const drawn = page.locator('.draw-on-scroll');
   expect(await drawn.count()).toBeGreaterThan(0);
   for (const line of await drawn.all()) {
@@ -73,7 +77,7 @@ test('draws each line as it scrolls into view', async ({ page }) => {
 
 test('shows every line whole with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(links.home);
+  await page.goto(STORY);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   for (const line of await page.locator('.draw-on-scroll').all())
     expect(await line.evaluate((stroke) => getComputedStyle(stroke).strokeDasharray)).toBe('none');

@@ -22,7 +22,8 @@ test('npm run go-live lists every sample and every local setting in at most 40 l
     new RegExp(`^${groups.flatMap(({ samples }) => samples).length + 3} things are left to do:\n`),
   );
   for (const name of ['PUBLIC_SITE_URL', 'SMTP_URL', 'CONTACT_TO']) expect(stderr).toContain(name);
-  for (const name of ['people', 'noticePeriod', 'billingStart']) expect(stdout).toContain(name);
+  for (const name of ['people', 'noticePeriod', 'billingStart', 'paymentDue', 'packageHours'])
+    expect(stdout).toContain(name);
   expect(stdout).toMatch(/TRUST_PROXY.*No backup yet/s);
   expect((stdout + stderr).trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   expect(status).toBe(1);

@@ -29,6 +29,9 @@ export function requireBrowser(): string {
   return installed;
 }
 
+/** The fallback typeface of most Linux desktops, to which ours are fitted. */
+const FALLBACK_FONTS = '/usr/share/fonts/truetype/liberation';
+
 /** Debian's headless shell: the same engine without a window, twice as fast. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
@@ -39,20 +42,24 @@ export function findStoryBrowser(): string | undefined {
 }
 
 /**
- * Finds or installs the browsers of the stories, for this program and those it runs; without the shell they only take longer.
- * Exits with a sentence if there is none.
+ * Finds or installs the browsers of the stories, and the typeface that they fall back to, for this program and those it runs;
+ * without the shell they only take longer. Exits with a sentence if there is no browser.
  */
 export function withBrowsers(): void {
   try {
     const browser = requireBrowser();
     process.env['CHROMIUM_PATH'] = browser;
-    if (browser !== PLACES[0] || existsSync(SHELL) || !isRootOnDebian()) return;
+    if (browser !== PLACES[0] || !isRootOnDebian()) return;
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
+  const missing = [
+    ...(existsSync(SHELL) ? [] : ['chromium-headless-shell']),
+    ...(existsSync(FALLBACK_FONTS) ? [] : ['fonts-liberation']),
+  ];
   try {
-    installFromDebian("Chromium's shell", ['chromium-headless-shell']);
+    if (missing.length > 0) installFromDebian("Chromium's shell and fonts", missing);
   } catch {
     console.warn('The stories run in the whole browser, which takes longer.');
   }

@@ -19,8 +19,6 @@ export async function writeBuiltSite(folder: string): Promise<void> {
     'find/answer.html': page('What each answer speaks for'),
     'find/kickoff.html': page('Kickoff: whom it fits'),
     'nested/index.html': page('Nested'),
-    // A build may leave a page where a redirect belongs.
-    'started.html': page('Redirecting'),
     '_astro/app.AbC123.js': `console.log(${'1,'.repeat(500)}1)`,
     'images/dot.png': 'png',
     'robots.txt': 'User-agent: *\n',

@@ -155,7 +155,8 @@ describe.each([
       for (const [name, value] of Object.entries(pageHeaders())) expect(headers.get(name), name).toBe(value);
       const lost = await get('/no-such-page');
       expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining(notFound.title)]);
-      expect((await get('/checkout/no-such-package/')).status).toBe(404);
+      for (const path of ['/checkout/no-such-package/', '/checkout/Get-Scale/payment/'])
+        expect((await get(path)).status, path).toBe(404);
       const later = await get('/checkout/no-such-package/payment/');
       expect(decodeEntities(await later.text()).replaceAll('&#x27;', "'")).toContain(checkoutPage.unknownPackage);
     },

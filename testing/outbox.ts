@@ -7,20 +7,27 @@ import { type Channel, type Claim, claimDue, MAILS } from '../backend/outbox/cla
 import type { DeliveryDependencies } from '../backend/outbox/deliver-due.ts';
 import { markDead, markSent } from '../backend/outbox/settle.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
+import type { OrderData } from '../domain/order.ts';
 import { SAMPLE } from './sample-message.ts';
 
 /** Waits short enough for tests with a real mail server. */
 export const QUICK_POLICY = { mail: { firstMs: 20, longestMs: 100 }, server: { firstMs: 20, longestMs: 100 } };
 
-type Stored = { at?: number; spam?: string | null; idempotencyKey?: string | null; channels?: readonly Channel[] };
+type Stored = {
+  at?: number;
+  spam?: string | null;
+  idempotencyKey?: string | null;
+  order?: OrderData | null;
+  channels?: readonly Channel[];
+};
 
 /** Stores a message, by default the sample, without any limit; resolves with its id, empty if its key was there before. */
 export async function storeOne(
   database: Database,
   message: Partial<ContactMessage> = {},
-  { at = Date.now(), spam = null, idempotencyKey = null, channels }: Stored = {},
+  { at = Date.now(), spam = null, idempotencyKey = null, order = null, channels }: Stored = {},
 ): Promise<string> {
-  const post = { message: { ...SAMPLE, ...message }, sender: null, idempotencyKey, spam };
+  const post = { message: { ...SAMPLE, ...message }, order, sender: null, idempotencyKey, spam };
   const outcome = await storeMessage(database, post, { perSender: 0, perHour: 0 }, at, channels);
   return outcome.kind === 'stored' ? outcome.id : '';
 }

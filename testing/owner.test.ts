@@ -100,6 +100,8 @@ async function makeItTheirOwn(): Promise<void> {
   );
   await change('content/proof.ts', 'noticePeriod: null', "noticePeriod: 'One month'");
   await change('content/proof.ts', 'billingStart: null', "billingStart: 'With the first call'");
+  await change('content/proof.ts', 'paymentDue: null', "paymentDue: 'ten days'");
+  await change('content/proof.ts', 'packageHours: null', "packageHours: { 'get-growth': '25 hours a week' }");
 
   // A booking page, a link, and answers with figures of their own, in words and in digits.
   await change('content/company.ts', "bookingUrl: ''", `bookingUrl: '${BOOKING}'`);
@@ -155,6 +157,10 @@ describe.concurrent("an owner's copy", () => {
     expect((await page('long-term-teams')).split(`href="${BOOKING}"`)).toHaveLength(3);
     expect(await page('privacy')).toContain('our booking page at book.ohara.example');
     for (const text of [...ANSWERS, 'Our Blog']) expect(await page('index')).toContain(text);
+    for (const name of ['get-growth', 'offers/get-growth', 'checkout/get-growth'])
+      expect(await page(name), name).toContain('25 hours a week');
+    expect(await page('terms')).toContain('due within ten days');
+    expect(await page('index')).toContain('Notice period: One month.');
     // Paid once, so without a notice period.
     for (const name of ['offers/kickoff', 'checkout/kickoff'])
       expect(await page(name), name).not.toContain('One month');

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../domain/contact-message.ts';
+import type { OrderData } from '../domain/order.ts';
 
 /** A message with every field filled in, including what mails and pages tend to break. */
 export const SAMPLE: ContactMessage = {
@@ -7,4 +8,14 @@ export const SAMPLE: ContactMessage = {
   phone: '+49 30 1234567',
   package: 'get-started',
   message: 'Grüße 🚀\n<b>bold & "quoted"</b>',
+};
+
+/** An order's data. */
+export const SAMPLE_ORDER: OrderData = {
+  package: 'long-term-some-more',
+  price: '3,499€/month plus VAT',
+  name: 'Łukasz Nowak',
+  company: 'Huta',
+  hours: 20,
+  months: 3,
 };

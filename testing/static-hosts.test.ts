@@ -29,6 +29,12 @@ const OWN: readonly Redirect[] = [
   { from: '/blog/2019/best', to: links.find },
   { from: '/plans', to: 'https://shop.example.com/plans' },
 ];
+/** Other spellings of known packages, which Cloudflare Pages leads to the page. */
+const OTHER_SPELLINGS = [
+  '/checkout/Get-Scale',
+  '/checkout/Get-Scale/payment?utm=1',
+  '/checkout/GET-SCALE/confirmation',
+];
 const OLD_PATHS = [
   ...redirects.map(({ from }) => from),
   ...['/started/', '/started?utm=1', '/old/page.php', '/old/page.php/', '/old/page.php?utm=1', '/about.html', '/blog'],
@@ -47,9 +53,10 @@ beforeAll(async () => {
 });
 
 describe.each([
-  ['Cloudflare Pages', startCloudflarePages],
-  ['Netlify', startNetlify],
-] as const)('%s', (_, start) => {
+  { name: 'Cloudflare Pages', start: startCloudflarePages, spellings: OTHER_SPELLINGS },
+  // Netlify itself leads from capitals to lower case, before any rule. Its engine for redirects does not have that part.
+  { name: 'Netlify', start: startNetlify, spellings: [] },
+])('$name', ({ start, spellings }) => {
   let host: StaticHost;
   beforeAll(async () => {
     host = await start(folder);
@@ -85,7 +92,7 @@ describe.each([
 
   test('answers every old address as our server does', async () => {
     const find = createPageFinder([...redirects, ...OWN], (path) => pagePaths.includes(path));
-    for (const asked of OLD_PATHS) {
+    for (const asked of [...OLD_PATHS, ...spellings]) {
       const { pathname, search } = new URL(asked, 'http://host');
       const found = find(decodePath(pathname));
       const ours = found.kind === 'redirect' ? [308, redirectLocation(found.to, search)] : [404, null];

@@ -1,8 +1,7 @@
 import { acknowledgement } from '../../content/acknowledgement.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { asciiEmailAddress } from '../../domain/email-address.ts';
-import { isOrder } from '../../domain/order-message.ts';
+import type { OrderData } from '../../domain/order.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ComposeOptions } from './compose-email.ts';
@@ -12,9 +11,9 @@ import type { StoredMessage } from './stored-message.ts';
 export type Acknowledge = 'off' | 'orders' | 'all';
 
 /** Whether the sender of a message that is not spam gets an acknowledgement by mail. */
-export function isAcknowledged(acknowledge: Acknowledge, { email, message }: ContactMessage): boolean {
+export function isAcknowledged(acknowledge: Acknowledge, { email }: ContactMessage, order: OrderData | null): boolean {
   if (acknowledge === 'off' || asciiEmailAddress(email) === null) return false;
-  return acknowledge === 'all' || isOrder(message, confirmationPage.order);
+  return acknowledge === 'all' || order !== null;
 }
 
 /** Composes the acknowledgement of a stored message: a fixed text, the same for everyone. */

@@ -13,7 +13,12 @@ const OPTIONS: ComposeOptions = {
   from: { name: 'Going website', address: 'website@going.example' },
   to: ['hello@going.example'],
 };
-const STORED: StoredMessage = { id: '0f1e', receivedAt: Date.parse('2026-03-01T12:34:56Z'), message: SAMPLE };
+const STORED: StoredMessage = {
+  id: '0f1e',
+  receivedAt: Date.parse('2026-03-01T12:34:56Z'),
+  message: SAMPLE,
+  order: null,
+};
 
 const withMessage = (changes: Partial<StoredMessage['message']>) => ({ ...STORED, message: { ...SAMPLE, ...changes } });
 

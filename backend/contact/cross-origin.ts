@@ -1,4 +1,5 @@
-const ALLOWED_HEADERS = 'authorization, apikey, content-type, x-client-info, idempotency-key, x-contact-evidence';
+const ALLOWED_HEADERS =
+  'authorization, apikey, content-type, x-client-info, idempotency-key, x-contact-evidence, x-contact-order';
 const PREFLIGHT_SECONDS = '86400';
 
 /** The request's origin if it is another site that may call; null for every other request. */

@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../domain/contact-message.ts';
+import type { OrderData } from '../../domain/order.ts';
 import type { ContactChoiceId } from '../../domain/package-ids.ts';
 
 /**
@@ -28,6 +29,32 @@ export function messageFrom(row: Record<MessageColumn, string>): ContactMessage 
   return Object.fromEntries(
     CONTACT_FIELDS.map((field) => [field, row[MESSAGE_FIELDS[field].column]]),
   ) as ContactMessage;
+}
+
+/** The column of each part of an order; all are null in a message that is none. */
+const ORDER_FIELDS = {
+  package: 'order_package',
+  price: 'order_price',
+  name: 'order_name',
+  company: 'order_company',
+  hours: 'order_hours',
+  months: 'order_months',
+} as const satisfies Record<keyof OrderData, string>;
+
+/** The columns of an order, in the order of {@link orderValues}. */
+export const ORDER_COLUMNS = Object.values(ORDER_FIELDS);
+export type OrderRow = { [Field in keyof OrderData as (typeof ORDER_FIELDS)[Field]]: OrderData[Field] | null };
+
+/** An order's values for {@link ORDER_COLUMNS}. */
+export function orderValues(order: OrderData | null): (string | number | null)[] {
+  return Object.keys(ORDER_FIELDS).map((field) => order?.[field as keyof OrderData] ?? null);
+}
+
+/** The order in a row of {@link ORDER_COLUMNS}; null if the message is none. */
+export function orderFrom(row: OrderRow): OrderData | null {
+  if (row.order_package === null) return null;
+  const values = Object.entries(ORDER_FIELDS).map(([field, column]) => [field, row[column]]);
+  return Object.fromEntries(values) as OrderData;
 }
 
 /** The name of a package choice, for people. */

@@ -22,6 +22,9 @@ export const SENDER: Hashed = { name: 'sender-hash', windowMs: RATE_WINDOW_MS };
 /** An email address that somebody wrote in the form. */
 export const WRITER: Hashed = { name: 'writer-hash', windowMs: DAY_MS };
 
+/** An order: the same again within a day is a repeated one. */
+export const ORDER: Hashed = { name: 'order-hash', windowMs: DAY_MS };
+
 /** Anybody can write under anybody's address, so more are held, not refused. */
 export const PER_WRITER = 10;
 
@@ -93,5 +96,5 @@ export async function forgetOldSenders(database: Database, now: number): Promise
      )`,
     [now - SENDER.windowMs, now - WRITER.windowMs],
   );
-  for (const hashed of [SENDER, WRITER]) await forgetOldKeys(database, hashed, now);
+  for (const hashed of [SENDER, WRITER, ORDER]) await forgetOldKeys(database, hashed, now);
 }

@@ -1,10 +1,13 @@
 import { Buffer } from 'node:buffer';
-import { type ContactEvidence, TRAP_FIELD } from '../../domain/contact-evidence.ts';
+import { type ContactEvidence, ORDER_FIELD, TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_FIELDS, EMPTY_CONTACT_FORM } from '../../domain/contact-message.ts';
 import { REFUSALS, type Refusal } from './refusal.ts';
 
 export type BodyKind = 'json' | 'form';
-export type BodyRead = { ok: true; value: unknown; evidence: ContactEvidence | null } | { ok: false; refusal: Refusal };
+/** `order` is an order's data as a form sent it. */
+export type BodyRead =
+  | { ok: true; value: unknown; evidence: ContactEvidence | null; order: string | null }
+  | { ok: false; refusal: Refusal };
 
 const LIMIT_BYTES = 16 * 1024;
 // URL encoding turns each non-ASCII byte into three (`%C3`); the same message must fit either way.
@@ -54,7 +57,7 @@ async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number)
 
 function parseJson(text: string): BodyRead {
   try {
-    return { ok: true, value: JSON.parse(text), evidence: null };
+    return { ok: true, value: JSON.parse(text), evidence: null, order: null };
   } catch {
     return { ok: false, refusal: REFUSALS.json };
   }
@@ -64,6 +67,7 @@ function parseJson(text: string): BodyRead {
 function parseForm(text: string): BodyRead {
   const fields = new Map<string, string>();
   let trapFilled = false;
+  let order: string | null = null;
   for (const pair of text.split('&')) {
     if (pair === '') continue;
     const middle = pair.indexOf('=');
@@ -71,6 +75,7 @@ function parseForm(text: string): BodyRead {
       const name = decodeFormText(middle < 0 ? pair : pair.slice(0, middle));
       const value = decodeFormText(middle < 0 ? '' : pair.slice(middle + 1));
       if (name === TRAP_FIELD && value.trim() !== '') trapFilled = true;
+      if (name === ORDER_FIELD) order = value;
       if (!CONTACT_FIELDS.some((field) => field === name)) continue;
       if (fields.has(name)) return { ok: false, refusal: REFUSALS.form };
       fields.set(name, value);
@@ -80,7 +85,7 @@ function parseForm(text: string): BodyRead {
   }
   // Report a missing required field like an empty one.
   const value = { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(fields) };
-  return { ok: true, value, evidence: trapFilled ? { trapFilled, elapsedMs: null } : null };
+  return { ok: true, value, evidence: trapFilled ? { trapFilled, elapsedMs: null } : null, order };
 }
 
 // Browsers submit a line break as CRLF but count it as one character for `maxlength`.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
-import { codeOf, FUNCTION_URL, jsonPost, testFunction } from '../../testing/contact-function.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
+import { codeOf, FUNCTION_URL, formPost, jsonPost, testFunction } from '../../testing/contact-function.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../testing/sample-message.ts';
 import { countRows, listedMessages } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 
@@ -9,11 +9,11 @@ const ADDRESS = '192.0.2.1';
 const VALID = JSON.stringify(SAMPLE);
 
 test('stores an accepted message with its mail waiting, and wakes the delivery', async () => {
-  const { handle, database, woken } = await testFunction();
+  const { handle, database, woken, clock } = await testFunction();
   const response = await handle(jsonPost(SAMPLE), ADDRESS);
   expect(response.status).toBe(200);
   const [listed] = await listedMessages(database);
-  expect(await response.json()).toEqual({ id: listed?.id });
+  expect(await response.json()).toEqual({ id: listed?.id, receivedAt: clock.now });
   expect(listed?.message).toEqual(SAMPLE);
   expect(listed?.delivery).toMatchObject({ state: 'waiting', attempts: 0 });
   expect(woken).toHaveLength(1);
@@ -138,4 +138,63 @@ test('logs nothing that the visitor wrote, nor the address', async () => {
   const senders = await database.query('select * from going.contact_rate');
   expect(senders).not.toEqual([]);
   expect(JSON.stringify(senders)).not.toMatch(new RegExp(`${ADDRESS}|${SAMPLE.email}`));
+});
+
+const ORDERED = jsonOfOrder(SAMPLE_ORDER);
+function jsonOfOrder(order: unknown): string {
+  return JSON.stringify(order).replace(
+    /[^\x20-\x7e]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+const orderPost = (order = ORDERED, changes: Partial<typeof SAMPLE> = {}, headers = {}) =>
+  jsonPost({ ...SAMPLE, ...changes }, { 'x-contact-order': order, ...headers });
+
+test('stores an order as data, which wins over the message', async () => {
+  const { handle, database } = await testFunction();
+  await handle(orderPost(), ADDRESS);
+  await handle(formPost({ ...SAMPLE, email: 'form@example.com', order: ORDERED }), ADDRESS);
+  for (const { message, order } of await listedMessages(database)) {
+    expect(order).toEqual(SAMPLE_ORDER);
+    expect(message.package).toBe('long-term-team');
+  }
+  expect(await countRows(database, 'contact_message')).toBe(2);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['an unknown package', jsonOfOrder({ ...SAMPLE_ORDER, package: 'get-rich' })],
+  ['too much', 'x'.repeat(5_000)],
+])('stores a message with %s for an order as a plain message, and logs it', async (_, order) => {
+  const { handle, database, logged } = await testFunction();
+  expect((await handle(orderPost(order), ADDRESS)).status).toBe(200);
+  expect(await listedMessages(database)).toMatchObject([{ message: SAMPLE, order: null }]);
+  expect(logged[0]).toEqual({ level: 'warn', event: 'order-not-readable' });
+});
+
+test('recognises an order that comes again within a day, under any key and over midnight, and only the same', async () => {
+  const { handle, database, clock } = await testFunction();
+  const answerTo = async (request: Request) => (await handle(request, ADDRESS)).json();
+  const first = await answerTo(orderPost(ORDERED, {}, { 'idempotency-key': 'a' }));
+  clock.now += 23 * 3_600_000;
+  expect(await answerTo(orderPost(ORDERED, {}, { 'idempotency-key': 'b' }))).toEqual(first);
+  expect(await countRows(database, 'contact_message')).toBe(1);
+  expect(await countRows(database, 'outbox')).toBe(1);
+  const others = [
+    orderPost(ORDERED, { phone: '1' }),
+    orderPost(jsonOfOrder({ ...SAMPLE_ORDER, hours: 21 })),
+    jsonPost({ ...SAMPLE, package: 'long-term-team' }),
+  ];
+  for (const other of others) expect(await answerTo(other)).not.toEqual(first);
+  clock.now += 2 * 3_600_000;
+  expect(await answerTo(orderPost()), 'a day later').not.toEqual(first);
+  expect(await countRows(database, 'contact_message')).toBe(5);
+});
+
+test('stores an order once that two servers take at the same time', async () => {
+  const { handle, database } = await testFunction();
+  const answers = await Promise.all([handle(orderPost(), ADDRESS), handle(orderPost(), ADDRESS)]);
+  const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(one).toEqual(other);
+  expect(await countRows(database, 'contact_message')).toBe(1);
 });

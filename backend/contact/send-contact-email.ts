@@ -1,14 +1,16 @@
-import { EVIDENCE_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
+import { EVIDENCE_HEADER, ORDER_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
 import { addressKey } from '../../domain/email-address.ts';
+import { type OrderData, readOrder } from '../../domain/order.ts';
+import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Channel } from '../outbox/claim.ts';
 import { type Acknowledge, isAcknowledged } from './acknowledgement.ts';
 import { allowedForeignOrigin, answerPreflight, isForeignForm, shareWithOrigin } from './cross-origin.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { type RateLimits, SENDER, WRITER } from './rate-limit.ts';
+import { ORDER, type RateLimits, SENDER, WRITER } from './rate-limit.ts';
 import { type BodyKind, bodyKind, readBody } from './read-body.ts';
 import { invalidMessage, REFUSALS, type Refusal, refusalAsJson, refusalFragment, tooMany } from './refusal.ts';
 import { spamReason } from './spam.ts';
@@ -31,7 +33,7 @@ export type SendContactEmailDependencies = {
 
 /**
  * Makes the contact form's handler. It takes a request and its sender's network address and never rejects. Accepted (200 `{
- * id }`; for a form post, 303 to the message-sent page) means stored; the mail follows. Suspected spam, and what is
+ * id, receivedAt }`; for a form post, 303 to the message-sent page) means stored; the mail follows. Suspected spam, and what is
  * above a limit other than the sender's, gets the same answer and is stored but not mailed. A refusal is JSON; for a browser's form post, 303 to the not-sent page with the reason as
  * fragment.
  */
@@ -50,7 +52,10 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     const outcome = await accept(request, kind, address);
     if (outcome.ok) {
       if (kind === 'form') return seeOther(pagesOrigin + CONTACT_ANSWER_PATHS.sent);
-      return Response.json({ id: outcome.id }, { headers: { 'cache-control': 'no-store' } });
+      return Response.json(
+        { id: outcome.id, receivedAt: outcome.receivedAt },
+        { headers: { 'cache-control': 'no-store' } },
+      );
     }
     const { refusal } = outcome;
     const pageWanted = kind !== 'json' && request.headers.get('accept')?.includes('text/html');
@@ -71,11 +76,22 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
       return { ok: false, refusal: REFUSALS.key };
     }
     const evidence = body.evidence ?? readEvidence(request.headers.get(EVIDENCE_HEADER));
-    return store(parsed.value, idempotencyKey, spamReason(parsed.value, evidence), address);
+    const order = orderIn(body.order ?? request.headers.get(ORDER_HEADER));
+    // Where text and data differ, the data wins.
+    const message = order ? { ...parsed.value, package: contactChoiceFor(packageOf(order.package)) } : parsed.value;
+    return store(message, order, idempotencyKey, spamReason(message, evidence), address);
+  }
+
+  /** Data that cannot be read makes the message no order: it is stored all the same. */
+  function orderIn(written: string | null): OrderData | null {
+    const order = written === null ? null : readOrder(written);
+    if (written !== null && order === null) dependencies.log({ level: 'warn', event: 'order-not-readable' });
+    return order;
   }
 
   async function store(
     message: ContactMessage,
+    order: OrderData | null,
     idempotencyKey: string | null,
     spam: string | null,
     address: string,
@@ -86,17 +102,19 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
       const counts = limits.perSender > 0;
       const sender = counts ? await keyedHash(database, SENDER, address, at) : null;
       const writer = counts ? await keyedHash(database, WRITER, addressKey(message.email), at) : null;
-      const all = isAcknowledged(acknowledge, message) ? [...channels, 'acknowledgement' as const] : channels;
-      const outcome = await storeMessage(database, { message, sender, writer, idempotencyKey, spam }, limits, at, all);
+      const orderHash = order && (await keyedHash(database, ORDER, JSON.stringify([message, order]), at));
+      const all = isAcknowledged(acknowledge, message, order) ? [...channels, 'acknowledgement' as const] : channels;
+      const post = { message, order, orderHash, sender, writer, idempotencyKey, spam };
+      const outcome = await storeMessage(database, post, limits, at, all);
       switch (outcome.kind) {
         case 'stored':
           if (outcome.held === null) {
             log({ level: 'info', event: 'message-stored', id: outcome.id });
             wake();
           } else log({ level: 'warn', event: 'message-held', id: outcome.id, reason: outcome.held });
-          return { ok: true, id: outcome.id };
+          return { ok: true, id: outcome.id, receivedAt: at };
         case 'repeated':
-          return { ok: true, id: outcome.id };
+          return { ok: true, id: outcome.id, receivedAt: outcome.receivedAt };
         case 'key-reused':
           return { ok: false, refusal: REFUSALS.keyReused };
         case 'too-many':
@@ -111,7 +129,7 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
   }
 }
 
-type Accepted = { ok: true; id: string } | { ok: false; refusal: Refusal };
+type Accepted = { ok: true; id: string; receivedAt: number } | { ok: false; refusal: Refusal };
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

@@ -8,7 +8,7 @@ const LINKS = /https?:\/\/|(?<!\/)www\.(?=\w)/gi;
 // A person types or pastes plain addresses; link markup is for programs.
 const MARKUP = /<a\s[^>]*href|\[(?:url|link)\b/i;
 
-// Low scores on purpose: a person taken for a robot gets the usual answer and would never know that the message was not
+// Low scores on purpose, and none that holds a message for the hidden field alone, which a program may fill in for a person: a person taken for a robot gets the usual answer and would never know that the message was not
 // mailed. Nobody types an address and a message in 1.5 seconds.
 const SIGNS: readonly {
   score: number;
@@ -16,7 +16,7 @@ const SIGNS: readonly {
   words: string;
   shows: (message: ContactMessage, evidence: ContactEvidence | null) => boolean;
 }[] = [
-  { score: 3, words: 'the hidden field was filled in', shows: (_, evidence) => evidence?.trapFilled === true },
+  { score: 2, words: 'the hidden field was filled in', shows: (_, evidence) => evidence?.trapFilled === true },
   { score: 3, words: 'it was sent faster than anyone writes', shows: (_, evidence) => sentWithin(evidence, 1_500) },
   {
     score: 1,

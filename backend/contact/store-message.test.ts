@@ -39,6 +39,10 @@ test('finds a key that another server stores between lookup and insert', async (
         }),
       ),
   };
-  expect(await storeMessage(late, POST, RATE, 2)).toEqual({ kind: 'repeated', id: 'id' in first ? first.id : '' });
+  expect(await storeMessage(late, POST, RATE, 2)).toEqual({
+    kind: 'repeated',
+    id: 'id' in first ? first.id : '',
+    receivedAt: 1,
+  });
   expect(await countRows(database, 'contact_message')).toBe(1);
 });

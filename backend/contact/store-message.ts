@@ -1,17 +1,21 @@
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact-message.ts';
 import { addressKey } from '../../domain/email-address.ts';
+import type { OrderData } from '../../domain/order.ts';
 import { type Database, placesOf, type Queries } from '../database/database.ts';
 import type { Channel } from '../outbox/claim.ts';
 import { deliveryStates } from '../outbox/delivery-state.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { isFrom, mayBeFrom } from './address-keys.ts';
 import type { KeyedHash } from './keyed-hash.ts';
-import { MESSAGE_COLUMNS, messageValues } from './message-fields.ts';
-import { checkRate, isHourFull, PER_WRITER, type RateLimits, recordPost, SENDER, WRITER } from './rate-limit.ts';
+import { MESSAGE_COLUMNS, messageValues, ORDER_COLUMNS, orderValues } from './message-fields.ts';
+import { checkRate, isHourFull, ORDER, PER_WRITER, type RateLimits, recordPost, SENDER, WRITER } from './rate-limit.ts';
 import { STORED_COLUMNS, type StoredRow, storedMessage } from './stored-message.ts';
 
 export type Post = {
   message: ContactMessage;
+  order?: OrderData | null;
+  /** The hash of message and order: the same order within a day is a repeated one. */
+  orderHash?: KeyedHash | null;
   /** The network address, for the rate limit; null to count nothing. */
   sender: KeyedHash | null;
   /** The email address, for its limit. */
@@ -24,19 +28,28 @@ export type Post = {
 
 export type StoreOutcome =
   | { kind: 'stored'; id: string; held: string | null }
-  | { kind: 'repeated'; id: string }
+  | { kind: 'repeated'; id: string; receivedAt: number }
   | { kind: 'key-reused' }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
 const DAY_MS = 24 * 3_600_000;
-const COLUMNS = ['id', 'received_at', 'idempotency_key', 'spam_reason', 'address_key', ...MESSAGE_COLUMNS];
+const COLUMNS = [
+  'id',
+  'received_at',
+  'idempotency_key',
+  'spam_reason',
+  'address_key',
+  'order_hash',
+  ...MESSAGE_COLUMNS,
+  ...ORDER_COLUMNS,
+];
 const INSERT = `insert into going.contact_message (${COLUMNS.join(', ')})
-  values (${placesOf(COLUMNS)}) on conflict (idempotency_key) do nothing returning id`;
+  values (${placesOf(COLUMNS)}) on conflict do nothing returning id`;
 
 /**
  * Stores a message and its outbox row in one transaction: once this resolves with `stored`, both are on disk. What is held,
- * as spam or above a limit, gets no outbox row, and an address at most one acknowledgement a day. A repeated key returns the message stored
- * under it and does not count towards the limit. Rejects, storing nothing, if the database fails.
+ * as spam or above a limit, gets no outbox row, and an address at most one acknowledgement a day. A repeated key or order returns the
+ * message stored under it and does not count towards the limit. Rejects, storing nothing, if the database fails.
  */
 export function storeMessage(
   database: Database,
@@ -46,7 +59,7 @@ export function storeMessage(
   channels: readonly Channel[] = ['mail'],
 ): Promise<StoreOutcome> {
   return database.transaction(async (queries) => {
-    const before = await outcomeOfKey(queries, post);
+    const before = await repeated(queries, post, now);
     if (before) return before;
 
     const sent = post.sender && (await checkRate(queries, SENDER, post.sender, limits.perSender, now));
@@ -58,11 +71,19 @@ export function storeMessage(
       ((await isHourFull(queries, limits, now)) ? `more than ${limits.perHour} messages came within an hour` : null);
 
     const id = crypto.randomUUID();
-    const row = [id, now, post.idempotencyKey, held, addressKey(post.message.email), ...messageValues(post.message)];
-    const inserted = await queries.query(INSERT, row);
+    const inserted = await queries.query(INSERT, [
+      id,
+      now,
+      post.idempotencyKey,
+      held,
+      addressKey(post.message.email),
+      post.orderHash?.today ?? null,
+      ...messageValues(post.message),
+      ...orderValues(post.order ?? null),
+    ]);
     if (inserted.length === 0) {
-      // Another server stored the same key meanwhile.
-      const meanwhile = await outcomeOfKey(queries, post);
+      // Another server stored the same meanwhile.
+      const meanwhile = await repeated(queries, post, now);
       if (meanwhile) return meanwhile;
       throw new Error('A message was neither stored nor found.');
     }
@@ -88,14 +109,22 @@ async function wasAcknowledged(queries: Queries, { message }: Post, now: number)
   return (await deliveryStates(queries, ids, 'acknowledgement')).size > 0;
 }
 
-async function outcomeOfKey(queries: Queries, post: Post): Promise<StoreOutcome | null> {
-  if (post.idempotencyKey === null) return null;
+/** What is stored already under the post's key, or as the same order within a day. */
+async function repeated(queries: Queries, post: Post, now: number): Promise<StoreOutcome | null> {
   const [row] = await queries.query<StoredRow>(
     `select ${STORED_COLUMNS} from going.contact_message where idempotency_key = $1`,
     [post.idempotencyKey],
   );
-  if (!row) return null;
-  const { id, message } = storedMessage(row);
-  const same = CONTACT_FIELDS.every((field) => message[field] === post.message[field]);
-  return same ? { kind: 'repeated', id } : { kind: 'key-reused' };
+  if (row) {
+    const { id, receivedAt, message } = storedMessage(row);
+    const same = CONTACT_FIELDS.every((field) => message[field] === post.message[field]);
+    return same ? { kind: 'repeated', id, receivedAt } : { kind: 'key-reused' };
+  }
+  const [hash, other] = post.orderHash?.counted ?? [];
+  if (hash === undefined) return null;
+  const [order] = await queries.query<{ id: string; received_at: number }>(
+    'select id, received_at from going.contact_message where order_hash in ($1, $2) and received_at > $3',
+    [hash, other ?? hash, now - ORDER.windowMs],
+  );
+  return order ? { kind: 'repeated', id: order.id, receivedAt: order.received_at } : null;
 }

@@ -1,20 +1,28 @@
 import type { ContactMessage } from '../../domain/contact-message.ts';
+import type { OrderData } from '../../domain/order.ts';
 import type { Queries } from '../database/database.ts';
-import { MESSAGE_COLUMNS, type MessageColumn, messageFrom } from './message-fields.ts';
+import {
+  MESSAGE_COLUMNS,
+  type MessageColumn,
+  messageFrom,
+  ORDER_COLUMNS,
+  type OrderRow,
+  orderFrom,
+} from './message-fields.ts';
 
 /** A stored message; `receivedAt` in ms since 1970. */
-export type StoredMessage = { id: string; receivedAt: number; message: ContactMessage };
+export type StoredMessage = { id: string; receivedAt: number; message: ContactMessage; order: OrderData | null };
 
 /** The columns of a stored message, read by {@link storedMessage}. */
-export const STORED_COLUMNS = ['id', 'received_at', ...MESSAGE_COLUMNS]
+export const STORED_COLUMNS = ['id', 'received_at', ...MESSAGE_COLUMNS, ...ORDER_COLUMNS]
   .map((column) => `contact_message.${column}`)
   .join(', ');
 
-export type StoredRow = { id: string; received_at: number } & Record<MessageColumn, string>;
+export type StoredRow = { id: string; received_at: number } & Record<MessageColumn, string> & OrderRow;
 
 /** A row of {@link STORED_COLUMNS} as a message. */
 export function storedMessage(row: StoredRow): StoredMessage {
-  return { id: row.id, receivedAt: row.received_at, message: messageFrom(row) };
+  return { id: row.id, receivedAt: row.received_at, message: messageFrom(row), order: orderFrom(row) };
 }
 
 /** Loads a message by its id; rejects if it is no longer stored. */

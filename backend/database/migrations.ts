@@ -170,6 +170,23 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     version: 11,
+    name: 'orders',
+    statements: [
+      // All null in a message that is no order. The hash, under a key of its day, recognises an order that comes again.
+      'alter table going.contact_message add column order_package text',
+      'alter table going.contact_message add column order_price text',
+      'alter table going.contact_message add column order_name text',
+      'alter table going.contact_message add column order_company text',
+      'alter table going.contact_message add column order_hours integer',
+      'alter table going.contact_message add column order_months integer',
+      'alter table going.contact_message add column order_hash text',
+      'create unique index contact_message_order_hash on going.contact_message (order_hash)',
+      `create index contact_message_orders on going.contact_message (received_at, id)
+       where spam_reason is null and order_package is not null`,
+    ],
+  },
+  {
+    version: 12,
     name: 'recipients, what is tried again, and the key of an address',
     statements: [
       // The recipients that still have to get the mail; null for all.

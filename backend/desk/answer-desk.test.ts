@@ -1,11 +1,11 @@
 // Runs on SQLite and on Postgres.
 import { expect } from 'vitest';
+import { orderable } from '../../catalogue/orderable.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { vat } from '../../content/vat.ts';
 import { DESK_PAGE, type DeskAnswers, type DeskRequest, LONGEST_NOTE, UNDO_RELEASE_MS } from '../../domain/desk.ts';
-import { orderMessage } from '../../domain/order-message.ts';
 import { storeMessages, storeOne } from '../../testing/outbox.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../testing/sample-message.ts';
 import { test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { listPage } from '../inbox/list-messages.ts';
@@ -14,11 +14,6 @@ import { markDead } from '../outbox/settle.ts';
 import { answerDesk, exportDesk } from './answer-desk.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
-const [firstName, lastName, email, phone] = ['Marta', 'Nowak', 'marta@example.com', '+49 30 1'];
-const PRICE = `1,999€/month ${vat.behindPrice}`;
-const ORDERED = { id: 'get-started', name: 'Get Started', price: PRICE, estimate: '', orderedAt: NOW } as const;
-const DETAILS = { firstName, lastName, email, phone, additionalInfo: 'Soon.' };
-const ORDER = orderMessage({ ...ORDERED, details: DETAILS }, confirmationPage.order);
 
 type Asked = Exclude<DeskRequest, { kind: 'export' }>;
 type Answer<Request extends Asked> = Request['kind'] extends 'list'
@@ -54,11 +49,13 @@ function desk(database: Database, now = NOW) {
 
 const store = (database: Database, message: Partial<typeof SAMPLE>, at = NOW, spam: string | null = null) =>
   storeOne(database, message, { at, spam });
+const ORDER = { ...SAMPLE_ORDER, price: `1,999€/month ${vat.behindPrice}` };
+const storeOrder = (database: Database, at = NOW, order = ORDER) => storeOne(database, {}, { at, order });
 
 const ids = ({ messages }: DeskAnswers['list']) => messages.map(({ id }) => id);
 
 test('lists the messages of each list, newest first, and counts them', async ({ database }) => {
-  const [plain, order] = [await store(database, {}, NOW - 3), await store(database, ORDER, NOW - 2)];
+  const [plain, order] = [await store(database, {}, NOW - 3), await storeOrder(database, NOW - 2)];
   const held = await store(database, {}, NOW - 1, 'it has links in markup');
   const { ask, list } = desk(database);
   expect(ids(await list('new'))).toEqual([order, plain]);
@@ -73,15 +70,26 @@ test('lists the messages of each list, newest first, and counts them', async ({ 
   expect(all.counts).toEqual({ new: 1, orders: 1, answered: 1, all: 2, ...mails });
 });
 
-test('shows who ordered and what, and the lines of the order', async ({ database }) => {
-  const id = await store(database, ORDER);
+test('shows who ordered and what, from the data alone', async ({ database }) => {
+  const id = await storeOrder(database);
   const { messages } = await desk(database).list('new');
-  const entry = { isOrder: true, name: 'Marta Nowak', start: 'Get Started', price: '1,999€/month' };
-  expect(messages[0]).toMatchObject(entry);
-  const { order, fields } = await desk(database).ask({ kind: 'show', id, isPoll: false });
-  expect(fields, 'the phone is among the lines').toEqual([]);
-  expect(order?.lines).toContainEqual({ label: confirmationPage.order.price, value: PRICE });
-  expect(order?.rest).toBe('Soon.');
+  const { name } = orderable(SAMPLE_ORDER.package);
+  expect(messages[0]).toMatchObject({ isOrder: true, name: 'Łukasz Nowak', start: name, price: '1,999€/month' });
+  const { order, message } = await desk(database).ask({ kind: 'show', id, isPoll: false });
+  expect(order?.map(({ value }) => value)).toEqual([name, ORDER.price, '20 hours a week, 3 months', 'Huta']);
+  expect(message).toBe(SAMPLE.message);
+});
+
+test('takes no message for an order by its words, and names a package that is no longer sold by its id', async ({
+  database,
+}) => {
+  await store(database, { message: `${confirmationPage.order.title}\n\nPackage: Kickoff` });
+  await storeOrder(database, NOW - 1, { ...ORDER, package: 'long-gone' as 'kickoff' });
+  const { messages } = await desk(database).list('new');
+  expect(messages.map(({ isOrder, start }) => [isOrder, start])).toEqual([
+    [false, confirmationPage.order.title],
+    [true, 'long-gone'],
+  ]);
 });
 
 test('shows every field that was filled in', async ({ database }) => {

@@ -1,9 +1,9 @@
+import { catalogue } from '../../catalogue/orderable.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { vat } from '../../content/vat.ts';
 import type { ContactField } from '../../domain/contact-message.ts';
 import {
   DESK_MOST_COUNTED,
-  DESK_ORDERS_AMONG,
   DESK_PAGE,
   type DeskAnswers,
   type DeskCounts,
@@ -11,11 +11,12 @@ import {
   type DeskListName,
   type DeskMessage,
   type DeskRequest,
+  type LabelledText,
   UNDO_RELEASE_MS,
 } from '../../domain/desk.ts';
 import { isEmailAddress } from '../../domain/email-address.ts';
 import type { MailHealth } from '../../domain/mail-health.ts';
-import { readOrder } from '../../domain/order-message.ts';
+import type { OrderData } from '../../domain/order.ts';
 import { describeTrouble } from '../alarms/describe-mail.ts';
 import { messagesFrom } from '../contact/address-keys.ts';
 import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
@@ -24,7 +25,6 @@ import { changeMessage, messageWith } from '../inbox/change-message.ts';
 import { eraseForGood, messagesOf } from '../inbox/erase-for-good.ts';
 import { exportMessages } from '../inbox/export-messages.ts';
 import {
-  countOrders,
   countRead,
   type ListedMessage,
   listMessages,
@@ -53,7 +53,7 @@ const SEARCH_MS = 700;
 
 const SHOWN = {
   new: 'open',
-  orders: 'not-held',
+  orders: 'orders',
   answered: 'answered',
   waiting: 'waiting',
   refused: 'dead',
@@ -131,7 +131,6 @@ function filterOf({ list, search }: { list: DeskListName; search: string }): Mes
     since: null,
     search: from === null && words !== '' ? words : null,
     from,
-    ordersOnly: list === 'orders',
   };
 }
 
@@ -142,7 +141,7 @@ async function countAll(database: Database, { waiting, refused, missed, written 
     count('answered'),
     count('all'),
     count('held'),
-    countOrders(database, DESK_ORDERS_AMONG),
+    count('orders'),
   ]);
   return { new: open, orders, answered, all, waiting, refused, missed, written, held };
 }
@@ -151,16 +150,14 @@ async function showMessage(id: string, dependencies: DeskDependencies): Promise<
   const { database } = dependencies;
   const found = await messageWith(database, id);
   const { message, email } = found.message;
-  const order = readOrder(message, confirmationPage.order);
   const fields = labelledValues(found.message, dependencies.packageLabel).filter(
-    ({ field, value }) =>
-      !SHOWN_ABOVE.includes(field) && value !== '' && !order?.lines.some((line) => line.value === value),
+    ({ field, value }) => !SHOWN_ABOVE.includes(field) && value !== '',
   );
   return {
     ...entryOf(found, dependencies),
     fields: fields.map(({ label, value }) => ({ label, value })),
     message,
-    order,
+    order: found.order && orderLines(found.order),
     fromSender: (await messagesFrom(database, email)).length,
   };
 }
@@ -169,24 +166,38 @@ async function showMessage(id: string, dependencies: DeskDependencies): Promise<
 const SHOWN_ABOVE: readonly ContactField[] = ['email', 'package'];
 
 function entryOf(
-  { id, receivedAt, message, delivery, webhook, answeredAt, note }: ListedMessage,
+  { id, receivedAt, message, order, delivery, webhook, answeredAt, note }: ListedMessage,
   { packageLabel }: DeskDependencies,
 ): DeskEntry {
-  const order = readOrder(message.message, confirmationPage.order);
-  const ordered = (label: string) => order?.lines.find((line) => line.label === label)?.value;
   const lines = message.message.split(/\r\n?|\n/);
   return {
     id,
     receivedAt,
     email: message.email,
-    name: ordered(confirmationPage.order.name) ?? '',
+    name: order?.name ?? '',
     isOrder: order !== null,
     package: message.package === '' ? '' : packageLabel(message.package),
-    start: (ordered(confirmationPage.order.package) ?? lines.find((line) => line.trim() !== '') ?? '').slice(0, 200),
-    price: (ordered(confirmationPage.order.price) ?? '').replace(` ${vat.behindPrice}`, ''),
+    start: (order ? packageName(order) : (lines.find((line) => line.trim() !== '') ?? '')).slice(0, 200),
+    price: (order?.price ?? '').replace(` ${vat.behindPrice}`, ''),
     mail: delivery,
     webhook,
     answeredAt,
     note,
   };
+}
+
+/** What was ordered; by its id if it is no longer sold. */
+function packageName({ package: id }: OrderData): string {
+  return catalogue.find((entry) => entry.id === id)?.name ?? id;
+}
+
+function orderLines(order: OrderData): LabelledText[] {
+  const { price, company, hours, months } = order;
+  const words = confirmationPage.order;
+  return [
+    { label: words.package, value: packageName(order) },
+    { label: words.price, value: price },
+    { label: words.estimate, value: hours === null ? '' : `${hours} hours a week, ${months} months` },
+    { label: words.company, value: company },
+  ].filter(({ value }) => value !== '');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeMessages, storeOne } from '../../testing/outbox.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
@@ -153,6 +153,12 @@ test('exports messages with the state of their mail', async () => {
     message: expect.stringMatching(/^Message \d$/),
     answeredAt: '',
     note: '',
+    orderPackage: '',
+    orderPrice: '',
+    orderName: '',
+    orderCompany: '',
+    orderHours: '',
+    orderMonths: '',
   });
   expect(
     JSON.parse(await answer(await testDatabase(), { kind: 'export', format: 'json', filter: EVERYTHING })),
@@ -177,10 +183,12 @@ test.each([
 test("quotes CSV where needed and keeps visitors' text from running as a formula", async () => {
   const opened = await testDatabase();
   const message = { linkedIn: '=HYPERLINK("https://evil.example")', message: 'a "b",\nGrüße' };
-  await storeOne(opened, message, { at: NOW });
+  await storeOne(opened, message, { at: NOW, order: SAMPLE_ORDER });
   const [head, row] = (await answer(opened, { kind: 'export', format: 'csv', filter: EVERYTHING })).split('\r\n');
-  expect(head).toBe('\ufeffid,receivedAt,state,stateSince,reason,email,linkedIn,phone,package,message,answeredAt,note');
+  expect(head).toBe(
+    '\ufeffid,receivedAt,state,stateSince,reason,email,linkedIn,phone,package,message,answeredAt,note,orderPackage,orderPrice,orderName,orderCompany,orderHours,orderMonths',
+  );
   expect(row?.slice(36)).toBe(
-    ',2026-03-01T12:00:00.000Z,waiting,,,ada@example.com,"\'=HYPERLINK(""https://evil.example"")",+49 30 1234567,get-started,"a ""b"",\nGrüße",,',
+    ',2026-03-01T12:00:00.000Z,waiting,,,ada@example.com,"\'=HYPERLINK(""https://evil.example"")",+49 30 1234567,get-started,"a ""b"",\nGrüße",,,long-term-some-more,"3,499€/month plus VAT",Łukasz Nowak,Huta,20,3',
   );
 });

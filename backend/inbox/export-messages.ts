@@ -1,9 +1,21 @@
 import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
+import type { OrderData } from '../../domain/order.ts';
 import { type ExportFormat, STATES } from './inbox-options.ts';
 import type { Delivery, ListedMessage } from './list-messages.ts';
 
-const COLUMNS = ['id', 'receivedAt', 'state', 'stateSince', 'reason', ...CONTACT_FIELDS, 'answeredAt', 'note'] as const;
-type Exported = Record<(typeof COLUMNS)[number], string>;
+const ORDER = {
+  orderPackage: 'package',
+  orderPrice: 'price',
+  orderName: 'name',
+  orderCompany: 'company',
+  orderHours: 'hours',
+  orderMonths: 'months',
+} as const satisfies Record<string, keyof OrderData>;
+const COLUMNS = [
+  ...['id', 'receivedAt', 'state', 'stateSince', 'reason', ...CONTACT_FIELDS, 'answeredAt', 'note'],
+  ...Object.keys(ORDER),
+];
+type Exported = Record<string, string>;
 
 /** Messages in chunks: RFC 4180 CSV in UTF-8 that Excel recognises, or one JSON array. */
 export async function* exportMessages(
@@ -17,7 +29,7 @@ async function* csv(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<strin
   // Excel needs the byte-order mark to recognise UTF-8.
   yield `\ufeff${COLUMNS.join(',')}\r\n`;
   for await (const page of pages) {
-    const rows = page.map(exported).map((row) => COLUMNS.map((column) => cell(row[column])).join(','));
+    const rows = page.map(exported).map((row) => COLUMNS.map((column) => cell(row[column] ?? '')).join(','));
     yield rows.map((row) => `${row}\r\n`).join('');
   }
 }
@@ -32,7 +44,7 @@ async function* json(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<stri
   yield '\n]\n';
 }
 
-function exported({ id, receivedAt, message, delivery, answeredAt, note }: ListedMessage): Exported {
+function exported({ id, receivedAt, message, order, delivery, answeredAt, note }: ListedMessage): Exported {
   return {
     id,
     receivedAt: new Date(receivedAt).toISOString(),
@@ -42,6 +54,7 @@ function exported({ id, receivedAt, message, delivery, answeredAt, note }: Liste
     ...message,
     answeredAt: answeredAt === null ? '' : new Date(answeredAt).toISOString(),
     note,
+    ...Object.fromEntries(Object.entries(ORDER).map(([name, field]) => [name, `${order?.[field] ?? ''}`])),
   };
 }
 

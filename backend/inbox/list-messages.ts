@@ -1,6 +1,4 @@
-import { confirmationPage } from '../../content/confirmation-page.ts';
 import { addressKey } from '../../domain/email-address.ts';
-import { isOrder, orderBegin } from '../../domain/order-message.ts';
 import { DAY_MS } from '../../domain/visits.ts';
 import { isFrom, mayBeFrom } from '../contact/address-keys.ts';
 import { MESSAGE_COLUMNS } from '../contact/message-fields.ts';
@@ -39,17 +37,12 @@ export type MessageFilter = {
   search: string | null;
   /** The address that wrote it, in any spelling, which an index finds; null or absent for any. */
   from?: string | null;
-  ordersOnly?: boolean;
 };
 
 type ListedRow = StoredRow & { spam_reason: string | null; answered_at: number | null; note: string };
 
 const COLUMNS = `${STORED_COLUMNS}, spam_reason, answered_at, note`;
 const PAGE = 200;
-
-/** How an order's message begins, and SQL that compares it with the second parameter. */
-const ORDER_BEGIN = orderBegin(confirmationPage.order);
-const IS_ORDER = `substr(message, 1, ${[...ORDER_BEGIN].length}) = $2`;
 
 /**
  * How many messages {@link listMessages} reads for a filter, counted up to `most`; a search matches only some of them.
@@ -68,26 +61,15 @@ export async function countRead(
   return row?.messages ?? 0;
 }
 
-/** How many of the newest messages that are not held are orders, looking at up to `among` of them. */
-export async function countOrders({ query }: Queries, among: number): Promise<number> {
-  const [row] = await query<{ orders: number }>(
-    `select count(*) as orders from
-       (select message from going.contact_message where spam_reason is null order by received_at desc, id desc limit $1) as newest
-     where ${IS_ORDER}`,
-    [among, ORDER_BEGIN],
-  );
-  return row?.orders ?? 0;
-}
-
 export type DayOfMessages = { messages: number; orders: number };
 
 /** How many messages of each day (since 1970, UTC), from a day on, are stored and not held, and how many are orders. */
 export async function messagesByDay({ query }: Database, from: number): Promise<Map<number, DayOfMessages>> {
   const rows = await query<{ day: number } & DayOfMessages>(
     `select received_at / ${DAY_MS} as day, count(*) as messages,
-       sum(case when ${IS_ORDER} then 1 else 0 end) as orders
+       sum(case when order_package is null then 0 else 1 end) as orders
      from going.contact_message where spam_reason is null and received_at >= $1 group by received_at / ${DAY_MS}`,
-    [from * DAY_MS, ORDER_BEGIN],
+    [from * DAY_MS],
   );
   return new Map(rows.map(({ day, ...counts }) => [day, counts]));
 }
@@ -129,7 +111,7 @@ export async function listPage(
 ): Promise<MessagePage> {
   const startedAt = performance.now();
   const found: ListedRow[] = [];
-  const pageSize = filter.search !== null || filter.ordersOnly ? PAGE : most + 1;
+  const pageSize = filter.search !== null ? PAGE : most + 1;
   for await (const { matching, place } of readRows(database, filter, pageSize, after ?? undefined)) {
     found.push(...matching);
     const isFull = found.length > most;
@@ -171,6 +153,7 @@ export function countHeld(database: Database, after = 0, most?: number): Promise
 const CONDITIONS = {
   held: 'and spam_reason is not null',
   'not-held': 'and spam_reason is null',
+  orders: 'and spam_reason is null and order_package is not null',
   open: 'and spam_reason is null and answered_at is null',
   answered: 'and answered_at is not null',
   any: '',
@@ -212,12 +195,8 @@ async function rowsOf({ query }: Queries, ids: readonly string[]): Promise<Liste
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function matches(row: ListedRow, { search, from = null, ordersOnly = false }: MessageFilter): boolean {
-  return (
-    (search === null || holds(row, search)) &&
-    (from === null || isFrom(row, addressKey(from))) &&
-    (!ordersOnly || isOrder(row.message, confirmationPage.order))
-  );
+function matches(row: ListedRow, { search, from = null }: MessageFilter): boolean {
+  return (search === null || holds(row, search)) && (from === null || isFrom(row, addressKey(from)));
 }
 
 // Not in SQL, because SQLite folds ASCII letters only.

@@ -6,7 +6,7 @@ import { composeContactEmail } from '../contact/compose-email.ts';
 import { createSmtpTransport, SMTP_LIMITS, tryMailServer } from './smtp-transport.ts';
 
 const MAIL = composeContactEmail(
-  { id: '0f1e', receivedAt: 0, message: SAMPLE },
+  { id: '0f1e', receivedAt: 0, message: SAMPLE, order: null },
   {
     companyName: 'Going',
     packageLabel: () => 'Get Started',

@@ -1,10 +1,11 @@
 // Runs on SQLite and on Postgres.
 
 import { expect } from 'vitest';
-import { confirmationPage } from '../../content/confirmation-page.ts';
 import { links } from '../../domain/links.ts';
+import type { OrderData } from '../../domain/order.ts';
 import { dayOf, NOT_FOUND, OTHER_HOSTS } from '../../domain/visits.ts';
 import { storeOne } from '../../testing/outbox.ts';
+import { SAMPLE_ORDER } from '../../testing/sample-message.ts';
 import { test } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { parsePostgresAddress } from '../database/postgres-address.ts';
@@ -14,15 +15,14 @@ import { addCounts, type VisitCount } from './visit-counts.ts';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const TODAY = dayOf(NOW);
 const HERE = { siteDir: './dist', formTargets: [], postgres: null };
-const ORDER = `${confirmationPage.order.title}\n\nPackage: Kickoff`;
 
 const opened = (name: string, requests: number, day = TODAY): VisitCount => ({ day, kind: 'opened', name, requests });
 const prepared = (name: string, requests: number): VisitCount => ({ ...opened(name, requests), kind: 'prepared' });
 const referrer = (name: string, requests: number): VisitCount => ({ ...opened(name, requests), kind: 'referrer' });
 const visits = (database: Database, days = 7) => answerVisits(database, HERE, days, NOW);
 
-const store = (database: Database, at: string, message: string, spam: string | null = null) =>
-  storeOne(database, { message }, { at: Date.parse(at), spam });
+const store = (database: Database, at: string, order: OrderData | null, spam: string | null = null) =>
+  storeOne(database, {}, { at: Date.parse(at), order, spam });
 
 test('shows the way to an order day by day', async ({ database }) => {
   await addCounts(database, [
@@ -35,10 +35,10 @@ test('shows the way to an order day by day', async ({ database }) => {
     opened('/', 7, TODAY - 6),
     opened('/', 100, TODAY - 7),
   ]);
-  await store(database, '2026-03-01T00:00:00.000Z', 'Hello');
-  await store(database, '2026-03-01T11:00:00.000Z', ORDER);
-  await store(database, '2026-03-01T11:30:00.000Z', ORDER, 'it has links in markup');
-  await store(database, '2026-02-28T23:59:59.999Z', `About: ${ORDER}`);
+  await store(database, '2026-03-01T00:00:00.000Z', null);
+  await store(database, '2026-03-01T11:00:00.000Z', SAMPLE_ORDER);
+  await store(database, '2026-03-01T11:30:00.000Z', SAMPLE_ORDER, 'it has links in markup');
+  await store(database, '2026-02-28T23:59:59.999Z', null);
   const { days } = await visits(database);
   const nothing = { visits: 0, packagePages: 0, checkouts: 0, messages: 0, orders: 0 };
   expect(days).toHaveLength(7);
@@ -55,7 +55,7 @@ test('compares with as many days before, if visits were counted on all of them a
   await addCounts(database, daily.slice(1, 14));
   expect(await before(), 'the first day may have begun late').toBeNull();
   await addCounts(database, daily.slice(14));
-  await store(database, '2026-02-22T23:59:59.999Z', ORDER);
+  await store(database, '2026-02-22T23:59:59.999Z', SAMPLE_ORDER);
   expect((await before())?.map((day) => day.visits)).toEqual([13, 12, 11, 10, 9, 8, 7]);
   expect((await before())?.at(-1)).toMatchObject({ time: Date.parse('2026-02-22'), messages: 1, orders: 1 });
   await database.query('delete from going.visit where day = $1', [TODAY - 3]);

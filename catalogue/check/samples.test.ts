@@ -59,7 +59,7 @@ it.each([
   [{ legalFacts: { ...real.legalFacts, vatId: 'DE000000000' } }, 'content/company.ts: vatId'],
   [{ facts: figure('investors', SHIPPED_FIGURES['investors'] as string) }, 'content/figures.ts: 1,000+ wonders'],
   [
-    { legalPages: [{ ...page, id: 'terms' as const, title: 'Terms', changed: '2026-11-27' }] },
+    { legalPages: [{ ...page, id: 'terms' as const, title: 'Terms', changed: '2026-11-28' }] },
     'content/legal/terms.ts: Terms',
   ],
   [

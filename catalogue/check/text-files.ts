@@ -66,8 +66,7 @@ export const textFiles: readonly ContentList[] = [
     stats: words('title text drawing'),
     packages: z.strictObject({
       ...texts('eyebrow title lead compare unsure'),
-      card: words('legend popular bestFor outcome allOf alreadyIncluded notIncluded addonFrom'),
-      ladder: words('title note engineers'),
+      card: words('legend popular bestFor outcome listed allOf alreadyIncluded notIncluded addon'),
       teamsBanner: words('title text button about contact'),
       innovationBanner: words('title text button about'),
     }),
@@ -89,7 +88,7 @@ export const textFiles: readonly ContentList[] = [
   }),
   textFile('content/finder.ts', finder, {
     ...texts('title metaDescription progress next back choose finish rules person'),
-    budget: words('question below between above'),
+    budget: words('question under above'),
     result: words(`
       title eyebrow closest order ask offer see compare why against withinBudget paidOnce aboveBudget beyondBudget
       points up adds answers change again message
@@ -110,14 +109,14 @@ export const textFiles: readonly ContentList[] = [
     }),
     calculator: words(`
       title lead hours slider chartPrice chartHours months invalid together pair twice askTogether fte spare
-      perMonth perHour total totalOf next stale agreed note order offer status
+      perMonth perHour perHourUsed total totalOf next stale agreed note order offer status
     `),
     custom: words('title text basicTeam basicTeamLink consultation order'),
     structure: z.strictObject({
       ...texts('title lead'),
       you: words('title description'),
       manager: words('title description'),
-      roles: some(words('title description')),
+      groups: some(z.strictObject({ ...texts('title'), roles: some(words('title description')) })),
     }),
     advantages: words('title'),
     technology: words('title lead'),
@@ -133,7 +132,7 @@ export const textFiles: readonly ContentList[] = [
   textFile('content/compare-page.ts', comparePage, {
     ...texts(`
       title metaTitle metaDescription heading lead stage stageNone stageAnswer onlyDifferences print caption first
-      second twice next bestFor outcome more order see included asIn missing
+      second twice next addonPrice bestFor outcome more order see included asIn missing
     `),
     legend: words('own inherited missing'),
     names: z.record(text, text),
@@ -151,7 +150,8 @@ export const textFiles: readonly ContentList[] = [
     { checkoutPage, checkoutWithoutScript },
     {
       checkoutPage: z.strictObject({
-        ...texts('orderingAs changeDetails missingDetails missingDetailsLink unknownPackage'),
+        ...texts('orderingAs changeDetails missingDetails expiredDetails missingDetailsLink unknownPackage'),
+        ...texts('unknownPackageLink'),
         steps: each(text, ...CHECKOUT_STEPS.map(({ id }) => id)),
         progress: words('label done onPhone'),
         personal: z.strictObject({
@@ -167,8 +167,8 @@ export const textFiles: readonly ContentList[] = [
         }),
         confirmation: words('title text'),
         dataOnDevice: z.strictObject({
-          ...texts('title nothing kept held order until erase'),
-          records: each(text, ...Object.keys(RECORD_KEYS)),
+          ...texts('title nothing kept held order until typed erase'),
+          records: each(text, ...Object.keys(RECORD_KEYS), 'sent'),
         }),
       }),
       checkoutWithoutScript: words('text link'),
@@ -181,8 +181,14 @@ export const textFiles: readonly ContentList[] = [
       ...texts('label'),
       points: some(z.strictObject({ ...texts('title text'), done: z.optional(text) })),
     }),
-    send: words('notYet saved held note earlier offline submit sending missing sent sentAt wrong cut'),
-    order: words('title package price name email phone company date estimate additionalInfo cut'),
+    send: z.strictObject({
+      ...texts('held note submit sending wrong cut'),
+      reached: words('unknown notYet no sending maybe yes'),
+      next: words('send again later check changed offline enter wait'),
+      why: words('offline refused too-many not-stored not-loaded unanswered'),
+      other: words('yes maybe'),
+    }),
+    order: words('title package price name email phone company estimate additionalInfo cut'),
   }),
   textFile('content/contact.ts', contact, {
     ...texts('title lead trap submit sending another tryAgain writeInstead mailSubject offline'),
@@ -225,8 +231,12 @@ export const textFiles: readonly ContentList[] = [
     months: words('one other'),
     ...texts('both asked'),
   }),
-  textFile('content/proof.ts', proofWords, texts('people noticePeriod billingStart')),
-  textFile('content/order-summary.ts', orderSummary, texts('title show hide included subtotal total custom')),
+  textFile('content/proof.ts', proofWords, texts('people noticePeriod billingStart packageHours whatYouBuy')),
+  textFile(
+    'content/order-summary.ts',
+    orderSummary,
+    texts('title show hide included subtotal total custom sizes choose'),
+  ),
   textFile('content/navigation.ts', navigation, {
     ...texts(`
       skip home getStarted getStartedTarget backToPackage questions menu openMenu closeMenu

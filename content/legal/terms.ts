@@ -1,9 +1,11 @@
 import { company, legalFacts } from '../company.ts';
 import { confirmationPage } from '../confirmation-page.ts';
+import { billingTerms, proofWords } from '../proof.ts';
 import { vat } from '../vat.ts';
 import type { LegalPage } from './legal-page.ts';
 
 const { legalName } = legalFacts;
+const { noticePeriod, paymentDue } = billingTerms;
 
 /** The terms of sale. What only the company and its lawyer can decide is a sample. */
 export const terms: LegalPage = {
@@ -11,7 +13,7 @@ export const terms: LegalPage = {
   title: 'Terms',
   metaDescription: `The terms on which ${company.name} sells its packages: orders, prices, invoices, cancellation, ownership and liability.`,
   lead: 'The terms on which we work with you. Short, because you have a company to build.',
-  changed: '2026-11-27',
+  changed: '2026-11-28',
   sections: [
     {
       id: 'scope',
@@ -48,14 +50,14 @@ export const terms: LegalPage = {
       id: 'invoices',
       title: 'Invoices',
       blocks: [
-        'We invoice by email: for a one-off package when the work begins, for a monthly one at the start of each month. Invoices are due within 14 days.',
+        `We invoice by email: for a one-off package when the work begins, for a monthly one at the start of each month.${paymentDue ? ` Invoices are due within ${paymentDue}.` : ''}`,
       ],
     },
     {
       id: 'term',
       title: 'Term and cancellation',
       blocks: [
-        'A one-off package ends when its work is done. A monthly package or team runs from month to month. Either of us may cancel it by email, with 14 days’ notice, at the end of a month, or end it immediately for good cause.',
+        `A one-off package ends when its work is done. A monthly package or team runs from month to month. Either of us may cancel it by email at the end of a month, or end it immediately for good cause.${noticePeriod ? ` ${proofWords.noticePeriod}: ${noticePeriod}.` : ''}`,
       ],
     },
     {

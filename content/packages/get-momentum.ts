@@ -38,13 +38,12 @@ export const getMomentum: Package = {
     },
     {
       title: 'Retro and Feedback',
-      features: [{ id: 'review', text: `Review session, next ${figures.secondReview} days` }],
+      features: [{ id: 'review', text: `Review session, looking ${figures.secondReview} days ahead` }],
     },
   ],
   addon: 'Done-for-you MVP building',
-  addonQuestion: 'Want us to build the whole MVP for you?',
   addonLink: 'long-term-teams',
-  addonLinkText: 'See the tech teams',
+  addonLinkText: 'by a tech team',
   checkout: {
     description: 'A full team keeps building while we get you ready for investors.',
     features: [
@@ -131,7 +130,7 @@ export const getMomentum: Package = {
       },
       {
         title: 'Grow the team',
-        description: 'The people your roadmap is missing join the team.',
+        description: 'The people you still need join your team.',
         features: ['Full team', 'Bi-weekly planning'],
         image: 'team',
       },
@@ -146,7 +145,7 @@ export const getMomentum: Package = {
       {
         title: 'Review and aim',
         description: 'What the meetings taught us, and what changes as a result.',
-        features: ['Review session', `Next ${figures.secondReview} days`],
+        features: ['Review session', `Looking ${figures.secondReview} days ahead`],
         image: 'flag',
       },
     ],

@@ -36,13 +36,12 @@ export const getScale: Package = {
     },
     {
       title: 'Retro and Feedback',
-      features: [{ id: 'review', text: `Review session, next ${figures.thirdReview} days` }],
+      features: [{ id: 'review', text: `Review session, looking ${figures.thirdReview} days ahead` }],
     },
   ],
   addon: 'Done-for-you MVP building',
-  addonQuestion: 'Want us to build the whole MVP for you?',
   addonLink: 'long-term-teams',
-  addonLinkText: 'See the tech teams',
+  addonLinkText: 'by a tech team',
   checkout: {
     description: 'Technical leadership and the people to grow on solid ground.',
     features: [
@@ -165,7 +164,7 @@ export const getScale: Package = {
       {
         title: 'Review and look ahead',
         description: 'A session that looks beyond the next fire.',
-        features: ['Review session', `Next ${figures.thirdReview} days`],
+        features: ['Review session', `Looking ${figures.thirdReview} days ahead`],
         image: 'flag',
       },
     ],

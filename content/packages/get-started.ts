@@ -29,20 +29,19 @@ export const getStarted: Package = {
       title: 'Product and Tech',
       features: [
         { id: 'product-team', text: 'Dedicated product manager and developer' },
-        { id: 'mvp', text: 'MVP development' },
+        { id: 'mvp', text: 'MVP development', note: 'with you, week by week' },
       ],
     },
     { title: 'Traction', features: [{ id: 'user-testing', text: 'User testing' }] },
     { title: 'Office', features: [{ id: 'desk', text: '1x free desk for the full month' }] },
     {
       title: 'Retro and Feedback',
-      features: [{ id: 'review', text: `Review session, next ${figures.firstReview} days` }],
+      features: [{ id: 'review', text: `Review session, looking ${figures.firstReview} days ahead` }],
     },
   ],
   addon: 'Done-for-you MVP building',
-  addonQuestion: 'Want us to build the whole MVP for you?',
   addonLink: 'long-term-teams',
-  addonLinkText: 'See the tech teams',
+  addonLinkText: 'by a tech team',
   checkout: {
     description: 'A product manager and a developer build your first version with you.',
     features: [{ of: 'product-team' }, { of: 'strategy' }, { of: 'mvp' }, { of: 'user-testing' }],
@@ -78,12 +77,12 @@ export const getStarted: Package = {
       },
       { title: 'A desk in Berlin', description: '1x free desk for the full month.' },
     ],
-    servicesTitle: `What is in ${names.getStarted}`,
+    servicesTitle: `What's in ${names.getStarted}`,
     composition: 'lead',
     drawnServices: [
       {
         of: 'mvp',
-        description: 'The smallest product that answers the biggest question.',
+        description: 'Built with you, week by week: the smallest product that answers the biggest question.',
         drawing: {
           kind: 'board',
           columns: [
@@ -156,7 +155,7 @@ export const getStarted: Package = {
       {
         title: 'Review and decide',
         description: 'A retro each month: what moved, and where the next month goes.',
-        features: ['Review session', `Next ${figures.firstReview} days`],
+        features: ['Review session', `Looking ${figures.firstReview} days ahead`],
         image: 'flag',
       },
     ],

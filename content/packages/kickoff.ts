@@ -80,7 +80,7 @@ export const kickoff: Package = {
       },
       { title: 'One payment', description: 'No subscription, no obligation to go on.' },
     ],
-    servicesTitle: `What is in the ${names.kickoff}`,
+    servicesTitle: `What's in ${names.kickoff}`,
     composition: 'strip',
     drawnServices: [
       {
@@ -141,7 +141,7 @@ export const kickoff: Package = {
       {
         title: 'Review',
         description: 'One session on what the first tests have shown.',
-        features: ['One review session', `Next ${figures.firstReview} days`],
+        features: ['One review session', `Looking ${figures.firstReview} days ahead`],
         image: 'flag',
       },
     ],

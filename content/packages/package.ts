@@ -9,7 +9,7 @@ import { chosenCardSchema } from './floating-cards.ts';
 const sectionSchema = z.strictObject({
   title: z.enum(SECTION_TITLES),
   /** The same id in a higher package replaces the lower one's feature: '1x free desk' becomes '2x free desks'. */
-  features: z.array(z.strictObject({ id: text, text })),
+  features: z.array(z.strictObject({ id: text, text, note: z.optional(text) })),
 });
 
 /** The pictures for a step of 'Working Together'; drawn in `src/sections/package-page/step-picture.tsx`. */
@@ -99,8 +99,6 @@ export const packageSchema = z.strictObject({
   /** What this package adds, by section in the order of `SECTION_TITLES`. */
   sections: z.array(sectionSchema),
   addon: z.optional(text),
-  /** The question that the add-on answers. */
-  addonQuestion: z.optional(text),
   addonLink: z.optional(z.enum(PACKAGE_IDS)),
   addonLinkText: z.optional(text),
   checkout: z.extend(checkoutTextsSchema, { features: z.array(orderedFeatureSchema).check(z.minLength(1)) }),

@@ -23,7 +23,7 @@ export type AdjacentPackage = {
   unlisted: number;
 };
 
-const MOST_FEATURES = 4;
+const MOST_FEATURES = 3;
 
 const words = packagePageWords.decision;
 

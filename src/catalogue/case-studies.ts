@@ -16,7 +16,7 @@ import { amountOf } from './prices.ts';
 /** The stories as the carousel shows them. */
 export const storySlides = stories.map((story) => {
   // Field by field: this data ships with the island.
-  const { name, role, company, image, quote, caseStudy } = story;
+  const { name, role, company, image, quote, result, caseStudy } = story;
   const link = storyLink(story);
   return {
     name,
@@ -25,6 +25,7 @@ export const storySlides = stories.map((story) => {
     image,
     quote,
     isSample: isSampleStory(story),
+    ...(result && { result }),
     ...(link !== undefined && { link }),
     /** The name of the package they began with. */
     ...(caseStudy && { beganWith: menuPackage(caseStudy.beganWith).name }),

@@ -1,8 +1,10 @@
 import { contactChoices as choicesOf } from '../../catalogue/contact-choices.ts';
 import { catalogue, orderable } from '../../catalogue/orderable.ts';
 import { company } from '../../content/company.ts';
-import { teams } from '../../content/teams.ts';
+import { orderSummary } from '../../content/order-summary.ts';
+import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { vat } from '../../content/vat.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { idByName } from '../../domain/order-by-name.ts';
 import { ESTIMATE_LIMITS } from '../../domain/order-estimate.ts';
@@ -13,6 +15,14 @@ import { priceReading } from './prices.ts';
 
 /** The contact form's package choices, with prices in the build's reading. */
 export const contactChoices = choicesOf(priceReading);
+
+const sizes = {
+  text: fillIn(orderSummary.sizes, {
+    count: teams.filter(({ displayed }) => displayed).length,
+    price: formatPrice(teamsFrom, longTermTeams.pricingSuffix),
+  }),
+  href: `${links.package(longTermTeams.id)}#packages`,
+};
 
 /** A package as the checkout shows it. */
 export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceReading) {
@@ -30,6 +40,8 @@ export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceRea
     isCustom,
     /** The most hours a week that can be ordered; 0 if it is not sold by the hour. */
     mostHours: team ? (team.hours ?? ESTIMATE_LIMITS.hours.max) : 0,
+    /** The sizes that can be ordered for a fixed price; null for a package that has none. */
+    sizes: id === longTermTeams.id ? sizes : null,
     /** The VAT note; empty for an agreed price. */
     vat: isCustom ? '' : vat.behindPrice,
     /** The price with its VAT note, as the order message states it. */

@@ -2,8 +2,8 @@ import { examplePlan } from '../../content/example-plan.ts';
 import { home } from '../../content/home.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
-import { listSections } from '../../domain/catalogue.ts';
+import { longTermTeams, teamsFrom } from '../../content/teams.ts';
+import { type ListedSection, listSections } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import type { TierId } from '../../domain/package-ids.ts';
@@ -14,11 +14,14 @@ import { stageClasses } from './stages.ts';
 /** A link to an example of what the package leaves behind. */
 type ExampleLink = { href: string; text: string };
 
+/** What the add-on costs at least. */
+export const addonPrice = `+${formatAmount(teamsFrom)}`;
+
 /** The package cards: prices formatted, features by section, inherited ones marked. */
-export const packageCards = packages.map(({ addon, addonQuestion, addonLink, addonLinkText, ...pack }) => {
+export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...pack }) => {
   const below = packages.find((candidate) => candidate.id === pack.inherits);
   const listed = listSections(pack, packages);
-  const all = below ? listSections(below, packages).flatMap(({ features }) => features) : [];
+  const countOf = (sections: ListedSection[]) => sections.flatMap(({ features }) => features).length;
   return {
     ...pack,
     link: links.package(pack.id),
@@ -26,14 +29,13 @@ export const packageCards = packages.map(({ addon, addonQuestion, addonLink, add
     stageClasses: stageClasses(pack.id),
     price: amountOf(pack, 'card'),
     listed,
+    count: countOf(listed),
     example: exampleOf(pack.id),
     /** The package that it includes, if any, and how many features that lists. */
-    ...(below && { includes: { name: below.name, count: all.length } }),
+    ...(below && { includes: { name: below.name, count: countOf(listSections(below, packages)) } }),
     ...(addon && {
       addon: {
-        question: addonQuestion,
-        text: addon,
-        price: `+${formatAmount(teamsFrom)}`,
+        text: fillIn(home.packages.card.addon, { addon, price: addonPrice }),
         link: links.package(addonLink ?? longTermTeams.id),
         linkText: addonLinkText ?? longTermTeams.title,
       },
@@ -46,14 +48,6 @@ export type PackageCard = (typeof packageCards)[number];
 export function exampleOf(id: TierId): ExampleLink | undefined {
   return id === 'kickoff' ? { href: links.examplePlan, text: examplePlan.link } : undefined;
 }
-
-const smallest = teams.find(({ cost }) => cost === teamsFrom);
-
-/** What the smallest team costs a month and how many hours a week that is. */
-export const engineers: string = fillIn(home.packages.ladder.engineers, {
-  price: formatAmount(teamsFrom),
-  hours: smallest?.hours ?? '',
-});
 
 /** A package's name. */
 export function packageName(id: TierId): string {

@@ -12,9 +12,9 @@ export const stageAnswers: StageAnswer[] = stages.map((stage) => ({
   ask: links.contactAbout(contactChoiceFor(stage.package)),
 }));
 
-/** The page of each stage's package. */
-export const stagePages: Record<string, string> = Object.fromEntries(
-  stageAnswers.map(({ id, answer }) => [id, answer.href]),
+/** Each stage's label, and the page of its package. */
+export const stagePages: Record<string, { label: string; page: string }> = Object.fromEntries(
+  stageAnswers.map(({ id, label, answer }) => [id, { label, page: answer.href }]),
 );
 
 /** Classes for content shown only to visitors at one of this package's stages. */

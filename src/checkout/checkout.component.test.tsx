@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
+import { ERASED_KEY } from '../../domain/checkout-keeping.ts';
 import type { CheckoutStep } from '../../domain/checkout-steps.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { links } from '../../domain/links.ts';
@@ -12,7 +13,7 @@ import { printAsked } from '../catalogue/print-estimate.ts';
 import { currentToast } from '../ui/toast-store.ts';
 import { Checkout } from './checkout.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { clearRecords, savePaymentDetails, savePersonalDetails } from './records.ts';
+import { eraseAll, savePaymentDetails, savePersonalDetails } from './records.ts';
 
 const { dataOnDevice, payment, personal, progress, steps } = checkoutPage;
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 1234567' };
@@ -29,11 +30,11 @@ const data = page.getByRole('region', { name: dataOnDevice.title });
 const summary = page.getByRole('complementary');
 
 const own = location.href;
-beforeEach(clearRecords);
+beforeEach(eraseAll);
 afterEach(() => history.replaceState(null, '', own));
 
-function open(at: CheckoutStep, pack = kickoff, address = links.checkout(pack.id, at)) {
-  history.replaceState(null, '', address);
+function open(at: CheckoutStep, pack = kickoff, address = links.checkout(pack.id, at), state: unknown = null) {
+  history.replaceState(state, '', address);
   return render(
     <Checkout pack={pack} step={at} unknown={!address.includes(pack.id)} siteTitle="Site">
       <OrderSummary pack={pack} />
@@ -53,7 +54,7 @@ test('marks the steps whose records are kept, and takes the marks back when they
   await button(dataOnDevice.erase).click();
   await expect.poll(done).toBe(0);
   await expect.element(data).toMatchTextContent(dataOnDevice.nothing);
-  expect(localStorage.length).toBe(0);
+  expect(Object.keys(localStorage)).toEqual([ERASED_KEY]);
 });
 
 test('goes on to an address and a title of its own, and moves the focus to its heading', async () => {
@@ -99,7 +100,7 @@ test('does not speak of processing once Back has led away from it', async () => 
 
 test('says where no details are saved, and that a package is not known', async () => {
   await open('payment', kickoff, links.checkout('unknown', 'payment'));
-  await expect.element(page.getByText(checkoutPage.unknownPackage)).toBeVisible();
+  expect(page.getByText(checkoutPage.unknownPackage).elements(), 'above, and beside the button').toHaveLength(2);
   await expect.element(page.getByText(checkoutPage.missingDetails)).toBeVisible();
   await expect.element(page.getByRole('link', { name: checkoutPage.missingDetailsLink })).toBeVisible();
 });
@@ -132,11 +133,94 @@ test('keeps hours and months of a page that is rendered ahead once it is seen', 
 test('ignores hours of a package that is not sold by the hour', async () => {
   await open('personal', kickoff, withEstimate(links.checkout('kickoff'), ESTIMATE));
   await expect.element(data).toHaveClass('invisible');
-  expect(localStorage.length).toBe(0);
+  expect(localStorage.getItem('order-estimate')).toBeNull();
 });
 
 test('says that the end of a long text does not go with the order', async () => {
   savePersonalDetails({ ...ADA, additionalInfo: 'm'.repeat(CONTACT_LIMITS.message) });
   await open('confirmation');
   await expect.element(page.getByText(confirmationPage.send.cut)).toBeVisible();
+});
+
+const typed = (name: keyof typeof personal.fields) => page.getByRole('textbox', { name: personal.fields[name].label });
+const inPayment = (name: keyof typeof payment.fields) =>
+  page.getByRole('textbox', { name: payment.fields[name].label });
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+
+test('keeps what is typed in both steps through Back and Continue, but not number and CVC', async () => {
+  await open('personal');
+  for (const [name, text] of Object.entries({ ...ADA, company: 'Engines' }))
+    await typed(name as keyof typeof ADA).fill(text);
+  await button(personal.submit).click();
+  await expect.element(title(steps.payment)).toHaveFocus();
+  await inPayment('cardholderName').fill('Ada');
+  await inPayment('cardNumber').fill(CARD.cardNumber);
+  await inPayment('expiryDate').fill(CARD.expiryDate);
+  await inPayment('cvc').fill(CARD.cvc);
+  await button(payment.back).click();
+  await typed('company').fill('Other Engines');
+  await button(personal.submit).click();
+  await expect.element(inPayment('cardholderName')).toHaveValue('Ada');
+  await expect.element(inPayment('expiryDate')).toHaveValue(CARD.expiryDate);
+  for (const name of ['cardNumber', 'cvc'] as const) await expect.element(inPayment(name)).toHaveValue('');
+  await expect.poll(() => JSON.stringify(history.state)).toContain(CARD.expiryDate);
+  expect(JSON.stringify(history.state)).not.toMatch(/4242|123/);
+  expect(JSON.parse(localStorage.getItem('personal-details') ?? '')).toMatchObject({ company: 'Other Engines' });
+});
+
+test.each([
+  ['of now', (now: number) => ({ texts: { company: 'Engines', lastName: 7 }, at: now }), 'Engines'],
+  ['older than 24 hours', (now: number) => ({ texts: { company: 'Engines' }, at: now - 86_400_001 }), ''],
+  ['older than the last Back to Home', (now: number) => ({ texts: { company: 'Engines' }, at: now - 3_600_000 }), ''],
+  ['without a time', () => ({ texts: { company: 'Engines' } }), ''],
+  ['that is none', () => 7, ''],
+  ['whose texts are none', (now: number) => ({ texts: 'Engines', at: now }), ''],
+])('reads a draft %s as it may', async (_, state, shown) => {
+  const now = Date.now();
+  localStorage.setItem(ERASED_KEY, `${now - 1_800_000}`);
+  await open('personal', kickoff, undefined, { checkoutDraft: state(now) });
+  await expect.element(typed('company')).toHaveValue(shown);
+  await expect.element(typed('lastName')).toHaveValue('');
+  if (shown === '') expect(JSON.stringify(history.state ?? {})).not.toContain('Engines');
+});
+
+test('shows the stored cardholder and date again, and what is typed over them', async () => {
+  savePaymentDetails(CARD);
+  const first = await open('payment');
+  await expect.element(inPayment('cardholderName')).toHaveValue('Ada');
+  await expect.element(inPayment('cardNumber')).toHaveValue('');
+  await inPayment('cardholderName').fill('Grace');
+  await first.unmount();
+  // As after a reload.
+  await open('payment', kickoff, undefined, history.state);
+  await expect.element(inPayment('cardholderName')).toHaveValue('Grace');
+  await expect.element(inPayment('expiryDate')).toHaveValue(CARD.expiryDate);
+});
+
+test('says that the details were erased after 24 hours, and keeps what is typed', async () => {
+  savePersonalDetails(ADA);
+  await open('payment');
+  await inPayment('cardNumber').fill(CARD.cardNumber);
+  localStorage.setItem('personal-details-saved-at', `${Date.now() - 86_400_001}`);
+  dispatchEvent(new Event('focus'));
+  await expect.element(page.getByText(checkoutPage.expiredDetails)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: checkoutPage.missingDetailsLink })).toBeVisible();
+  await expect.element(inPayment('cardNumber')).toHaveValue(CARD.cardNumber);
+  expect(localStorage.getItem('personal-details')).toBeNull();
+});
+
+test('takes over what was filled in without an event', async () => {
+  await open('personal');
+  for (const [name, text] of Object.entries(ADA))
+    (typed(name as keyof typeof ADA).element() as HTMLInputElement).value = text;
+  await button(personal.submit).click();
+  await expect.element(title(steps.payment)).toHaveFocus();
+  for (const [name, text] of Object.entries({ ...CARD, cardNumber: '4242424242424242', expiryDate: '203012' }))
+    (inPayment(name as keyof typeof CARD).element() as HTMLInputElement).value = text;
+  await button(payment.submit).click();
+  await expect.element(button(payment.waiting)).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('payment-details') ?? '')).toMatchObject({
+    cardNumber: '•••• •••• •••• 4242',
+    expiryDate: '12/30',
+  });
 });

@@ -16,7 +16,7 @@ import { DataOnDevice } from './data-on-device.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
-import { useEstimate } from './records.ts';
+import { draft, useEstimate } from './records.ts';
 import { SavedDetailsLine } from './saved-details-line.tsx';
 import { markStepChange } from './step-heading.tsx';
 import { syncRecords } from './sync-records.ts';
@@ -89,6 +89,10 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   }, [current]);
 
   useEffect(syncRecords, []);
+  // A step that is left by its own buttons takes the draft into the history entry of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new entry.
+  useEffect(draft.write, [location]);
+  useEffect(draft.writeOnLeaving, []);
   useDoubleClickGuard();
   const estimate = useEstimate(pack);
   const grid = useRef<HTMLDivElement>(null);
@@ -106,11 +110,12 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
         onBack={() => go('personal')}
         onWait={() => prepare('confirmation')}
         onDone={() => go('confirmation')}
+        note={unknown && <UnknownPackage className="mt-8" />}
       >
         <SavedDetailsLine personalHref={links.checkout(pack.id)} />
       </PaymentStep>
     ),
-    confirmation: () => <ConfirmationStep pack={pack} estimate={estimate} onSent={setSent} />,
+    confirmation: () => <ConfirmationStep pack={pack} estimate={estimate} onSent={setSent} unknown={unknown} />,
   };
 
   return (
@@ -126,9 +131,7 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
           {children}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-          {unknown && (
-            <p className="mb-6 rounded-control bg-violet-wash px-5 py-3.5 text-small">{checkoutPage.unknownPackage}</p>
-          )}
+          {unknown && <UnknownPackage className="mb-6" />}
           {CHECKOUT_STEPS.filter(({ id }) => id === current || id === view.ahead).map(({ id }) =>
             view.opened && id === current ? (
               <Fragment key={id}>{content[id]()}</Fragment>
@@ -143,5 +146,17 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
       </div>
       <Toaster words={interfaceWords.toast} />
     </>
+  );
+}
+
+/** Says that the address names no package of ours, and whose order this would be instead. */
+function UnknownPackage({ className }: { className: string }) {
+  return (
+    <p className={`rounded-control bg-violet-wash px-5 py-3.5 text-small ${className}`}>
+      <span>{`${checkoutPage.unknownPackage} `}</span>
+      <a href={links.packages} className="font-semibold text-violet underline underline-offset-4">
+        {checkoutPage.unknownPackageLink}
+      </a>
+    </p>
   );
 }

@@ -1,14 +1,14 @@
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage as confirmation } from '../../content/confirmation-page.ts';
-import { CHECKOUT_KEYS } from '../../domain/checkout-keeping.ts';
+import { DETAIL_KEYS, ERASED_KEY } from '../../domain/checkout-keeping.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
+import { isOrderCut } from '../../domain/order.ts';
 import type { OrderEstimate } from '../../domain/order-estimate.ts';
-import { isOrderCut } from '../../domain/order-message.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { printEstimate } from '../catalogue/print-estimate.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { clearRecords, loadPersonalDetails, useRecords } from './records.ts';
+import { eraseDetails, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { StepLink } from './step-link.tsx';
@@ -20,20 +20,28 @@ type Props = {
   estimate: OrderEstimate | null;
   /** Whether this order has been sent. */
   onSent: (sent: boolean) => void;
+  /** The address names an unknown package. */
+  unknown: boolean;
 };
 
 /** Step 3: what was ordered, by whom, and what happens next. */
-export function ConfirmationStep({ pack, estimate, onSent }: Props) {
+export function ConfirmationStep({ pack, estimate, onSent, unknown }: Props) {
   const details = useRecords(loadPersonalDetails, undefined);
   const printed = estimate ? printEstimate(estimate) : '';
   return (
     <div>
       <StepHeading title={checkoutPage.confirmation.title} lead={checkoutPage.confirmation.text} />
-      <SendOrder pack={pack} estimate={printed} details={details} onSent={onSent} />
+      <SendOrder pack={pack} asked={estimate} estimate={printed} details={details} onSent={onSent} unknown={unknown} />
       <h2 className="mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <ButtonLink href={links.home} variant="secondary" data-removes={CHECKOUT_KEYS.join(' ')} onClick={clearRecords}>
+        <ButtonLink
+          href={links.home}
+          variant="secondary"
+          data-erases={DETAIL_KEYS.join(' ')}
+          data-noted={ERASED_KEY}
+          onClick={eraseDetails}
+        >
           {confirmation.home}
         </ButtonLink>
         <ButtonLink href={links.packageDetails(pack.id)} variant="secondary">
@@ -68,7 +76,7 @@ function CustomerDetails({ pack, estimate, details }: CustomerProps) {
         <Entry term={terms.phone} value={details.phone} />
         {details.company && <Entry term={terms.company} value={details.company} />}
       </dl>
-      {isOrderCut({ ...pack, price: pack.priceInOrder, estimate, details, orderedAt: 0 }, confirmation.order) && (
+      {isOrderCut({ ...pack, price: pack.priceInOrder, asked: null, estimate, details }, confirmation.order) && (
         <p className="mt-3 text-muted text-small">{confirmation.send.cut}</p>
       )}
     </section>

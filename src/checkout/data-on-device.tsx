@@ -4,7 +4,7 @@ import { checkoutPage } from '../../content/checkout-page.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { Button } from '../ui/button.tsx';
-import { clearRecords, isOrderNoted, keptIn, useRecords } from './records.ts';
+import { eraseAll, keptIn, useRecords } from './records.ts';
 
 const { dataOnDevice } = checkoutPage;
 const lists = new Intl.ListFormat(LANGUAGE);
@@ -35,7 +35,7 @@ export function DataOnDevice() {
         variant="quiet"
         size="bare"
         onClick={() => {
-          flushSync(clearRecords);
+          flushSync(eraseAll);
           words.current?.focus({ preventScroll: true });
           // A reload would store the estimate again from the address.
           if (location.search) history.replaceState(history.state, '', location.pathname);
@@ -57,5 +57,6 @@ function describeKept(): string {
   };
   const [kept, held] = [say(dataOnDevice.kept, 'device'), say(dataOnDevice.held, 'memory')];
   if (!kept) return held || dataOnDevice.nothing;
-  return [kept, dataOnDevice.until, isOrderNoted() && dataOnDevice.order, held].filter(Boolean).join(' ');
+  const isSent = keptIn('sent') === 'device';
+  return [kept, dataOnDevice.until, isSent && dataOnDevice.order, held, dataOnDevice.typed].filter(Boolean).join(' ');
 }

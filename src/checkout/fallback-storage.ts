@@ -2,6 +2,7 @@ import type { RecordStorage } from '../../domain/checkout-keeping.ts';
 
 // Values that storage refused (denied or full), kept for the visit.
 const memory = new Map<string, string>();
+let hasWarned = false;
 
 /**
  * Browser storage with an in-memory fallback for what it refuses. Reads return the latest write; an older stored value under
@@ -22,7 +23,9 @@ export const fallbackStorage: RecordStorage = {
     } catch (error) {
       memory.set(key, text);
       removeStored(key);
-      console.warn('This browser keeps no data for the checkout; it is kept until the page is closed.', error);
+      if (!hasWarned)
+        console.warn('This browser keeps no data for the checkout; it is kept until the page is closed.', error);
+      hasWarned = true;
     }
   },
   removeItem: (key) => {

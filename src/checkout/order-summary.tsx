@@ -40,11 +40,13 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
           <SummaryBody pack={pack} />
         </div>
       </details>
+      <Sizes pack={pack} className="mt-3 lg:hidden" />
       <div className="hidden rounded-card border border-hairline bg-surface p-7 [box-shadow:var(--shadow-card)] lg:block">
         <p aria-hidden="true" className="mb-5 font-display font-bold text-h3">
           {summary.title}
         </p>
         <SummaryBody pack={pack} />
+        <Sizes pack={pack} className="mt-4 border-hairline border-t pt-4" />
       </div>
     </aside>
   );
@@ -80,6 +82,20 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
         </dl>
       )}
     </>
+  );
+}
+
+/** What the sizes of a package with an agreed price cost, and the way to them. */
+function Sizes({ pack: { sizes }, className }: { pack: CheckoutPackage; className: string }) {
+  return (
+    sizes && (
+      <p className={`text-small ${className}`}>
+        {sizes.text}{' '}
+        <a href={sizes.href} className="font-semibold text-violet underline underline-offset-4">
+          {summary.choose}
+        </a>
+      </p>
+    )
   );
 }
 

@@ -6,7 +6,7 @@ import { cardNumberHint, expiryHint, testCardExpiry } from '../../domain/card-hi
 import { paymentDetails } from '../../domain/checkout-records.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { PaymentStep } from './payment-step.tsx';
-import { clearRecords } from './records.ts';
+import { eraseAll } from './records.ts';
 
 const { payment } = checkoutPage;
 type Name = keyof typeof payment.fields;
@@ -24,7 +24,7 @@ const [onBack, onWait, onDone] = [vi.fn(), vi.fn(), vi.fn()];
 
 beforeEach(() => {
   for (const called of [onBack, onWait, onDone]) called.mockReset();
-  clearRecords();
+  eraseAll();
   dismissToast();
 });
 afterEach(() => {

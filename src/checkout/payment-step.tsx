@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { cardNumberHint, expiryHint, testCardExpiry } from '../../domain/card-hints.ts';
@@ -8,20 +8,23 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-import { formatExpiry, formatInPlace, groupCardNumber } from './card-format.ts';
-import { loadPersonalDetails, savePaymentDetails } from './records.ts';
+import { formatExpiry, groupCardNumber } from './card-format.ts';
+import { draft, loadPaymentDetails, loadPersonalDetails, savePaymentDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDelayedStep } from './use-delayed-step.ts';
 
 const { payment, steps } = checkoutPage;
-const FORM = { schema: paymentDetails, fields: PAYMENT_FIELDS };
+const FORM = {
+  schema: paymentDetails,
+  fields: PAYMENT_FIELDS,
+  formats: { cardNumber: groupCardNumber, expiryDate: formatExpiry },
+};
 const WORDS = payment.fields;
 
 const TEST_CARD = { cardNumber: '4242 4242 4242 4242', cvc: '123' };
 
-/** Fields that are formatted while being typed. */
-const FORMATS = { cardNumber: groupCardNumber, expiryDate: formatExpiry };
-type Formatted = keyof typeof FORMATS;
+/** The other two never leave the form's memory. */
+const KEPT = ['cardholderName', 'expiryDate'] as const;
 
 /** Wait between 'Complete Order' and the confirmation, in ms. */
 const WAIT_MS = 1_000;
@@ -33,51 +36,48 @@ type Props = {
   onDone: () => void;
   /** Rendered below the heading. */
   children?: ReactNode;
+  /** Rendered beside 'Complete Order'. */
+  note?: ReactNode;
 };
 
 /** Step 2, the payment placeholder. Accepts any valid-looking card and stores only a masked record. */
-export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
-  const { field, problems, handleSubmit, reset, setFocus, setValue, watch } = useSchemaForm<PaymentDetails>(FORM);
+export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
+  const { field, problems, getValues, handleSubmit, reset, setFocus, setValue, watch } =
+    useSchemaForm<PaymentDetails>(FORM);
   const { waiting, onClick, start } = useDelayedStep(WAIT_MS, onDone);
 
   const onValid = (details: PaymentDetails) => {
     savePaymentDetails(details);
+    draft.forget(KEPT);
     showToast(payment.toast);
     start();
     onWait();
   };
 
+  const keep = () => draft.keep(Object.fromEntries(KEPT.map((name) => [name, getValues(name) ?? ''])));
+
   const fillInTestCard = () => {
     const details = loadPersonalDetails();
     const cardholderName = details ? `${details.firstName} ${details.lastName}` : payment.testCardholder;
     reset({ ...TEST_CARD, cardholderName, expiryDate: testCardExpiry(new Date()) });
+    keep();
     // On a phone the fields are below the window, so scroll them into view. A reset registers them anew.
     setTimeout(() => setFocus('cardNumber'));
   };
 
-  const form = useRef<HTMLFormElement>(null);
-  // Formats what was typed or autofilled before hydration, and shows its hint.
+  // What was typed before a reload or on an earlier visit of the step, or else what was stored.
   useEffect(() => {
-    for (const name of Object.keys(FORMATS) as Formatted[]) {
-      const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;
-      if (!input?.value) continue;
-      formatInPlace(input, FORMATS[name]);
-      setValue(name, input.value);
-    }
-  }, [setValue]);
+    const typed = draft.read(KEPT);
+    // The browser may have restored what has been erased since.
+    if (!typed) reset();
+    const kept = { ...loadPaymentDetails(), ...typed };
+    for (const name of KEPT) if (kept[name] && !getValues(name)) setValue(name, kept[name]);
+  }, [getValues, setValue, reset]);
+  // Browsers write what a form holds to the disk, to restore it later, unless its field says `off`.
+  const restorable = (token: string, name: 'cardNumber' | 'cvc') => (watch(name) ? 'off' : token);
 
-  const formatted = (name: Formatted) => {
-    const { onChange, ...wiring } = field(name);
-    return {
-      ...wiring,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        formatInPlace(event.target, FORMATS[name]);
-        return onChange(event);
-      },
-    };
-  };
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={handleSubmit(onValid)}>
+    <form method="dialog" noValidate onChange={keep} onSubmit={handleSubmit(onValid)}>
       <StepHeading title={steps.payment} />
       {children}
       <div className="mb-6 rounded-control border border-violet/25 bg-violet-wash p-5 text-small">
@@ -100,11 +100,11 @@ export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
           {...WORDS.cardNumber}
           required
           inputMode="numeric"
-          autoComplete="cc-number"
+          autoComplete={restorable('cc-number', 'cardNumber')}
           enterKeyHint="next"
           className="col-span-full sm:col-span-2"
           hint={cardNumberHint(watch('cardNumber') ?? '')}
-          {...formatted('cardNumber')}
+          {...field('cardNumber')}
         />
         <TextField
           {...WORDS.expiryDate}
@@ -113,18 +113,19 @@ export function PaymentStep({ onBack, onWait, onDone, children }: Props) {
           autoComplete="cc-exp"
           enterKeyHint="next"
           hint={expiryHint(watch('expiryDate') ?? '', new Date())}
-          {...formatted('expiryDate')}
+          {...field('expiryDate')}
         />
         <TextField
           {...WORDS.cvc}
           required
           inputMode="numeric"
-          autoComplete="cc-csc"
+          autoComplete={restorable('cc-csc', 'cvc')}
           enterKeyHint="done"
           maxLength={4}
           {...field('cvc')}
         />
       </div>
+      {note}
       <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row">
         <Button variant="secondary" onClick={onBack}>
           {payment.back}

@@ -6,7 +6,7 @@ import { interfaceWords } from '../../content/interface.ts';
 import { PERSONAL_FIELDS, personalDetails } from '../../domain/checkout-records.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { PersonalStep } from './personal-step.tsx';
-import { clearRecords, loadPersonalDetails, savePersonalDetails } from './records.ts';
+import { eraseAll, loadPersonalDetails, savePersonalDetails } from './records.ts';
 
 const { personal } = checkoutPage;
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 1234567' };
@@ -24,7 +24,7 @@ const onDone = vi.fn();
 
 beforeEach(async () => {
   onDone.mockReset();
-  clearRecords();
+  eraseAll();
   dismissToast();
   await render(<PersonalStep onTouch={() => {}} onDone={onDone} />);
 });
@@ -84,7 +84,7 @@ test('keeps the details as they were entered, and goes on', async () => {
 test('follows what is saved, until something is typed', async () => {
   savePersonalDetails(ADA);
   await expect.element(field('email')).toHaveValue(ADA.email);
-  clearRecords();
+  eraseAll();
   await expect.element(field('email')).toHaveValue('');
   await field('firstName').fill('Grace');
   savePersonalDetails(ADA);

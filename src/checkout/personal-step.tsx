@@ -8,7 +8,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-import { loadPersonalDetails, onRecordsChange, savePersonalDetails } from './records.ts';
+import { draft, loadPersonalDetails, onRecordsChange, savePersonalDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 
 const { personal, steps } = checkoutPage;
@@ -24,27 +24,33 @@ type Props = {
 
 /** Step 1: who is ordering. Stored on this device, so that returning visitors find the form filled in. */
 export function PersonalStep({ onTouch, onDone }: Props) {
-  const { field, problems, handleSubmit, reset, getValues } = useSchemaForm<PersonalDetails>(FORM);
+  const { field, problems, handleSubmit, setValue, getValues, reset } = useSchemaForm<PersonalDetails>(FORM);
 
-  // The stored values. Untouched fields follow the store, also from another tab, and empty with it. Typed text wins, even
-  // text typed before hydration.
-  const shown = useRef(EMPTY);
+  // The stored values. An untouched form follows them, also from another tab, and empties with them. Typed text wins, even text
+  // typed before hydration, and is not mixed with another person's.
+  const stored = useRef(EMPTY);
   useEffect(() => {
-    const isShown = (details: Partial<PersonalDetails>) =>
-      PERSONAL_FIELDS.every((name) => (details[name] ?? '') === shown.current[name]);
-    const show = () => {
-      if (!isShown(getValues())) return;
+    const isUntouched = (name: keyof PersonalDetails) => (getValues(name) ?? '') === stored.current[name];
+    const follow = () => {
+      if (!PERSONAL_FIELDS.every(isUntouched)) return;
       const saved = { ...EMPTY, ...loadPersonalDetails() };
-      if (isShown(saved)) return;
-      shown.current = saved;
-      reset(saved);
+      for (const name of PERSONAL_FIELDS) if (saved[name] !== stored.current[name]) setValue(name, saved[name]);
+      stored.current = saved;
     };
-    show();
-    return onRecordsChange(show);
-  }, [reset, getValues]);
+    const typed = draft.read(PERSONAL_FIELDS);
+    // The browser may have restored what has been erased since.
+    if (!typed) reset();
+    follow();
+    for (const name of PERSONAL_FIELDS) {
+      const text = typed?.[name];
+      if (text !== undefined && isUntouched(name)) setValue(name, text);
+    }
+    return onRecordsChange(follow);
+  }, [getValues, setValue, reset]);
 
   const onValid = (details: PersonalDetails) => {
     savePersonalDetails(details);
+    draft.forget(PERSONAL_FIELDS);
     showToast(personal.toast);
     onDone();
   };
@@ -57,7 +63,13 @@ export function PersonalStep({ onTouch, onDone }: Props) {
 
   return (
     // Outside a dialog `method="dialog"` submits nothing, so no data reaches the address before hydration.
-    <form method="dialog" noValidate onFocus={prepare} onSubmit={handleSubmit(onValid)}>
+    <form
+      method="dialog"
+      noValidate
+      onFocus={prepare}
+      onChange={() => draft.keep(getValues())}
+      onSubmit={handleSubmit(onValid)}
+    >
       <StepHeading title={steps.personal} lead={personal.lead} />
       <div className="grid gap-5 sm:grid-cols-2">
         <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />

@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   CHECKOUT_KEYS,
+  DETAIL_KEYS,
+  ERASED_KEY,
   isTooOld,
-  ORDERS_KEY,
+  parseSentOrders,
   RECORD_KEYS,
   type RecordKey,
+  SENT_KEY,
+  type SentOrder,
   savedAtKey,
 } from '../../domain/checkout-keeping.ts';
 import {
@@ -20,6 +24,7 @@ import {
   withKeptEstimate,
 } from '../../domain/order-estimate.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
+import { historyDraft } from '../ui/history-draft.ts';
 import { fallbackStorage, isInMemory } from './fallback-storage.ts';
 
 const ESTIMATE = RECORD_KEYS.estimate;
@@ -47,9 +52,25 @@ function save(key: RecordKey, record: object) {
   recordsChanged();
 }
 
+/** What is typed into both steps, but the card number and the CVC, until it is saved. */
+export const draft = historyDraft(
+  'checkoutDraft',
+  (at) => isTooOld(at, Date.now()) || at <= Number(fallbackStorage.getItem(ERASED_KEY)),
+);
+
 /** Stores the payment record masked. The real digits never leave the form. */
 export function savePaymentDetails(details: PaymentDetails) {
   save(RECORD_KEYS.payment, maskPayment(details));
+}
+
+/** Cardholder and expiry date of the stored payment record; null if there is none. */
+export function loadPaymentDetails(): Pick<PaymentDetails, 'cardholderName' | 'expiryDate'> | null {
+  try {
+    const { cardholderName, expiryDate } = JSON.parse(read(RECORD_KEYS.payment) ?? '');
+    return typeof cardholderName === 'string' && typeof expiryDate === 'string' ? { cardholderName, expiryDate } : null;
+  } catch {
+    return null;
+  }
 }
 
 function read(key: RecordKey): string | null {
@@ -58,9 +79,13 @@ function read(key: RecordKey): string | null {
 
 let parsed: { text: string | null; details: PersonalDetails | null } = { text: null, details: null };
 
+/** Stores the personal details. Those that were sent already stay as they are: they have not changed since. */
 export function savePersonalDetails(details: PersonalDetails) {
+  const text = JSON.stringify(details);
+  const lastSentAt = Math.max(0, ...Object.values(loadSentOrders()).map((order) => order.sentAt));
+  if (text === read(RECORD_KEYS.personal) && detailsChangedAt() <= lastSentAt) return;
   // Valid already, so the next step need not parse them.
-  parsed = { text: JSON.stringify(details), details };
+  parsed = { text, details };
   save(RECORD_KEYS.personal, details);
 }
 
@@ -82,7 +107,8 @@ export function useEstimate(pack: CheckoutPackage): OrderEstimate | null {
   useEffect(() => {
     const keep = () => {
       const asked = estimateInAddress(location.search, pack.mostHours);
-      if (asked) save(ESTIMATE, withKeptEstimate(read(ESTIMATE), pack.id, asked));
+      const record = asked && withKeptEstimate(read(ESTIMATE), pack.id, asked);
+      if (record && JSON.stringify(record) !== read(ESTIMATE)) save(ESTIMATE, record);
     };
     // A prerendered page may never be shown.
     if (!('prerendering' in document && document.prerendering)) return keep();
@@ -94,27 +120,53 @@ export function useEstimate(pack: CheckoutPackage): OrderEstimate | null {
   return useMemo(() => JSON.parse(kept), [kept]);
 }
 
+const savedAt = (key: RecordKey) => Number(fallbackStorage.getItem(savedAtKey(key)));
+
 /** When the personal details were stored (ms since 1970). */
-export function personalDetailsSavedAt(): number {
-  return Number(fallbackStorage.getItem(savedAtKey(RECORD_KEYS.personal)));
+export const detailsChangedAt = () => savedAt(RECORD_KEYS.personal);
+
+/** When the estimate was stored (ms since 1970); 0 if there is none. */
+export const estimateChangedAt = () => savedAt(ESTIMATE);
+
+/** Whether the personal details were erased because they were older than 24 hours. */
+export const areDetailsExpired = () => isTooOld(fallbackStorage.getItem(savedAtKey(RECORD_KEYS.personal)), Date.now());
+
+/** The orders sent from this browser, by package id. */
+export function loadSentOrders(): Record<string, SentOrder> {
+  return parseSentOrders(fallbackStorage.getItem(SENT_KEY), Date.now());
 }
+
+/** Notes that an order was sent, or with null that it was not. */
+export function noteSentOrder(id: string, order: SentOrder | null) {
+  const { [id]: _, ...others } = loadSentOrders();
+  fallbackStorage.setItem(SENT_KEY, JSON.stringify(order ? { ...others, [id]: order } : others));
+  recordsChanged();
+}
+
+const NOTED = { ...RECORD_KEYS, sent: SENT_KEY };
 
 /** Where a record is kept: on this device, in memory until the page closes, or nowhere. */
-export function keptIn(name: keyof typeof RECORD_KEYS): 'device' | 'memory' | null {
-  const key = RECORD_KEYS[name];
-  return read(key) === null ? null : isInMemory(key) ? 'memory' : 'device';
+export function keptIn(name: keyof typeof NOTED): 'device' | 'memory' | null {
+  const isKept = name === 'sent' ? Object.keys(loadSentOrders()).length > 0 : read(RECORD_KEYS[name]) !== null;
+  return isKept ? (isInMemory(NOTED[name]) ? 'memory' : 'device') : null;
 }
-
 export const isPersonalKept = () => keptIn('personal') !== null;
 export const isPersonalOnDevice = () => keptIn('personal') === 'device';
 export const isPaymentKept = () => keptIn('payment') !== null;
 
-/** Whether a sent order is stored on this device. */
-export const isOrderNoted = () =>
-  isPersonalKept() && fallbackStorage.getItem(ORDERS_KEY) !== null && !isInMemory(ORDERS_KEY);
+/** 'Back to Home': removes the details and all drafts, and keeps that an order was sent. */
+export function eraseDetails() {
+  erase(DETAIL_KEYS);
+}
 
-/** Removes everything that the checkout has stored. */
-export function clearRecords() {
-  for (const key of CHECKOUT_KEYS) fallbackStorage.removeItem(key);
+/** Removes everything that the checkout has stored, and all drafts. */
+export function eraseAll() {
+  erase(CHECKOUT_KEYS);
+}
+
+function erase(keys: readonly string[]) {
+  for (const key of keys) fallbackStorage.removeItem(key);
+  fallbackStorage.setItem(ERASED_KEY, `${Date.now()}`);
+  draft.forget();
   recordsChanged();
 }

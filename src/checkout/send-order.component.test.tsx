@@ -7,68 +7,76 @@ import { confirmationPage } from '../../content/confirmation-page.ts';
 import { contact } from '../../content/contact.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
-import { orderMessage } from '../../domain/order-message.ts';
+import { orderMessage, readOrder } from '../../domain/order.ts';
+import type { OrderEstimate } from '../../domain/order-estimate.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import { checkoutPackage } from '../catalogue/checkout.ts';
+import { printEstimate } from '../catalogue/print-estimate.ts';
 import { type SendResult, sendMessage } from '../sending/send-message.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
-import { clearRecords, savePersonalDetails } from './records.ts';
+import { eraseAll, eraseDetails, savePersonalDetails } from './records.ts';
 import { SendOrder } from './send-order.tsx';
 
 vi.mock(import('../sending/send-message.ts'));
 
 const sender = vi.mocked(sendMessage);
 const { send: words, ahead } = confirmationPage;
+const { reached, next, why } = words;
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 1234567' };
 const [{ id }] = catalogue as [(typeof catalogue)[number]];
 const pack = checkoutPackage(id);
+const RECEIVED: SendResult = { ok: true, receivedAt: Date.parse('2026-03-01T12:00:00Z') };
 
 const button = page.getByRole('button', { name: words.submit });
 const list = page.getByRole('list', { name: ahead.label });
 const today = list.getByRole('listitem').first();
 /** The strokes beside the list: the thin line, and once the order is sent the thick one to the first point. */
 const strokes = () => list.element().parentElement?.querySelectorAll('path').length;
+const said = (text: string) => page.getByText(new RegExp(text.replace('{date}', '1 Mar 2026')));
+const isReached = () => said(reached.yes.slice(0, -1));
 
 beforeEach(() => {
-  sender.mockReset().mockResolvedValue({ ok: true });
-  clearRecords();
+  sender.mockReset().mockResolvedValue(RECEIVED);
+  eraseAll();
   dismissToast();
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.setSystemTime('2026-03-01T12:00:00Z');
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (details: PersonalDetails | null = ADA, ordered = pack, estimate = '') => {
+const open = (details: PersonalDetails | null = ADA, ordered = pack, asked: OrderEstimate | null = null) => {
   if (details) savePersonalDetails(details);
-  return render(<SendOrder pack={ordered} estimate={estimate} details={details} />);
+  return render(
+    <SendOrder pack={ordered} asked={asked} estimate={asked ? printEstimate(asked) : ''} details={details} />,
+  );
 };
 
 test.each([catalogue[0], catalogue.at(-1)])(
   'sends an order of $name when the visitor asks for it, and not before',
   async (ordered) => {
     const some = checkoutPackage(ordered?.id ?? id);
-    await open(ADA, some, '21 hours a week');
-    await expect.element(page.getByText(words.notYet)).toBeVisible();
-    await expect.element(page.getByText(words.saved)).toBeVisible();
+    const asked = { hours: 21, months: 3 };
+    await open(ADA, some, asked);
+    await expect.element(page.getByText(reached.notYet)).toBeVisible();
+    await expect.element(page.getByText(next.send)).toBeVisible();
     await expect.element(today).toHaveTextContent(ahead.points[0].title + ahead.points[0].text);
     expect(strokes()).toBe(1);
     expect(sender).not.toHaveBeenCalled();
     await button.click();
-    await expect.element(page.getByText(words.sent)).toHaveFocus();
+    await expect.element(page.getByText(next.wait)).toHaveFocus();
+    await expect.element(isReached()).toBeVisible();
     await expect.element(button).not.toBeInTheDocument();
     await expect.element(today).toHaveTextContent(ahead.points[0].title + ahead.points[0].done);
     expect(strokes()).toBe(2);
     expect(currentToast()).toMatchObject({ open: true, ...contact.toasts.sent });
-    const [message, , evidence] = sender.mock.calls[0] ?? [];
-    expect(message).toEqual(
-      orderMessage(
-        { ...some, price: some.priceInOrder, estimate: '21 hours a week', details: ADA, orderedAt: Date.now() },
-        confirmationPage.order,
-      ),
-    );
+    const order = { ...some, price: some.priceInOrder, asked, estimate: printEstimate(asked), details: ADA };
+    const [message, beside] = sender.mock.calls[0] ?? [];
+    expect(message).toEqual(orderMessage(order, confirmationPage.order));
     expect(message?.package).toBe(contactChoiceFor(packageOf(some.id)));
-    expect(evidence?.trapFilled).toBe(false);
+    expect(readOrder(beside?.order ?? '')).toMatchObject({ package: some.id, name: 'Ada Lovelace', ...asked });
+    expect(beside?.evidence.trapFilled).toBe(false);
   },
 );
 
@@ -77,7 +85,7 @@ test('opens the booking page from the first call, where the company has one', as
   const { rerender } = await open(ADA, { ...pack, bookingUrl });
   const link = page.getByRole('link', { name: ahead.points[2].title });
   await expect.element(link).toHaveAttribute('href', bookingUrl);
-  await rerender(<SendOrder pack={{ ...pack, bookingUrl: '' }} estimate="" details={ADA} />);
+  await rerender(<SendOrder pack={{ ...pack, bookingUrl: '' }} asked={null} estimate="" details={ADA} />);
   await expect.element(link).not.toBeInTheDocument();
 });
 
@@ -89,57 +97,103 @@ test('sends the order once by two presses, and says meanwhile that it is sending
   pressed.click();
   pressed.click();
   await expect.element(page.getByRole('button', { name: words.sending })).toBeDisabled();
-  resolve({ ok: true });
-  await expect.element(page.getByText(words.sent)).toBeVisible();
+  await expect.element(page.getByText(reached.sending)).toBeVisible();
+  resolve(RECEIVED);
+  await expect.element(page.getByText(next.wait)).toBeVisible();
   expect(sender).toHaveBeenCalledOnce();
 });
 
-test('says that the order was not sent, gives the focus back, and sends the same order again', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  sender.mockResolvedValueOnce({ ok: false, error: new Error('no line') });
+test('says that an order without an answer may have arrived, also after a reload, and offers it again', async () => {
+  sender.mockResolvedValueOnce({ ok: false, failure: 'unanswered', error: new Error('no line') });
   const { unmount } = await open();
   await button.click();
-  await expect.element(page.getByText(contact.toasts.failed.description)).toBeVisible();
+  await expect.element(page.getByText(why.unanswered)).toBeVisible();
+  await expect.element(said(reached.maybe.slice(0, -1))).toBeVisible();
   await expect.element(button).toHaveFocus();
   expect(currentToast()).toMatchObject({ open: true, variant: 'destructive', ...contact.toasts.failed });
   // As after a reload.
   await unmount();
   await open();
+  await expect.element(said(reached.maybe.slice(0, -1))).toBeVisible();
   await button.click();
-  await expect.element(page.getByText(words.sent)).toBeVisible();
+  await expect.element(isReached()).toBeVisible();
   const [first, again] = sender.mock.calls;
-  expect(again?.slice(0, 2)).toEqual(first?.slice(0, 2));
+  expect([again?.[0], again?.[1].order]).toEqual([first?.[0], first?.[1].order]);
 });
 
-test('remembers that the order was sent, until details or hours are others', async () => {
+test.each([
+  ['refused', next.check],
+  ['too-many', next.later],
+  ['not-stored', next.again],
+  ['not-loaded', next.again],
+] as const)('says that an order that failed as %s has not reached us', async (failure, then) => {
+  sender.mockResolvedValueOnce({ ok: false, failure, error: new Error('no'), reason: 'The function says why.' });
   const { unmount } = await open();
   await button.click();
-  await expect.element(page.getByText(words.sent)).toBeVisible();
+  await expect.element(page.getByText(reached.no)).toBeVisible();
+  await expect.element(page.getByText(then)).toBeVisible();
+  await expect.element(page.getByText('The function says why.')).toBeVisible();
   await unmount();
-  const { rerender } = await open();
-  await expect.element(page.getByText(words.sent)).toBeVisible();
-  await rerender(<SendOrder pack={pack} estimate="" details={{ ...ADA, email: 'grace@example.com' }} />);
-  await expect.element(page.getByText(/1 Mar 2026.* stands/)).toBeVisible();
-  await button.click();
-  await expect.element(page.getByText(words.sent)).toBeVisible();
-  await rerender(<SendOrder pack={pack} estimate="22 hours a week" details={ADA} />);
-  await button.click();
-  await expect.element(page.getByText(words.sent)).toBeVisible();
-  expect(new Set(sender.mock.calls.map(([, key]) => key)).size).toBe(3);
+  await open();
+  await expect.element(page.getByText(reached.notYet)).toBeVisible();
 });
 
-test('says that the visitor is offline when the order cannot be sent', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  sender.mockResolvedValueOnce({ ok: false, error: new Error('no line') });
+test('remembers which package was sent without details, until details or hours are others', async () => {
+  const { unmount } = await open();
+  await button.click();
+  await expect.element(isReached()).toBeVisible();
+  await unmount();
+  eraseDetails();
+  expect(Object.entries(localStorage).join()).not.toContain('ada');
+  const back = await open(null);
+  await expect.element(isReached()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: checkoutPage.missingDetailsLink })).not.toBeInTheDocument();
+  await back.unmount();
+  vi.setSystemTime('2026-03-01T13:00:00Z');
+  await open({ ...ADA, email: 'grace@example.com' });
+  await expect.element(page.getByText(reached.notYet)).toBeVisible();
+  await expect.element(page.getByText(/1 Mar 2026.* stands/)).toBeVisible();
+  await button.click();
+  await expect.element(page.getByText(next.wait)).toBeVisible();
+  expect(sender).toHaveBeenCalledTimes(2);
+});
+
+test('takes the same details saved again for the same order', async () => {
+  const { unmount } = await open();
+  await button.click();
+  await expect.element(isReached()).toBeVisible();
+  await unmount();
+  vi.setSystemTime('2026-03-01T13:00:00Z');
+  await open();
+  await expect.element(isReached()).toBeVisible();
+});
+
+test('says of an order that came before when it did', async () => {
+  sender.mockResolvedValueOnce({ ok: true, receivedAt: Date.parse('2026-02-28T23:00:00Z') });
   await open();
   await button.click();
-  await expect.element(page.getByText(words.offline)).toBeVisible();
+  await expect.element(page.getByText(/reached us on (28 Feb|1 Mar) 2026/)).toBeVisible();
+});
+
+test('says that the visitor is offline, and nothing of it once the line is back', async () => {
+  await open();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText(why.offline)).toBeVisible();
+  sender.mockResolvedValueOnce({ ok: false, failure: 'unanswered', error: new Error('no line') });
+  await button.click();
+  await expect.element(button).toBeEnabled();
+  await expect.element(page.getByText(reached.notYet)).toBeVisible();
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(next.send)).toBeVisible();
+  await expect.element(page.getByText(reached.notYet)).toBeVisible();
 });
 
 test('has the way to step 1 in place of the button without personal details', async () => {
   await open(null);
-  await expect.element(page.getByText(words.missing)).toBeVisible();
+  await expect.element(page.getByText(reached.unknown)).toBeVisible();
+  await expect.element(page.getByText(checkoutPage.missingDetails)).toBeVisible();
   await expect.element(button).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('link', { name: checkoutPage.missingDetailsLink }))

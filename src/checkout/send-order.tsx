@@ -3,95 +3,89 @@ import { useEffect, useRef } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { Button } from '../ui/button.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
-import { sentencesOf } from '../ui/sentences.tsx';
-import { isPersonalOnDevice, useRecords } from './records.ts';
 import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
 const { send: words, ahead } = confirmationPage;
 const FIRST_CALL = ahead.points[2];
 
-type Props = {
+type Props = Parameters<typeof useSendOrder>[1] & {
   pack: CheckoutPackage;
-  /** The calculator's estimate, formatted; empty if there is none. */
-  estimate: string;
   /** Undefined until storage has been read. */
   details: PersonalDetails | null | undefined;
   onSent?: (sent: boolean) => void;
+  /** The address names an unknown package. */
+  unknown?: boolean;
 };
 
-/**
- * Says where the order is, sends the order on request, and shows what follows. Equally tall in every state, so
- * nothing below it moves.
- */
-export function SendOrder({ pack, estimate, details, onSent }: Props) {
-  const { sending, sentAt, earlierAt, failed, send } = useSendOrder(pack, estimate, details);
+/** Says whether the order has reached us and what to do next, sends it on request, and shows what follows. */
+export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: Props) {
+  const { isSent, isSending, reached, next, because, action, notes, send } = useSendOrder(
+    pack,
+    { asked, estimate },
+    details,
+  );
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   // The focused button is disabled while sending, and gone afterwards.
   const wasSending = useRef(false);
   useEffect(() => {
-    if (wasSending.current && !sending) (button.current ?? status.current)?.focus({ preventScroll: true });
-    wasSending.current = sending;
-  }, [sending]);
-
-  const isSent = Boolean(sentAt);
+    if (wasSending.current && !isSending) (button.current ?? status.current)?.focus({ preventScroll: true });
+    wasSending.current = isSending;
+  }, [isSending]);
   useEffect(() => onSent?.(isSent), [onSent, isSent]);
 
-  const missing = details === null;
-  const note = earlierAt ? fillIn(words.earlier, { date: printTime(earlierAt) }) : words.note;
-  const isKept = useRecords(isPersonalOnDevice, true);
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
-      <div className="grid gap-4 px-6 pt-5 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
-        <p className="-mb-2 flex min-h-[1lh] items-center gap-2 font-semibold text-lime text-small md:col-span-2">
-          {sentAt ? (
-            <>
-              <Check className="size-4 shrink-0" aria-hidden="true" />
-              {fillIn(words.sentAt, { date: printTime(sentAt) })}
-            </>
-          ) : (
-            !missing && words.notYet
-          )}
+      <div className="grid gap-4 px-6 pt-3 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
+        <p className="-mb-2 flex min-h-[2lh] items-end font-semibold text-lime text-small sm:min-h-[1lh] md:col-span-2">
+          {/* A new element for each text, because the mark before it must not count as moving it. */}
+          <span key={reached} className="flex gap-2">
+            {isSent && <Check className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
+            <span>{reached}</span>
+          </span>
         </p>
-        <p
-          ref={status}
-          tabIndex={-1}
-          className="min-h-[3lh] text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3 sm:min-h-[2lh]"
-        >
-          {sentAt ? sentencesOf(words.sent) : missing ? words.missing : isKept ? words.saved : words.held}
-        </p>
-        {sentAt ? (
+        <div className="min-h-20">
+          <p
+            ref={status}
+            tabIndex={-1}
+            className="text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3"
+          >
+            {next}
+          </p>
+          <p className="mt-1 text-pretty text-small">{because}</p>
+        </div>
+        {action === 'write-to-us' && (
           <a
             href={links.contactAbout(contactChoiceFor(packageOf(pack.id)))}
             className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4"
           >
             {words.wrong}
           </a>
-        ) : missing ? (
+        )}
+        {action === 'enter-details' && (
           <StepLink
             href={links.checkout(pack.id)}
             className="inline-flex min-h-12 items-center justify-self-start font-semibold text-lime underline underline-offset-4"
           >
             {checkoutPage.missingDetailsLink}
           </StepLink>
-        ) : (
+        )}
+        {action === 'send' && (
           <Button
             ref={button}
             variant="lime"
             className="sm:min-w-52 sm:justify-self-start md:self-center"
-            disabled={sending}
+            disabled={isSending}
             onClick={send}
           >
-            {sending ? words.sending : words.submit}
+            {isSending ? words.sending : words.submit}
           </Button>
         )}
         <p className="font-semibold md:col-span-2">
@@ -100,19 +94,16 @@ export function SendOrder({ pack, estimate, details, onSent }: Props) {
             <span className="block min-h-[1lh] font-normal text-on-ink-muted max-[22rem]:min-h-[2lh]">{estimate}</span>
           )}
         </p>
-        <p
-          className={`-mt-3 min-h-[3lh] sm:min-h-[2lh] md:col-span-2 xl:min-h-[1lh] ${failed ? 'font-semibold' : 'text-on-ink-muted'}`}
-        >
-          {sentAt ? words.note : (failed ?? (missing ? checkoutPage.missingDetails : note))}
+        {/* Nothing below it moves when storage is read, or an attempt fails. */}
+        <p className="-mt-3 min-h-[4lh] text-pretty text-on-ink-muted text-small sm:min-h-[2lh] md:col-span-2">
+          {[...notes, ...(unknown ? [checkoutPage.unknownPackage] : [])].map((note) => (
+            <span key={note}>{`${note} `}</span>
+          ))}
         </p>
       </div>
       <LineAhead done={isSent} bookingUrl={pack.bookingUrl} />
     </div>
   );
-}
-
-function printTime(at: number): string {
-  return new Date(at).toLocaleString(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 // The points are at x = 0, 200 and 400: `--y` is the line's height there, in fractions of its box.

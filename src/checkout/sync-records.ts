@@ -1,6 +1,6 @@
-import { dropOldRecords, KEEP_MS, RECORD_KEYS, savedAtKey } from '../../domain/checkout-keeping.ts';
+import { dropOldRecords, ERASED_KEY, KEEP_MS, RECORD_KEYS, savedAtKey } from '../../domain/checkout-keeping.ts';
 import { fallbackStorage, forgetOlder } from './fallback-storage.ts';
-import { onRecordsChange, recordsChanged } from './records.ts';
+import { loadSentOrders, onRecordsChange, recordsChanged } from './records.ts';
 
 /**
  * While a checkout page is open, removes expired records and reports changes made in other tabs. Timers pause while a device
@@ -22,6 +22,8 @@ export function syncRecords(): () => void {
   const unsubscribe = onRecordsChange(look);
   addEventListener('storage', onStorage, { signal });
   addEventListener('focus', look, { signal });
+  addEventListener('pageshow', reloadIfErased, { signal });
+  addEventListener('pagehide', noteHidden, { signal });
   addEventListener('pageshow', look, { signal });
   document.addEventListener('visibilitychange', look, { signal });
   look();
@@ -30,6 +32,16 @@ export function syncRecords(): () => void {
     unsubscribe();
     clearTimeout(timer);
   };
+}
+
+let hiddenAt = 0;
+const noteHidden = () => {
+  hiddenAt = Date.now();
+};
+
+/** A page that the browser kept whole still shows what was erased on another page meanwhile. */
+function reloadIfErased({ persisted }: PageTransitionEvent) {
+  if (persisted && Number(fallbackStorage.getItem(ERASED_KEY)) >= hiddenAt) location.reload();
 }
 
 /** Removes records older than 24 hours. Returns the ms until the next check is due, if any record is left. */
@@ -42,8 +54,9 @@ function dropOld(): number | null {
 }
 
 function keptTimes(): number[] {
-  return Object.values(RECORD_KEYS).flatMap((key) => {
-    const savedAt = fallbackStorage.getItem(savedAtKey(key));
-    return savedAt === null ? [] : [Number(savedAt)];
-  });
+  const records = Object.values(RECORD_KEYS).filter((key) => fallbackStorage.getItem(key) !== null);
+  return [
+    ...records.map((key) => Number(fallbackStorage.getItem(savedAtKey(key)))),
+    ...Object.values(loadSentOrders()).map(({ sentAt }) => sentAt),
+  ];
 }

@@ -28,7 +28,7 @@ const submit = button(contact.submit);
 const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 
 beforeEach(() => {
-  send.mockReset().mockResolvedValue({ ok: true });
+  send.mockReset().mockResolvedValue({ ok: true, receivedAt: 0 });
   dismissToast();
   history.replaceState(null, '', '/');
 });
@@ -122,7 +122,7 @@ test('keeps the honeypot from the keyboard, answers a robot that fills it in ali
   document.querySelector<HTMLInputElement>(`[name=${TRAP_FIELD}]`)?.setAttribute('value', 'https://spam.example');
   await submit.click();
   await expectToast(toasts.sent);
-  expect(send.mock.calls[0]?.[2]).toMatchObject({ trapFilled: true });
+  expect(send.mock.calls[0]?.[1].evidence).toMatchObject({ trapFilled: true });
 });
 
 test('says that it is sending, and takes no change until the answer is there', async () => {
@@ -139,7 +139,7 @@ test('says that it is sending, and takes no change until the answer is there', a
   (choice.element() as HTMLSelectElement).focus();
   await userEvent.keyboard('{ArrowDown}{Home}');
   await expect.element(choice).toHaveValue(second.id);
-  answer({ ok: true });
+  answer({ ok: true, receivedAt: 0 });
   await expectToast(toasts.sent);
 });
 
@@ -165,7 +165,7 @@ test('keeps every value when sending fails, and sends the same message again und
   await choice.selectOptions(second.id);
   await submit.click();
   await expect.element(button(contact.sending)).toBeVisible();
-  answer({ ok: false, error: new Error('no line') });
+  answer({ ok: false, failure: 'unanswered', error: new Error('no line') });
   await expectToast(toasts.failed);
   await expect.element(submit).toHaveFocus();
   await expect.element(email).toHaveValue('ada@example.com');
@@ -176,12 +176,17 @@ test('keeps every value when sending fails, and sends the same message again und
   await expect.element(instead).toHaveAttribute('href', expect.stringContaining('We%20have%20an%20idea.'));
   await button(contact.tryAgain).click();
   await expectToast(toasts.sent);
-  expect(send.mock.calls[1]?.[1]).toBe(send.mock.calls[0]?.[1]);
+  expect(send.mock.calls[1]?.[1].idempotencyKey).toBe(send.mock.calls[0]?.[1].idempotencyKey);
 });
 
 test('sends a changed message under another key, and shows the reason for which it was refused', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  send.mockResolvedValueOnce({ ok: false, error: new Error('refused'), reason: 'Too many messages.' });
+  send.mockResolvedValueOnce({
+    ok: false,
+    failure: 'refused',
+    error: new Error('refused'),
+    reason: 'Too many messages.',
+  });
   await open();
   await write();
   await submit.click();
@@ -189,7 +194,7 @@ test('sends a changed message under another key, and shows the reason for which 
   await message.fill('We have another idea.');
   await submit.click();
   await expectToast(toasts.sent);
-  expect(send.mock.calls[1]?.[1]).not.toBe(send.mock.calls[0]?.[1]);
+  expect(send.mock.calls[1]?.[1].idempotencyKey).not.toBe(send.mock.calls[0]?.[1].idempotencyKey);
 });
 
 test('says that the visitor is offline in a live region that was there before', async () => {
@@ -231,7 +236,7 @@ test('keeps the typed message when the visitor follows a link that asks about a 
 });
 
 test('brings back what was typed before, rather than what the address says', async () => {
-  history.replaceState({ contactDraft: { message: 'My own words' } }, '', '/?message=Hello');
+  history.replaceState({ contactDraft: { texts: { message: 'My own words' }, at: 1 } }, '', '/?message=Hello');
   await open();
   await expect.element(message).toHaveValue('My own words');
 });
@@ -249,5 +254,38 @@ test('keeps the draft seldom enough for a browser that limits it, and sends all 
   });
   await email.fill('ada@example.com');
   await submit.click();
+  await expectToast(toasts.sent);
+});
+
+test('takes over what was filled in without an event', async () => {
+  await open();
+  for (const [control, text] of [
+    [email, 'ada@example.com'],
+    [message, 'We have an idea.'],
+  ] as const)
+    (control.element() as HTMLInputElement).value = text;
+  await submit.click();
+  await expectToast(toasts.sent);
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ email: 'ada@example.com', message: 'We have an idea.' });
+});
+
+test('says offline in one line at the form that it cannot send, and dismisses the toast at the next attempt', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await open();
+  await write();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  send.mockResolvedValueOnce({ ok: false, failure: 'unanswered', error: new Error('no line') });
+  await submit.click();
+  await expectToast(toasts.failed);
+  await expect.poll(() => page.getByText(contact.offline).elements().length).toBe(1);
+  expect(page.getByText(toasts.failed.description).elements(), 'but in the toast').toHaveLength(1);
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  const answer = holdSending();
+  await submit.click();
+  await expect.element(button(contact.sending)).toBeVisible();
+  await expect.poll(() => currentToast()?.open ?? false).toBe(false);
+  answer({ ok: true, receivedAt: 0 });
   await expectToast(toasts.sent);
 });

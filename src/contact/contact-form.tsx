@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ContactChoice } from '../../catalogue/contact-choices.ts';
 import { contact } from '../../content/contact.ts';
 import { interfaceWords } from '../../content/interface.ts';
@@ -8,9 +7,19 @@ import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { useOnline } from '../ui/use-online.ts';
 import { FailedNote, SentNote } from './outcome.tsx';
 import { remaining } from './remaining.ts';
 import { useContactForm } from './use-contact-form.ts';
+
+/** Tells password managers to leave a field alone. */
+const IGNORED_BY_MANAGERS = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': 'true',
+};
 
 type Props = {
   choices: ContactChoice[];
@@ -26,11 +35,7 @@ type Props = {
  */
 export function ContactForm({ choices, action, vat }: Props) {
   const { form, trap, button, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
-  const online = useSyncExternalStore(
-    subscribeToLine,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   const { field, problems } = form;
   const { fields } = contact;
 
@@ -50,7 +55,7 @@ export function ContactForm({ choices, action, vat }: Props) {
         aria-busy={sending}
         className="grid"
       >
-        <div className={`grid gap-4 [grid-area:1/1] sm:grid-cols-2 sm:gap-5 ${isSent ? 'invisible' : ''}`}>
+        <div className={`grid gap-4 [grid-area:1/1] min-[22rem]:grid-cols-2 sm:gap-5 ${isSent ? 'invisible' : ''}`}>
           <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
           <TextField
             type="email"
@@ -59,7 +64,7 @@ export function ContactForm({ choices, action, vat }: Props) {
             enterKeyHint="next"
             spellCheck={false}
             required
-            className="sm:col-span-2"
+            className="col-span-full"
             {...fields.email}
             readOnly={sending}
             {...field('email')}
@@ -83,7 +88,7 @@ export function ContactForm({ choices, action, vat }: Props) {
             readOnly={sending}
             {...field('phone')}
           />
-          <SelectField className="sm:col-span-2" label={fields.package.label} hint={vat} {...field('package')}>
+          <SelectField className="col-span-full" label={fields.package.label} hint={vat} {...field('package')}>
             <option value="" disabled={isFixed('')}>
               {fields.package.placeholder}
             </option>
@@ -95,7 +100,7 @@ export function ContactForm({ choices, action, vat }: Props) {
           </SelectField>
           <TextAreaField
             required
-            className="sm:col-span-2"
+            className="col-span-full"
             {...fields.message}
             hint={remaining(contact, form.watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
             readOnly={sending}
@@ -103,17 +108,29 @@ export function ContactForm({ choices, action, vat }: Props) {
           />
           {/* A honeypot: hidden from people, filled in by robots. */}
           <div className="sr-only" aria-hidden="true">
-            <label htmlFor="contact-website">{contact.trap}</label>
-            <input ref={trap} type="text" id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+            <label htmlFor="contact-trap">{contact.trap}</label>
+            <input
+              ref={trap}
+              type="text"
+              id="contact-trap"
+              name={TRAP_FIELD}
+              tabIndex={-1}
+              autoComplete="off"
+              {...IGNORED_BY_MANAGERS}
+            />
           </div>
-          <p role="status" className="font-medium text-danger text-small empty:absolute sm:col-span-2">
-            {online ? '' : contact.offline}
+          <p role="status" className="font-medium text-danger text-small empty:absolute col-span-full">
+            {isOnline || outcome?.kind === 'failed' ? '' : contact.offline}
           </p>
-          <Button ref={button} type="submit" disabled={sending} className="sm:col-span-2 sm:justify-self-start">
+          <Button ref={button} type="submit" disabled={sending} className="col-span-full sm:justify-self-start">
             {sending ? contact.sending : contact.submit}
           </Button>
           {outcome?.kind === 'failed' && (
-            <FailedNote reason={outcome.reason} values={form.getValues()} onRetry={submit} />
+            <FailedNote
+              reason={isOnline ? outcome.reason : contact.offline}
+              values={form.getValues()}
+              onRetry={submit}
+            />
           )}
         </div>
         {isSent && <SentNote onWriteAnother={writeAnother} />}
@@ -121,13 +138,4 @@ export function ContactForm({ choices, action, vat }: Props) {
       <Toaster words={interfaceWords.toast} />
     </>
   );
-}
-
-function subscribeToLine(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

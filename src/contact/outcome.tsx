@@ -1,9 +1,9 @@
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import type { ContactInput } from '../../domain/contact-message.ts';
-import { BannerLine } from '../ui/banner-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { DoneMark } from '../ui/done-mark.tsx';
+import { MomentumLine } from '../ui/momentum-path.tsx';
 import { NextSteps } from '../ui/next-steps.tsx';
 
 /**
@@ -17,7 +17,11 @@ export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
       data-sent
       className="-m-(--padding) relative mb-[calc(var(--padding)-1rem)] isolate flex flex-col items-start overflow-clip rounded-t-card p-(--padding) pb-14 [grid-area:1/1]"
     >
-      <BannerLine drawn="draw" />
+      <MomentumLine
+        viewBox="0 0 1200 260"
+        className="absolute inset-x-0 bottom-5 -z-1 h-10 w-full overflow-visible stroke-6 opacity-90 sm:h-20"
+        d="M-20 246C300 244 560 236 760 196C940 160 1060 96 1230 -30"
+      />
       <p ref={showTitle} className="flex scroll-my-28 items-center gap-3 font-bold font-display text-h3">
         <DoneMark />
         {title}
@@ -36,7 +40,7 @@ type FailedProps = { reason: string | undefined; values: Partial<ContactInput>; 
 /** Why the message was not sent, with two ways on. Not a live region, because the toast announces it. */
 export function FailedNote({ reason, values, onRetry }: FailedProps) {
   return (
-    <div className="rounded-control bg-danger-wash px-5 py-4 sm:col-span-2">
+    <div className="rounded-control bg-danger-wash px-5 py-4 col-span-full">
       <p className="text-danger">{reason ?? contact.toasts.failed.description}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button variant="secondary" size="small" onClick={onRetry}>

@@ -13,15 +13,17 @@ import {
 import { newMessageKey } from '../sending/new-message-key.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { backend } from '../sending/supabase-client.ts';
+import { historyDraft } from '../ui/history-draft.ts';
 import { dismissToast, showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-import { forgetDraft, keepDraft, readDraft, writeDraftOnLeaving } from './draft.ts';
 import { useStagePackage } from './use-stage-package.ts';
 
 /** The outcome of the last attempt, shown for visitors who missed the toast. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
 
 const EMPTY: ContactInput = EMPTY_CONTACT_FORM;
+
+const draft = historyDraft('contactDraft');
 
 const FORM = { schema: contactMessage, fields: CONTACT_FIELDS, idPrefix: 'contact-' };
 
@@ -38,10 +40,10 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   const { getValues, setValue } = form;
 
   useEffect(() => {
-    const draft = readDraft();
-    restored.current = Object.keys(draft).length > 0;
+    const typed = draft.read(CONTACT_FIELDS) ?? {};
+    restored.current = Object.values(typed).some(Boolean);
     for (const name of CONTACT_FIELDS) {
-      const text = draft[name];
+      const text = typed[name];
       if (text && !getValues(name)) setValue(name, text as '');
     }
     const address = new URLSearchParams(location.search);
@@ -57,7 +59,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   };
 
   useStagePackage(form, forgetKey);
-  useEffect(writeDraftOnLeaving, []);
+  useEffect(draft.writeOnLeaving, []);
 
   // The pressed button is now disabled or gone; restore the focus unless the visitor has moved it.
   useEffect(() => {
@@ -84,20 +86,22 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     inFlight.current = true;
     setSending(true);
     setOutcome(null);
+    dismissToast();
     try {
       idempotencyKey.current ??= newMessageKey();
-      const result = await sendMessage(message, idempotencyKey.current, {
+      const evidence = {
         trapFilled: Boolean(trap.current?.value),
         // A draft from before a reload says nothing about typing speed, which the spam check uses.
         elapsedMs: restored.current ? null : performance.now(),
-      });
+      };
+      const result = await sendMessage(message, { idempotencyKey: idempotencyKey.current, evidence });
       if (!result.ok) {
         onFailure(result.error, result.reason);
         return;
       }
       idempotencyKey.current = undefined;
       form.reset(EMPTY);
-      forgetDraft();
+      draft.forget();
       setOutcome({ kind: 'sent' });
       showToast(contact.toasts.sent);
     } catch (error) {
@@ -110,7 +114,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
 
   const onChange = () => {
     forgetKey();
-    keepDraft(getValues());
+    draft.keep(getValues());
     // Preloads the client while the visitor types. Sending loads it again and reports a failure.
     backend().catch(() => {});
   };

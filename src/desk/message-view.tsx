@@ -1,7 +1,6 @@
 import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon, MailX, Reply, ShieldAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { company } from '../../content/company.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
 import { answerLink } from '../../domain/answer-link.ts';
 import { type DeskMessage, type DeskRequest, type LabelledText, UNDO_RELEASE_MS } from '../../domain/desk.ts';
 import { isEmailAddress, mailtoLink } from '../../domain/email-address.ts';
@@ -14,8 +13,6 @@ import { ask } from './session.ts';
 import { fullTime, longDate, mediumTime } from './times.ts';
 
 type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' | 'visits' }>;
-
-const { order: LABELS } = confirmationPage;
 
 const TROUBLE =
   'grid justify-items-start gap-2 wrap-anywhere text-pretty rounded-control p-4 text-(length:--text-small) [&_.button]:px-4';
@@ -215,7 +212,8 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
             )}
           </div>
         )}
-        {order ? <Order message={message} order={order} isHeld={isHeld} /> : <p className={TEXT}>{message.message}</p>}
+        {order && <Rows caption="The order" lines={order} isHeld={isHeld} />}
+        <p className={TEXT}>{message.message}</p>
         <Facts message={message} isHeld={isHeld} onSender={onSender} />
       </div>
       <div className="grid grid-cols-1 content-start gap-6">
@@ -278,24 +276,6 @@ function answerTo({ email, name, receivedAt, message }: DeskMessage): string {
     intro: `On ${longDate(receivedAt)} you wrote:`,
     quoted: message,
   });
-}
-
-type OrderProps = { message: DeskMessage; order: NonNullable<DeskMessage['order']>; isHeld: boolean };
-
-/** An order, without the name, package and day that the message's header already shows. */
-function Order({ message: { name, package: about, receivedAt }, order: { lines, rest }, isHeld }: OrderProps) {
-  const said = new Map<string, string | null>([
-    [LABELS.name, name],
-    [LABELS.package, about],
-  ]);
-  const isNew = ({ label, value }: LabelledText) =>
-    value !== said.get(label) && !(label === LABELS.date && value.startsWith(longDate(receivedAt)));
-  return (
-    <>
-      <Rows caption="The order" lines={lines.filter(isNew)} isHeld={isHeld} />
-      {rest && <p className={TEXT}>{rest}</p>}
-    </>
-  );
 }
 
 type FactsProps = Pick<Props, 'message' | 'onSender'> & { isHeld: boolean };

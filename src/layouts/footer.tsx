@@ -11,7 +11,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
   const { footer } = navigation;
   return (
     <footer className="on-ink render-late relative isolate overflow-clip">
-      <div className="page-width pt-10 pb-4 md:pt-16">
+      <div className="page-width pt-10 pb-4 md:pt-14">
         <div className="grid grid-cols-2 items-start gap-x-8 gap-y-8 md:gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
           {/* The mark has no tile here, so its line starts flush with the text below. */}
           <div className="-ml-1.5 max-md:hidden max-lg:col-span-full">
@@ -51,7 +51,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
             </address>
           </div>
         </div>
-        <p className="mt-[clamp(2.5rem,6vw,4rem)] text-balance font-bold font-display text-[clamp(min(2.25rem,10.5vw),5.9vw,4.75rem)] leading-[1.05] tracking-[-0.03em]">
+        <p className="mt-[clamp(2rem,4vw,3rem)] text-balance max-md:hidden font-bold font-display text-[clamp(2.25rem,5.9vw,4.75rem)] leading-[1.05] tracking-[-0.03em]">
           {tagline}
         </p>
       </div>

@@ -80,15 +80,15 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
       </div>
       {/* The list scrolls; Get Started stays at the foot of a low window, and in a very low one the whole menu scrolls. */}
       <nav aria-label={navigation.labels.menu} className="flex min-h-0 flex-col [@media(height<30rem)]:flex-none">
-        <ul className="-mx-1 mt-2 grid gap-1 overflow-y-auto overscroll-contain p-1">
+        <ul className="menu-list -mx-1 mt-1 grid overflow-y-auto overscroll-contain p-1">
           {navigationIn('menu').map(({ id, label, to }) =>
             id === 'packages' ? (
               <li key={id}>
-                <p className="px-4 pt-4 pb-1 font-semibold text-muted text-small">
+                <p className="px-4 pt-3 pb-1 font-semibold text-muted text-small">
                   {label} <span className="font-normal">({vat.note})</span>
                 </p>
                 <PackageList packages={packages} path={path} />
-                <p className="mt-1 grid justify-items-start px-4 font-semibold text-small">
+                <p className="flex flex-wrap gap-x-6 px-4 font-semibold text-small">
                   <ChoiceLinks
                     path={path}
                     className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:no-underline"
@@ -118,7 +118,7 @@ function MenuItem({ href, text, isCurrent }: { href: string; text: string; isCur
       <a
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
-        className="block rounded-control px-4 py-3 font-semibold hover:bg-violet-wash"
+        className="block rounded-control px-4 py-2.5 font-semibold hover:bg-violet-wash"
       >
         {text}
       </a>

@@ -61,13 +61,13 @@ function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean })
     <a
       href={pack.href}
       aria-current={current ? 'page' : undefined}
-      className={`flex flex-wrap items-baseline gap-x-4 rounded-control px-4 py-3 ${look}`}
+      className={`flex flex-wrap items-baseline gap-x-4 rounded-control px-4 py-2.5 ${look}`}
     >
       <span className="mr-auto font-semibold">{pack.name}</span>
       <span className={`text-small tabular-nums ${pack.dedicated ? '' : 'text-muted'}`}>{pack.price}</span>
       {/* The menu fits the window of a small phone: names and prices only. */}
       <span
-        className={`basis-full text-small [@media(height<49rem)]:in-[.mobile-menu]:hidden ${pack.dedicated ? '' : 'text-muted'}`}
+        className={`basis-full text-small [@media(height<60rem)]:in-[.mobile-menu]:hidden ${pack.dedicated ? '' : 'text-muted'}`}
       >
         {pack.promise}
       </span>

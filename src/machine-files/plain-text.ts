@@ -20,7 +20,7 @@ export function plainText(site: URL, reading: PriceReading): string {
   const link = (text: string, path: string) => `[${text}](${new URL(path, site).href})`;
 
   const packageText = (pack: Package) => {
-    const { name, price, pricingSuffix, promise, bestFor, outcome, addon, addonQuestion } = pack;
+    const { name, price, pricingSuffix, promise, bestFor, outcome, addon, addonLinkText } = pack;
     const below = packages.find(({ id }) => id === pack.inherits);
     return [
       `### ${link(name, links.package(pack.id))}: ${formatPrice(amountOn('page', price, reading), pricingSuffix)}`,
@@ -29,9 +29,12 @@ export function plainText(site: URL, reading: PriceReading): string {
         below ? fillIn(words.plus, { name: below.name }) : words.included,
         ...pack.sections
           .filter(({ features }) => features.length > 0)
-          .map(({ title, features }) => `- ${title}: ${features.map(({ text }) => text).join('; ')}`),
+          .map(
+            ({ title, features }) =>
+              `- ${title}: ${features.map(({ text, note }) => (note ? `${text} (${note})` : text)).join('; ')}`,
+          ),
         ...(addon
-          ? [`- ${[addonQuestion, addon, card.addonFrom, `+${formatAmount(teamsFrom)}`].filter(Boolean).join(' ')}`]
+          ? [`- ${fillIn(card.addon, { addon, price: `+${formatAmount(teamsFrom)}` })} ${addonLinkText ?? ''}`.trim()]
           : []),
       ].join('\n'),
     ];

@@ -12,13 +12,13 @@ export function Advantage({ words, benefits }: Props) {
         {benefits.map(({ title, description, fact }) => (
           <li
             key={title}
-            className="grid gap-x-10 gap-y-1.5 border-hairline border-t py-2.5 first:border-ink first:border-t-2 sm:grid-cols-[3fr_5fr] sm:grid-rows-[auto_1fr] sm:py-6 lg:grid-cols-[4fr_5fr_4fr] lg:items-center lg:gap-x-16"
+            className="grid grid-cols-[8.25rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-hairline border-t py-4 first:border-ink first:border-t-2 sm:grid-cols-[3fr_5fr] sm:gap-x-10 lg:grid-cols-[4fr_5fr_4fr] lg:items-center lg:gap-x-16 lg:py-5"
           >
-            <p className="mb-2 grid content-start justify-items-start gap-0.5 text-small/[1.3] sm:row-span-2">
+            <p className="row-span-2 grid content-start justify-items-start gap-1 text-caption/[1.3] sm:text-small/[1.3]">
               {fact && (
                 <>
                   {/* Highlighted in lime. */}
-                  <span className="font-bold font-display text-figure tracking-[-0.03em] [background:linear-gradient(var(--color-lime),var(--color-lime))_no-repeat_0_88%/100%_0.2em]">
+                  <span className="whitespace-nowrap font-bold font-display text-[1.75rem]/[1.1] sm:text-h2 tracking-[-0.03em] [background:linear-gradient(var(--color-lime),var(--color-lime))_no-repeat_0_88%/100%_0.2em]">
                     {fact.figure}
                   </span>{' '}
                   <span className="text-muted">{fact.label}</span>
@@ -27,7 +27,7 @@ export function Advantage({ words, benefits }: Props) {
             </p>
             <div>
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-1.5 text-muted max-sm:text-small">{description}</p>
+              <p className="mt-1 text-muted max-sm:text-small">{description}</p>
             </div>
             {fact && (
               <p className="self-start text-small lg:justify-self-end">

@@ -33,7 +33,7 @@ export function Earned({ figure, untested }: { figure: string; untested: string 
 /** A score out of 100 as a ring. */
 export function ScoreRing({ score }: { score: number }) {
   return (
-    <svg viewBox="0 0 120 120" className="mx-auto my-2 size-[7.5rem]" aria-hidden="true">
+    <svg viewBox="0 0 120 120" className="mx-auto my-2 w-full max-w-30" aria-hidden="true">
       <circle cx="60" cy="60" r={RADIUS} className="fill-none stroke-violet-tint" strokeWidth="11" />
       <circle
         cx="60"

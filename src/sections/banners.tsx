@@ -1,4 +1,3 @@
-import { BannerLine } from '../ui/banner-line.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 type Banner = { title: string; text: string; button: string; about: string };
@@ -16,15 +15,14 @@ type TeamsProps = {
 /** The long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps) {
   return (
-    <div className="on-gradient relative isolate mt-5 grid gap-5 overflow-clip rounded-card border border-transparent p-5 pb-18 sm:px-8 sm:py-14 md:px-12 lg:grid-cols-[1fr_auto] lg:items-center">
-      <BannerLine />
+    <div className="on-gradient mt-8 grid gap-5 rounded-card border border-transparent p-4 sm:px-8 sm:py-10 md:px-12 lg:grid-cols-[1fr_auto] lg:items-center">
       <div>
         {yours && <p className={`package-flag text-ink ${yours.classes}`}>{yours.text}</p>}
-        <h3 className="text-h2">{banner.title}</h3>
-        <p className="mt-3 max-w-measure text-balance sm:text-lead">{banner.text}</p>
+        <h3 className="text-h3 sm:text-h2">{banner.title}</h3>
+        <p className="mt-2 max-w-measure text-balance sm:text-lead">{banner.text}</p>
         <p className="mt-2 font-semibold first-letter:uppercase">{price}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:*:px-3 sm:gap-3">
         <ButtonLink href={href} variant="lime">
           {banner.button}
           <span className="sr-only"> {banner.about}</span>
@@ -40,16 +38,19 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
 /** The partner for corporate teams, marked as an external link. */
 export function InnovationBanner({ banner, href }: { banner: Banner; href: string }) {
   return (
-    <div className="mt-5 grid gap-4 rounded-card border border-hairline p-5 sm:p-8 md:grid-cols-[1fr_auto] md:items-center md:px-12">
-      <div>
-        <h3 className="text-h3">{banner.title}</h3>
-        <p className="mt-2 max-w-measure text-muted max-sm:text-small">{banner.text}</p>
-      </div>
-      <ButtonLink href={href} variant="secondary" rel="noopener external">
+    <div className="relative mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-card border border-hairline p-4 text-small sm:px-8 md:px-12 lg:grid-cols-[auto_1fr_auto]">
+      <h3 className="text-lead">{banner.title}</h3>
+      <p className="text-muted max-lg:order-1 max-lg:col-span-full">{banner.text}</p>
+      {/* The whole row leads there. */}
+      <a
+        href={href}
+        rel="noopener external"
+        className="whitespace-nowrap font-semibold text-violet underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+      >
         {banner.button}
         <span className="sr-only"> {banner.about}</span>
-        <span aria-hidden="true">↗</span>
-      </ButtonLink>
+        <span aria-hidden="true"> ↗</span>
+      </a>
     </div>
   );
 }

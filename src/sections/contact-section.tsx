@@ -42,7 +42,7 @@ export function ContactSection({
       lead={words.lead}
       secondId="contact-section"
       beside={
-        <div className="rounded-card border border-hairline bg-surface p-(--padding) has-data-sent:bg-violet-wash [--padding:1.25rem] [box-shadow:var(--shadow-card)] sm:[--padding:2.25rem]">
+        <div className="rounded-card border border-hairline bg-surface p-(--padding) has-data-sent:bg-violet-wash [--padding:1.25rem] [box-shadow:var(--shadow-card)] sm:[--padding:1.75rem] lg:[--padding:2.25rem]">
           {children}
           <p className="mt-4 text-muted text-small">
             {words.privacy.text}{' '}
@@ -53,7 +53,7 @@ export function ContactSection({
         </div>
       }
     >
-      <dl className="flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-8">
         <ContactFact term={words.facts.email}>
           <a className={link} href={`mailto:${company.email}`}>
             {company.email}
@@ -68,8 +68,8 @@ export function ContactSection({
           {street}, {postcode} {city}
         </ContactFact>
       </dl>
-      <People title={peopleTitle} people={people} className="mt-7 sm:mt-9" />
-      <h3 className="mt-7 mb-3 sm:mt-9 sm:mb-4 text-h3">{questionWords.title}</h3>
+      <People title={peopleTitle} people={people} className="mt-7" />
+      <h3 className="mt-7 mb-3 text-h3">{questionWords.title}</h3>
       <QuestionList words={questionWords} questions={questions} />
     </Section>
   );
@@ -78,7 +78,7 @@ export function ContactSection({
 function ContactFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-muted text-small">{term}</dt>
+      <dt className="text-muted text-small max-sm:sr-only">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { HomeHeroArt } from '../../content/home-hero-art.ts';
 import type { StageWords } from '../../content/stages.ts';
 import type { StageAnswer } from '../catalogue/stages.ts';
-import { MomentumPath } from '../ui/momentum-path.tsx';
 import { ArtCard, BUBBLES, Earned, Meter, ScoreRing } from './art-card.tsx';
 
 /** How many scores are earned before each part of the second card. */
@@ -10,15 +9,15 @@ const BEFORE = ['[--before:0]', '[--before:1]', '[--before:2]'] as const;
 type Props = { cards: HomeHeroArt; stages: readonly StageAnswer[]; words: StageWords };
 
 /**
- * Three cards like product screens in front of the momentum line, which react to the chosen stage. Decorative: no facts, and
+ * Three cards like product screens, which react to the chosen stage. Decorative: no facts, and
  * the stage picker says the same in text.
  */
 export function HeroArt({ cards, stages, words }: Props) {
   const { fundability, confidence, cto, note } = cards;
   return (
-    <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
-      <div aria-hidden="true" className="hero-art">
-        <RisingLine className="hero-art-line absolute inset-0 size-full sm:hidden" />
+    <div className="max-lg:contents lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
+      {/* A strip to swipe on a phone, and no stop of the keyboard. */}
+      <div aria-hidden="true" tabIndex={-1} className="art-strip hero-art max-lg:col-span-full">
         <ArtCard className="hero-art-score earned drift [--before:4]">
           <p className="font-semibold text-caption text-muted">{fundability.title}</p>
           <ScoreRing score={fundability.score} />
@@ -78,27 +77,9 @@ export function HeroArt({ cards, stages, words }: Props) {
           </div>
         </ArtCard>
       </div>
-      <p className="mt-4 text-center text-caption text-muted lg:text-right">{note}</p>
+      <p className="text-caption text-muted max-sm:col-span-full sm:max-lg:order-1 sm:max-lg:self-center lg:mt-4 lg:text-right">
+        {note}
+      </p>
     </div>
-  );
-}
-
-/** The momentum line on a ruled ground: flat at first, then lifting to an arrow at the top right. */
-function RisingLine({ className = '' }: { className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 560 540"
-      preserveAspectRatio="none"
-      className={`overflow-visible ${className}`}
-      aria-hidden="true"
-    >
-      {[90, 180, 270, 360, 450].map((y) => (
-        <line key={y} x1="0" x2="560" y1={y} y2={y} className="stroke-hairline" vectorEffect="non-scaling-stroke" />
-      ))}
-      <g strokeWidth="16">
-        <MomentumPath d="M-30 470C90 470 170 462 250 410C350 345 400 210 535 40" />
-        <MomentumPath d="M462 40H535V116" />
-      </g>
-    </svg>
   );
 }

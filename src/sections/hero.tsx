@@ -36,15 +36,13 @@ const STEPS: readonly (readonly [number, string])[] = [
   [27, '[--fit:calc(15/27)]'],
 ];
 const LEAST = [30, '[--fit:calc(15/30)]'] as const;
-/** The longest last line that leaves room for the stage question beside it. */
-const BESIDE = 5.4;
 
 /** Classes for a title with a long line; empty if it fits at full size. */
 function titleClasses(tagline: readonly string[]): string {
   const width = Math.max(...tagline.map(widthInLetters));
-  const [letters, fit] = width > FULL_SIZE ? (STEPS.find(([most]) => width <= most) ?? LEAST) : [15, ''];
-  const last = (widthInLetters(tagline.at(-1) ?? '') * 15) / letters;
-  return (fit && ` long-title ${fit}`) + (last > BESIDE ? ' long-last' : '');
+  if (width <= FULL_SIZE) return '';
+  const [, fit] = STEPS.find(([most]) => width <= most) ?? LEAST;
+  return ` long-title ${fit}`;
 }
 
 /** The first screen of the home page: tagline, two buttons, the stage picker on the line, two claims and three cards. */
@@ -56,17 +54,17 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
       aria-labelledby="hero-title"
       className={`hero relative isolate overflow-x-clip${titleClasses(tagline)}`}
     >
-      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 pt-2 pb-6 sm:gap-y-10 sm:pt-10 sm:pb-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[minmax(calc(16.9rem-3*var(--text-h1)),1fr)_auto_auto_1fr] lg:gap-y-0 lg:pt-15 lg:pb-20">
-        <div className="lg:row-start-2 lg:grid lg:grid-cols-1">
+      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-5 pt-2 pb-6 sm:gap-y-6 sm:pt-10 sm:pb-12 sm:max-lg:grid-cols-[1fr_auto] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[minmax(calc(16.9rem-3*var(--text-h1)),1fr)_auto_auto_1fr] lg:gap-y-0 lg:pt-15 lg:pb-14">
+        <div className="max-lg:col-span-full lg:row-start-2 lg:grid lg:grid-cols-1">
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />
           </h1>
-          <p className="for-none-wide mt-3 max-w-[33rem] text-muted leading-normal sm:mt-8 sm:text-lead lg:col-start-1 lg:row-start-3 lg:mt-21">
+          <p className="for-none-wide mt-3 text-muted leading-normal sm:mt-6 sm:text-lead sm:max-lg:text-balance lg:max-w-[33rem] lg:col-start-1 lg:row-start-3 lg:mt-33">
             {hero.lead}
           </p>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
           {/* Always two: a chosen stage's button takes the first place, and its 'Ask first' replaces the second. */}
-          <div className="mt-4 grid gap-2 sm:mt-9 sm:flex sm:flex-wrap sm:gap-3 lg:row-start-4 lg:mt-12">
+          <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow max-sm:[&>a]:w-auto max-sm:[&>a]:px-4 sm:mt-7 sm:gap-3 lg:row-start-4 lg:mt-10">
             {stages.map(({ id, next, answer }) => (
               <span key={id} className={`for-stage for-${id}`}>
                 <ButtonLink href={answer.href} className="w-full">
@@ -85,11 +83,11 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
         </div>
         {/* Next to the stops on a phone, so that its reaction is visible. */}
         <HeroArt cards={art} stages={stages} words={words} />
-        <dl className="grid gap-1 lg:mt-10 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-4 lg:row-start-3">
+        <dl className="flex flex-wrap justify-between gap-x-2 lg:mt-10 sm:justify-start sm:gap-x-10 sm:gap-y-4 lg:row-start-3">
           {claims.map((claim) => (
             <div key={claim.label} className="flex flex-row-reverse items-baseline justify-end gap-1.5 sm:gap-2.5">
               <dt className="text-muted text-caption sm:text-small">{claim.label}</dt>
-              <dd className="font-bold font-display text-h3">{claim.figure}</dd>
+              <dd className="font-bold font-display text-lead sm:text-h3">{claim.figure}</dd>
             </div>
           ))}
         </dl>

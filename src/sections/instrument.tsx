@@ -27,8 +27,24 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
       data-instrument={script}
     >
       <style>{stageRules(stages.map(({ id }) => id)) + stopRules(stages)}</style>
-      <fieldset className="stops">
-        <legend className="font-bold font-display text-[1.375rem] leading-tight">{words.question}</legend>
+      <fieldset className="stops" aria-labelledby="stage-question">
+        <div className="stops-head">
+          <p id="stage-question" className="font-bold font-display text-[1.375rem] leading-tight">
+            {words.question}
+          </p>
+          <p className="for-none text-muted max-lg:hidden">
+            {words.pick}{' '}
+            <a href={links.find} className="text-violet underline underline-offset-4">
+              {words.answerQuestions}
+            </a>
+          </p>
+          <button
+            type="reset"
+            className="cursor-pointer justify-self-end text-violet underline underline-offset-4 lg:justify-self-start"
+          >
+            {words.reset}
+          </button>
+        </div>
         {stages.map(({ id, label, package: pack }) => (
           <label key={id} className="stop">
             <input type="radio" name="stage" id={`stage-${id}`} value={id} data-package={contactChoiceFor(pack)} />
@@ -36,19 +52,10 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
           </label>
         ))}
       </fieldset>
-      <button type="reset" className="for-any cursor-pointer text-small text-violet underline underline-offset-4">
-        {words.reset}
-      </button>
-      <p className="for-none pick text-muted text-small max-lg:hidden">
-        {words.pick}{' '}
-        <a href={links.find} className="text-violet underline underline-offset-4">
-          {words.answerQuestions}
-        </a>
-      </p>
       {/* As tall as the tallest answer, which wraps on the narrowest phones. */}
       <div
         aria-live="polite"
-        className="answers mt-3 grid min-h-30 content-start *:[grid-area:1/1] max-sm:min-h-[calc(10.1875rem+clamp(0rem,(21.5rem-100vw)*8,2.6875rem))] max-sm:content-stretch sm:mt-5 lg:pointer-events-auto lg:row-start-2 lg:mt-18 lg:-mb-7 lg:min-h-0 lg:self-start"
+        className="answers mt-3 grid min-h-30 content-start *:[grid-area:1/1] max-sm:min-h-[calc(10.1875rem+clamp(0rem,(21.5rem-100vw)*8,2.6875rem))] max-sm:content-stretch sm:mt-5 lg:pointer-events-auto lg:row-start-2 lg:mt-30 lg:-mb-7 lg:min-h-0 lg:self-start"
       >
         <div className="for-none max-sm:grid max-sm:content-between max-sm:justify-items-start lg:hidden">
           <p className="text-muted sm:mb-4">{words.hint}</p>

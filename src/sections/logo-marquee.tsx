@@ -15,14 +15,14 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
   return (
     <section
       aria-labelledby="logos-title"
-      className="logos relative overflow-x-clip border-hairline border-y bg-surface py-6 sm:py-10"
+      className="logos relative overflow-x-clip border-hairline border-y bg-surface py-8 motion-reduce:py-3.5"
     >
-      <div className="page-width mb-4 flex items-center justify-between gap-4">
+      <div className="page-width mb-4 flex motion-reduce:mb-3 items-center justify-between gap-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
+          {isSample && <p className={SAMPLE_PILL}>{words.sample}</p>}
           <h2 id="logos-title" className="font-sans font-semibold text-small tracking-normal">
             {words.title}
           </h2>
-          {isSample && <p className={SAMPLE_PILL}>{words.sample}</p>}
         </div>
         {/* Its icon ends flush with the column. */}
         <label className="marquee-toggle -mr-3.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-violet-wash hover:text-violet-deep has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus) has-focus-visible:outline-offset-2 motion-reduce:hidden">
@@ -34,7 +34,7 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
           </span>
         </label>
       </div>
-      <div className="marquee flex w-max motion-reduce:w-auto">
+      <div className="marquee">
         <LogoRow logos={logos} />
         <LogoRow logos={logos} copy />
       </div>
@@ -47,20 +47,10 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
 
 function LogoRow({ logos, copy = false }: { logos: readonly Logo[]; copy?: boolean }) {
   return (
-    <ul
-      aria-hidden={copy || undefined}
-      className="flex min-w-screen flex-none justify-around gap-16 pr-16 motion-reduce:flex-auto motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-x-12 motion-reduce:gap-y-8 motion-reduce:px-(--gutter) motion-reduce:aria-hidden:hidden"
-    >
-      {logos.map((logo) => (
-        <li key={logo.id}>
-          <img
-            src={`/logos/${logo.id}.svg`}
-            alt={copy ? '' : logo.name}
-            width={logo.width}
-            height="32"
-            loading="lazy"
-            className="max-w-none"
-          />
+    <ul className="logo-row" aria-hidden={copy || undefined}>
+      {logos.map(({ id, name, width }) => (
+        <li key={id}>
+          <img src={`/logos/${id}.svg`} alt={copy ? '' : name} width={width} height="32" loading="lazy" />
         </li>
       ))}
     </ul>

@@ -18,20 +18,20 @@ type Props = {
 /** A package's outcome and price on ink, with buttons to order or ask. */
 export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }: Props) {
   return (
-    <div className="on-ink rounded-card p-7 sm:p-8 md:p-14">
-      <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
+    <div className="on-ink rounded-card p-5 sm:p-8 md:p-12">
+      <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
         <div>
           <p className="font-semibold text-lime text-small">{eyebrow}</p>
-          <h2 id={id} className="mt-3 max-w-3xl text-h2">
+          <h2 id={id} className="mt-2 max-w-3xl text-h2 sm:mt-3">
             {title}
           </h2>
         </div>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-5 lg:flex-col lg:items-end">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 lg:flex-col lg:items-end">
           <p className="flex items-baseline gap-2">
             <span className="font-bold font-display text-price tracking-[-0.02em]">{price.amount}</span>
             <span className="text-on-ink-muted">{price.suffix}</span>
           </p>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-auto max-sm:*:grow max-sm:*:px-4 sm:gap-3">
             <ButtonLink href={order.href} data-prepare-in-view="" variant="lime">
               {order.text}
               <span className="sr-only"> – {name}</span>

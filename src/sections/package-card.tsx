@@ -4,19 +4,18 @@ import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { PackageCard } from '../catalogue/package-cards.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 
 type Words = HomeWords['packages']['card'] & { yours: string };
 
 /**
- * A package: price, audience, outcome, and what it adds by section. What it inherits is folded with that of all cards, but on
- * paper and without JavaScript.
+ * A package: price, what it adds, audience, outcome, and its features by section. What it inherits is folded, on a phone with
+ * the rest of the list, in all cards together; not on paper and without JavaScript.
  */
 export function PackageCardView({ card, words }: { card: PackageCard; words: Words }) {
   return (
     // Aligns names, prices and buttons of a row. On a wide screen it has more rows than sections; empty ones have no height.
     <li
-      className={`package-card relative grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 rounded-card bg-surface px-5 pt-5 pb-1 sm:row-span-7 sm:grid-rows-subgrid lg:row-span-24 lg:mb-6 lg:gap-0 lg:pt-0 lg:pb-3 ${card.isPopular ? 'package-card-popular' : ''}`}
+      className={`package-card relative grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 rounded-card bg-surface px-4 pt-4 pb-0.5 sm:gap-2.5 sm:px-5 sm:pt-5 sm:row-span-8 sm:grid-rows-subgrid lg:row-span-24 lg:mb-6 lg:gap-0 lg:pt-0 lg:pb-3 ${card.isPopular ? 'package-card-popular' : ''}`}
       data-accent={card.highlightColor}
     >
       <p className={`package-flag ${card.stageClasses}`}>{words.yours}</p>
@@ -31,7 +30,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
             <span className="font-bold font-display text-price tracking-[-0.02em]">{card.price}</span>
             <span className="text-muted">{card.pricingSuffix}</span>
           </p>
-          <p className="package-button max-lg:order-1 max-lg:py-2">
+          <p className="package-button max-lg:order-1 max-lg:pt-2 max-lg:pb-1">
             <a
               href={card.link}
               data-prepare-in-view=""
@@ -45,22 +44,22 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           </p>
         </div>
       </div>
+      <p className="font-semibold text-small lg:pt-3.5">{card.adds}</p>
       <Fact title={words.bestFor} text={card.bestFor} />
       <Fact title={words.outcome} text={card.outcome} />
-      <div className="package-fold max-lg:order-1">
-        {card.includes && (
-          <button
-            type="button"
-            aria-expanded="false"
-            data-unfold-all=""
-            className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-2 border-hairline border-t py-1.5 text-start font-semibold text-(length:--text-small) lg:text-(length:--text-caption)"
-          >
-            {fillIn(words.allOf, card.includes)}
-            <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
-          </button>
-        )}
+      <div className={`package-fold max-lg:order-1 ${card.includes ? '' : 'sm:max-lg:hidden'}`}>
+        <button
+          type="button"
+          aria-expanded="false"
+          data-unfold-all=""
+          className={`flex min-h-11 w-full cursor-pointer items-center justify-between gap-2 border-hairline border-t py-1.5 text-start font-semibold text-(length:--text-small) lg:text-(length:--text-caption) ${card.includes ? '' : 'lg:hidden'}`}
+        >
+          <span className="sm:hidden">{fillIn(words.listed, { count: card.count })}</span>
+          {card.includes && <span className="max-sm:hidden">{fillIn(words.allOf, card.includes)}</span>}
+          <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
+        </button>
       </div>
-      <div className="package-features max-lg:order-1">
+      <div className={`package-features max-lg:order-1 ${card.includes ? '' : 'sm:max-lg:row-span-2'}`}>
         {withEmptyJoined(card.listed).map((group) => (
           <FeatureSection key={group[0]?.title} group={group} words={words} />
         ))}
@@ -74,8 +73,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           )}
           {card.addon && (
             <p className="text-small">
-              {card.addon.question} <span className="font-semibold">{card.addon.text}</span> {words.addonFrom}{' '}
-              <span className="whitespace-nowrap font-semibold">{card.addon.price}</span>.{' '}
+              {card.addon.text}{' '}
               <a href={card.addon.link} className="font-semibold text-violet underline underline-offset-4">
                 {card.addon.linkText}
               </a>
@@ -89,9 +87,8 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
 
 function Fact({ title, text }: { title: string; text: string }) {
   return (
-    <p className="text-small lg:pt-3.5 lg:pb-2.5">
-      <span className="block font-semibold">{title}</span>
-      <span className="text-muted">{text}</span>
+    <p className="text-muted text-small lg:pt-3">
+      <span className="font-semibold text-ink">{title}</span> {text}
     </p>
   );
 }
@@ -130,8 +127,8 @@ function FeatureSection({ group, words }: { group: ListedSection[]; words: Words
     );
   return (
     <div className={`package-section ${features.every(({ from }) => from) ? 'package-inherited' : ''}`}>
-      <h4 className="mb-1.5 font-sans font-semibold text-caption text-muted">{titles}</h4>
-      <ul className="grid gap-1.5 text-small leading-snug">
+      <h4 className="mb-1 font-sans font-semibold text-caption text-muted">{titles}</h4>
+      <ul className="ticks grid gap-1 text-small leading-snug">
         {features.map((feature) => (
           <FeatureItem key={feature.id} feature={feature} words={words} />
         ))}
@@ -142,13 +139,12 @@ function FeatureSection({ group, words }: { group: ListedSection[]; words: Words
 
 // Greyed: a lower package has it already. Also said in words.
 function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words }) {
+  const { text, note, from } = feature;
   return (
-    <li className={`flex gap-2 ${feature.from ? 'package-inherited text-muted' : 'font-medium'}`}>
-      <Icon name="check" className={`mt-0.5 size-4 shrink-0 ${feature.from ? 'text-control' : 'text-violet'}`} />
-      <span>
-        {feature.text}
-        {feature.from && <span className="sr-only">{` ${words.alreadyIncluded}`}</span>}
-      </span>
+    <li className={from ? 'package-inherited' : ''}>
+      {text}
+      {note && <span className="text-muted"> {note}</span>}
+      {from && <span className="sr-only"> {words.alreadyIncluded}</span>}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 export function SellingPoints({ points, label }: { points: readonly Point[]; label: string }) {
   return (
     <section aria-label={label} className="render-late border-hairline border-y bg-surface">
-      <ul className="page-width grid gap-4 py-8 md:grid-cols-3 md:gap-8 md:py-10">
+      <ul className="page-width grid gap-3 py-6 md:grid-cols-3 md:gap-8 md:py-8">
         {points.map((point) => (
           <li key={point.title} className="flex gap-4">
             <Icon name={point.icon} className="mt-1 size-6 shrink-0 text-(--accent)" />

@@ -9,8 +9,8 @@ import { Portrait } from './portrait.tsx';
 type Words = HomeWords['stories'];
 type Props = { words: Words; carousel: CarouselWords; stories: readonly StorySlide[] };
 
-/** The facts too are below the quotation on a phone, where they do not break within their pills. */
-const BELOW = 'order-1 col-span-full lg:order-none lg:col-span-1 lg:col-start-2';
+/** On a wide screen beside the portrait. */
+const BESIDE = 'col-span-full lg:col-span-1 lg:col-start-2';
 
 /** Success stories, one large quotation at a time. */
 export function Stories({ words, carousel, stories }: Props) {
@@ -21,7 +21,7 @@ export function Stories({ words, carousel, stories }: Props) {
     content: <Slide story={story} words={words} />,
   }));
   return (
-    <div className="mt-8 lg:mt-12">
+    <div className="mt-8">
       <Carousel label={words.title} words={carousel} slides={slides} />
     </div>
   );
@@ -30,36 +30,37 @@ export function Stories({ words, carousel, stories }: Props) {
 function Slide({ story, words }: { story: StorySlide; words: Words }) {
   const { link = '#' } = story;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-[clamp(1rem,4vw,3.5rem)] gap-y-5 sm:gap-y-3 lg:content-normal">
-      <Portrait
-        image={story.image}
-        className="w-32 rounded-card bg-violet-tint sm:row-span-2 md:w-44 lg:row-span-4 lg:w-72"
-      />
+    <div className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] items-center gap-x-4 gap-y-4 sm:gap-x-8 lg:grid-rows-[1fr_auto_auto_auto_1fr] lg:gap-x-14">
+      <Portrait image={story.image} className="w-24 rounded-card bg-violet-tint sm:w-36 lg:row-span-5 lg:w-64" />
       <figure className="contents">
         <blockquote
-          className={`carousel-turn ${BELOW} font-display font-semibold text-h3 leading-tight tracking-[-0.015em] sm:mt-5 sm:mb-2 md:text-[2.25rem]`}
+          className={`carousel-turn ${BESIDE} order-1 text-balance font-display font-semibold tracking-[-0.015em] text-lead/[1.3] sm:text-h3 lg:text-[2.25rem]/[1.2] lg:order-none lg:row-start-2`}
         >
           <p>‘{story.quote}’</p>
         </blockquote>
-        <figcaption className="carousel-turn self-end">
-          <span className="font-semibold max-sm:block">{story.name}</span>
+        <figcaption className="carousel-turn lg:col-start-2 lg:row-start-3">
+          <span className="block font-semibold">{story.name}</span>
           <span className="text-muted">
-            <span className="max-sm:hidden">, </span>
             {story.role}, {story.company}
           </span>
         </figcaption>
       </figure>
-      {(story.beganWith || story.isSample) && (
-        <p className="carousel-turn flex flex-wrap gap-2 self-start max-sm:order-1 max-sm:col-span-full">
-          {story.beganWith && <span className={PILL}>{fillIn(words.beganWith, { package: story.beganWith })}</span>}{' '}
-          {story.isSample && <span className={SAMPLE_PILL}>{words.sample}</span>}
+      <div className={`carousel-turn ${BESIDE} order-1 lg:row-start-4`}>
+        {story.result && (
+          <p className="mb-3">
+            <strong className="font-bold font-display text-h3">{story.result.figure}</strong> {story.result.label}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-2">
+          {story.isSample && <span className={SAMPLE_PILL}>{words.sample}</span>}{' '}
+          {story.beganWith && <span className={PILL}>{fillIn(words.beganWith, { package: story.beganWith })}</span>}
         </p>
-      )}
+      </div>
       <a
         href={link}
         // A link to '#' must not jump to the top of the page.
         onClick={link === '#' ? (event) => event.preventDefault() : undefined}
-        className={`carousel-turn ${BELOW} inline-flex min-h-11 items-center justify-self-start font-semibold text-violet underline underline-offset-4`}
+        className={`carousel-turn ${BESIDE} order-1 inline-flex min-h-12 items-center self-end justify-self-start font-semibold text-violet underline underline-offset-4 lg:row-start-5 lg:self-start`}
       >
         {words.link}
         <span className="sr-only">

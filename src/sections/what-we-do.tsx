@@ -19,29 +19,29 @@ type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 export function WhatWeDo({ words, services }: Props) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="mt-6 grid gap-4 sm:mt-8 sm:gap-5 lg:mt-14 lg:gap-6 lg:grid-cols-3">
+      <ul className="mt-6 sm:mt-8 grid gap-6 lg:mt-12 lg:grid-cols-3">
         {services.map((service) => (
           <li
             key={service.title}
-            className="plays overflow-clip rounded-card border border-hairline bg-surface md:max-lg:grid md:max-lg:grid-cols-2"
+            className="plays grid grid-cols-[5.5rem_1fr] items-start gap-x-4 overflow-clip border-hairline bg-surface sm:max-lg:grid-cols-[11rem_1fr] sm:max-lg:gap-x-6 max-lg:bg-paper lg:rounded-card lg:border lg:block"
           >
             <div
               aria-hidden="true"
-              className="grid content-center border-hairline bg-violet-wash max-sm:[&>svg]:h-28 max-md:border-b lg:border-b md:max-lg:border-r"
+              className="rounded-control max-sm:[&>svg]:aspect-square border-hairline bg-violet-wash lg:rounded-none lg:border-b"
             >
               {DRAWINGS[service.visualization]}
             </div>
-            <div className="p-4 sm:p-7">
+            <div className="lg:p-6">
               <h3 className="text-h3">{service.title}</h3>
-              <p className="mt-1.5 text-muted max-sm:text-small sm:mt-3">{service.description}</p>
+              <p className="mt-1 text-muted max-lg:text-small lg:mt-2">{service.description}</p>
               {service.extendedDescription && (
-                <p className="mt-1.5 font-medium max-sm:text-small sm:mt-3">{service.extendedDescription}</p>
+                <p className="mt-1 font-medium max-lg:text-small lg:mt-2">{service.extendedDescription}</p>
               )}
             </div>
           </li>
         ))}
       </ul>
-      <ButtonLink href={links.packages} className="mt-6 lg:mt-12">
+      <ButtonLink href={links.packages} className="mt-6 lg:mt-10">
         {words.button}
       </ButtonLink>
     </Section>
@@ -57,7 +57,7 @@ const COLUMNS = [
 /** A board of three columns; one card is on its way to done. */
 function DeliveryBoard() {
   return (
-    <svg viewBox="0 0 400 220" className="block w-full" aria-hidden="true">
+    <svg viewBox="0 0 400 220" preserveAspectRatio="xMaxYMid slice" className="block w-full" aria-hidden="true">
       {COLUMNS.map((column) => (
         <g key={column.x}>
           <rect

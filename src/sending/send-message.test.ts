@@ -4,13 +4,17 @@ import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../../domain/contact-fu
 const message = { email: 'ada@example.com', linkedIn: '', phone: '', package: 'kickoff', message: 'Grüße 🚀' } as const;
 
 /** Sends a message over a stubbed network. Resolves to the outcome and the request. */
-async function send(answer: (url: string, init: RequestInit) => Promise<Response>) {
+async function send(answer: (url: string, init: RequestInit) => Promise<Response>, order?: string) {
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://going.example' });
   const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', asked);
   const { sendMessage } = await import('./send-message.ts');
-  const result = await sendMessage(message, 'key-1', { trapFilled: false, elapsedMs: 48_211 });
+  const result = await sendMessage(message, {
+    idempotencyKey: 'key-1',
+    evidence: { trapFilled: false, elapsedMs: 48_211 },
+    ...(order && { order }),
+  });
   const [url, init] = asked.mock.calls[0] ?? [];
   return { result, asked, url: String(url), init };
 }
@@ -57,7 +61,7 @@ it('fails after 20 seconds without an answer, and aborts the request', async () 
   expect(done).toBe(false);
   expect(signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect((await sending).result).toMatchObject({ ok: false, error: expect.any(Error) });
+  expect((await sending).result).toMatchObject({ ok: false, failure: 'unanswered', error: expect.any(Error) });
   expect(signal?.aborted).toBe(true);
 });
 
@@ -72,16 +76,29 @@ it("fails when the client's code does not load in time", async () => {
 });
 
 it('logs the answer on success', async () => {
-  const { result } = await send(async () => Response.json({ id: '1' }));
-  expect(result).toEqual({ ok: true });
-  expect(console.log).toHaveBeenCalledWith('Message sent', { id: '1' });
+  const { result } = await send(async () => Response.json({ id: '1', receivedAt: 7 }));
+  expect(result).toEqual({ ok: true, receivedAt: 7 });
+  expect(console.log).toHaveBeenCalledWith('Message sent', { id: '1', receivedAt: 7 });
 });
 
+it('sends an order beside the message, and no header without one', async () => {
+  const { init } = await send(async () => Response.json({}), '{"package":"kickoff"}');
+  expect(new Headers(init?.headers).get('x-contact-order')).toBe('{"package":"kickoff"}');
+  const plain = await send(async () => Response.json({}));
+  expect(new Headers(plain.init?.headers).has('x-contact-order')).toBe(false);
+});
+
+const REASON = { error: { message: 'Why.' } };
 it.each([
-  ['a refusal', async () => Response.json({ error: {} }, { status: 422 })],
-  ['an error of the server', async () => new Response('', { status: 500 })],
-  ['a network that is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('returns %s as a value', async (_, answer) => {
+  ['refused', async () => Response.json(REASON, { status: 422 }), 'Why.'],
+  ['refused', async () => new Response('by a proxy', { status: 413 }), undefined],
+  ['too-many', async () => Response.json(REASON, { status: 429 }), 'Why.'],
+  ['not-stored', async () => Response.json(REASON, { status: 503 }), undefined],
+  // A proxy that gave up cannot know whether the function went on.
+  ['unanswered', async () => new Response('', { status: 500 }), undefined],
+  ['unanswered', async () => new Response('', { status: 504 }), undefined],
+  ['unanswered', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+])('returns as a value that a message was %s', async (failure, answer, reason) => {
   const { result } = await send(answer);
-  expect(result).toMatchObject({ ok: false, error: expect.any(Error) });
+  expect(result).toMatchObject({ ok: false, failure, error: expect.any(Error), ...(reason && { reason }) });
 });

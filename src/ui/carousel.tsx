@@ -85,7 +85,7 @@ export function Carousel({ label, words, slides }: Props) {
   if (slides.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a carousel as a group.
-    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    <div role="group" aria-roledescription="carousel" aria-label={label} className="relative" onKeyDown={onKeyDown}>
       <div ref={viewport} className={`carousel-viewport ${embla ? 'carousel-ready' : ''}`}>
         <div className="carousel-track">
           {slides.map((slide, index) => (
@@ -103,7 +103,10 @@ export function Carousel({ label, words, slides }: Props) {
           ))}
         </div>
       </div>
-      <div ref={arrows} className="mt-4 flex items-center gap-4 lg:mt-8 noscript:hidden print:hidden">
+      <div
+        ref={arrows}
+        className="absolute right-0 bottom-0 max-[18rem]:static max-[18rem]:mt-2 flex items-center gap-2 lg:top-auto lg:bottom-[calc(100%+2rem)] noscript:hidden print:hidden"
+      >
         <ArrowButton
           direction="previous"
           name={words.previous}
@@ -111,7 +114,7 @@ export function Carousel({ label, words, slides }: Props) {
           onClick={() => move('previous')}
         />
         <ArrowButton direction="next" name={words.next} enabled={scrollable.next} onClick={() => move('next')} />
-        <p aria-hidden="true" className="text-muted text-small tabular-nums">
+        <p aria-hidden="true" className="-order-1 me-1 text-muted text-small tabular-nums max-[22rem]:hidden">
           {/* One text: a browser's translation replaces text nodes, and React would update the replaced one. */}
           {`${selected + 1} / ${slides.length}`}
         </p>

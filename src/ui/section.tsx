@@ -38,13 +38,13 @@ export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', 
     >
       {secondId && <span id={secondId} className="block scroll-mt-[calc(var(--gap-section)/2-1rem)]" />}
       {beside ? (
-        <div className="page-width grid grid-cols-1 gap-x-20 gap-y-8 sm:gap-y-10 sm:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
+        <div className="page-width grid grid-cols-1 gap-x-10 gap-y-5 sm:gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:grid-rows-[auto_1fr] lg:gap-x-20">
           {heading}
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{beside}</div>
+          <div className="md:col-start-2 md:row-span-2 md:row-start-1">{beside}</div>
           {children && <div>{children}</div>}
         </div>
       ) : (
-        <div className="page-width sm:py-8">
+        <div className="page-width">
           {heading}
           {children}
         </div>
@@ -65,11 +65,19 @@ type HeadingProps = {
 export function SectionHeading({ id, eyebrow, title, lead, onDark = false }: HeadingProps) {
   return (
     <div className="max-w-3xl">
-      {eyebrow && <p className={`mb-3 font-semibold text-small ${onDark ? 'text-lime' : 'text-violet'}`}>{eyebrow}</p>}
+      {eyebrow && (
+        <p className={`mb-2 font-semibold text-small sm:mb-3 ${onDark ? 'text-lime' : 'text-violet'}`}>{eyebrow}</p>
+      )}
       <h2 id={id} className="text-h2">
         {sentencesOf(title)}
       </h2>
-      {lead && <p className={`mt-4 max-w-measure text-lead sm:mt-5 ${onDark ? '' : 'text-muted'}`}>{lead}</p>}
+      {lead && (
+        <p
+          className={`mt-3 max-w-measure text-balance leading-normal sm:mt-4 sm:text-lead ${onDark ? '' : 'text-muted'}`}
+        >
+          {lead}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useState } from 'react';
-import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { type FieldPath, type FieldValues, type UseFormHandleSubmit, useForm } from 'react-hook-form';
 import { takeEarlyInput } from '../islands/early-input.ts';
+import { formatInPlace } from './format-in-place.ts';
 
 type Schema<Input, Output> = Parameters<typeof standardSchemaResolver<Input & FieldValues, unknown, Output>>[0];
 
@@ -11,7 +12,11 @@ type Options<Input extends FieldValues, Output> = {
   fields: readonly NoInfer<FieldPath<Input>>[];
   /** The prefix of control ids. */
   idPrefix?: string;
+  /** Fields that are formatted while being typed or filled in. */
+  formats?: Partial<Record<FieldPath<Input>, (typed: string) => string>>;
 };
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * A form validated by a schema. `field(name)` is everything a control needs, `problems` everything the error summary needs:
@@ -23,6 +28,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
   schema,
   fields,
   idPrefix = '',
+  formats = {},
 }: Options<Input, Output>) {
   const form = useForm<Input, unknown, Output>({ resolver: standardSchemaResolver(schema), shouldFocusError: false });
   const { setFocus, setValue, getValues, formState, register } = form;
@@ -36,20 +42,49 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
     return () => clearTimeout(timer);
   }, [submitCount]);
 
+  const idOf = (name: FieldPath<Input>) => `${idPrefix}${name}`;
+  const controlOf = (name: FieldPath<Input>) => document.getElementById(idOf(name)) as TextControl | null;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
-    const form = fields[0] && document.getElementById(idOf(fields[0]))?.closest('form');
+    const form = fields[0] && controlOf(fields[0])?.form;
     if (!form) return;
     const early = takeEarlyInput(form);
     for (const name of fields) {
       const typed = early.get(name);
       if (typed && !getValues(name)) setValue(name, typed as never);
     }
+    takeOver();
   }, []);
 
-  const idOf = (name: FieldPath<Input>) => `${idPrefix}${name}`;
+  /** Takes over what is in the controls, formatted: a password manager may fill them in without an event. */
+  function takeOver() {
+    for (const name of fields) {
+      const control = controlOf(name);
+      const format = formats[name];
+      if (control instanceof HTMLInputElement && format) formatInPlace(control, format);
+      if (control && control.value !== (getValues(name) ?? '')) setValue(name, control.value as never);
+    }
+  }
+
+  const handleSubmit: UseFormHandleSubmit<Input, Output> = (onValid, onInvalid) => {
+    const submit = form.handleSubmit(onValid, onInvalid);
+    return (event) => {
+      takeOver();
+      return submit(event);
+    };
+  };
+
   const errorOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined;
-  const field = (name: FieldPath<Input>) => ({ id: idOf(name), error: errorOf(name), ...register(name) });
+  const field = (name: FieldPath<Input>) => {
+    const { onChange, ...wiring } = register(name);
+    const format = formats[name];
+    const formatted = (event: ChangeEvent<TextControl>) => {
+      if (format) formatInPlace(event.target as HTMLInputElement, format);
+      return onChange(event);
+    };
+    return { id: idOf(name), error: errorOf(name), ...wiring, onChange: formatted };
+  };
   const [submitted, setSubmitted] = useState({ submitCount, problems: [] as { id: string; message: string }[] });
   if (submitted.submitCount !== submitCount) {
     const problems = fields.flatMap((name) => {
@@ -59,5 +94,5 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
     setSubmitted({ submitCount, problems });
   }
 
-  return { ...form, field, problems: submitted.problems };
+  return { ...form, handleSubmit, field, problems: submitted.problems };
 }

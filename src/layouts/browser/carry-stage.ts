@@ -2,15 +2,15 @@ import { STAGE_CHANGE, stageIn, withStage } from '../../../domain/stage-address.
 
 /**
  * Carries the stage of the page's address through the site: every link but those to checkout and offers names it, a bead in
- * header and menu shows its package, and that package's page is flagged. Stores nothing.
+ * header and menu shows it with the price of its package, whose page is flagged. Stores nothing.
  */
 export function carryStage() {
   const { stages } = document.body.dataset;
   if (!stages) return;
-  const pageOf: Record<string, string> = JSON.parse(stages);
+  const known: Record<string, { label: string; page: string }> = JSON.parse(stages);
   const carry = () => {
     const asked = stageIn(location.href) ?? '';
-    const page = Object.hasOwn(pageOf, asked) ? pageOf[asked] : undefined;
+    const { page, label = '' } = (Object.hasOwn(known, asked) && known[asked]) || {};
     for (const link of document.links) {
       if (link.origin === location.origin && !/^\/(checkout|offers)\//.test(link.pathname))
         link.href = withStage(link.href, page && asked);
@@ -18,7 +18,7 @@ export function carryStage() {
     const listed = [...document.querySelectorAll<HTMLAnchorElement>('.mobile-menu li a')].find(
       ({ pathname }) => pathname === page,
     );
-    for (const place of document.querySelectorAll<HTMLTemplateElement>('[data-bead]')) fill(place, listed);
+    for (const place of document.querySelectorAll<HTMLTemplateElement>('[data-bead]')) fill(place, label, listed);
     const flag = document.querySelector<HTMLElement>('[data-yours]');
     if (flag) flag.hidden = location.pathname !== page;
   };
@@ -26,14 +26,14 @@ export function carryStage() {
   addEventListener(STAGE_CHANGE, carry);
 }
 
-/** Puts a bead with the name and price of the menu's link before its place, or takes it away. */
-function fill(place: HTMLTemplateElement, listed: HTMLAnchorElement | undefined) {
+/** Puts a bead with the stage and the price of the menu's link before its place, or takes it away. */
+function fill(place: HTMLTemplateElement, label: string, listed: HTMLAnchorElement | undefined) {
   if (place.previousElementSibling?.matches('.stage-bead')) place.previousElementSibling.remove();
   if (!listed) return;
   const bead = place.content.cloneNode(true) as DocumentFragment;
   (bead.querySelector('a') as HTMLAnchorElement).href = listed.href;
-  const [name, price] = [...listed.children].map(({ textContent }) => textContent);
-  (bead.querySelector('[data-fill=name]') as Element).textContent = name ?? '';
+  const price = listed.children[1]?.textContent;
+  (bead.querySelector('[data-fill=stage]') as Element).textContent = label;
   (bead.querySelector('[data-fill=price]') as Element).textContent = ` · ${price}`;
   place.before(bead);
 }

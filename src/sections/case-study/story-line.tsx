@@ -1,6 +1,6 @@
 import type { Climb } from '../../../catalogue/climb.ts';
 import type { CaseStudyWords } from '../../../content/case-study-page.ts';
-import type { CaseStudy } from '../../../content/stories.ts';
+import type { CaseStudy, Story } from '../../../content/stories.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 
 // The story's stretch on a box of 1200 × 320, the line before and after it, and the heights of its
@@ -38,10 +38,10 @@ const DOT = '-translate-1/2 absolute size-6 rounded-full border-[0.3125rem] bord
 
 const WORDS = 'md:max-w-md md:border-ink-line md:border-s md:ps-7';
 
-type Props = { words: CaseStudyWords['stretch']; caseStudy: CaseStudy; climb: Climb };
+type Props = { words: CaseStudyWords['stretch']; caseStudy: CaseStudy; result: Story['result']; climb: Climb };
 
 /** From before to after: the story's stretch of the momentum line, highlighted. */
-export function StoryLine({ words, caseStudy: { before, after }, climb }: Props) {
+export function StoryLine({ words, caseStudy: { before, after }, result, climb }: Props) {
   const at = climb === 'steady' ? 1 : climb;
   const stretch = STRETCHES[Math.round(at * (STRETCHES.length - 1))] ?? STRETCHES[0];
   return (
@@ -86,6 +86,11 @@ export function StoryLine({ words, caseStudy: { before, after }, climb }: Props)
           <p className="font-semibold text-lime text-small">{words.after}</p>
           <h3 className="mt-2 text-h3">{after.title}</h3>
           <p className="mt-3 text-on-ink-muted">{after.text}</p>
+          {result && (
+            <p className="mt-3">
+              <strong className="font-bold font-display text-h3 text-lime">{result.figure}</strong> {result.label}
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -28,7 +28,7 @@ type Props = {
  * above it.
  */
 export function CompareTable({ words, comparison, yours, popular, vat }: Props) {
-  const { packages, addon: addonName, addonAlike, sections } = comparison;
+  const { packages, addon, addonAlike, sections } = comparison;
   /** A row with a cell for each package; `alike` says which ones are the same. */
   const row = (
     className: string,
@@ -124,10 +124,10 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           {row('', words.outcome, ({ outcome }) => (
             <Unbroken text={outcome} />
           ))}
-          {addonName &&
+          {addon &&
             row(
               '',
-              addonName,
+              <RowName {...addon} />,
               ({ addonPrice }) => addonPrice ?? <MarkView mark={{ kind: 'missing' }} words={words} />,
               addonAlike,
             )}
@@ -139,10 +139,10 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
                 {section.title}
               </th>
             </tr>
-            {section.rows.map(({ name, marks, alike }) => (
+            {section.rows.map(({ name, note, marks, alike }) => (
               <tr key={name} className="compare-row" {...likenessData(alike)}>
                 <th scope="row">
-                  <Unbroken text={name} />
+                  <RowName name={name} note={note} />
                 </th>
                 {packages.map((pack, place) => (
                   <td key={pack.id} className={columnClass(pack, place)}>
@@ -164,6 +164,15 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           ))}
         </tfoot>
       </table>
+    </>
+  );
+}
+
+function RowName({ name, note }: { name: string; note?: string | undefined }) {
+  return (
+    <>
+      <Unbroken text={name} />
+      {note && <span className="text-muted"> {note}</span>}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
       return <Weeks {...drawing} />;
     case 'field':
       return (
-        <div className="drawn-field mx-auto w-full max-w-68 [&_rect]:[--seen-from:0.3]">
+        <div className="drawn-field mx-auto w-full max-w-54 sm:max-w-68 [&_rect]:[--seen-from:0.3]">
           {/* Boxes are visible before they are ticked. A field of dots lies on a phone and stands beside two cards. */}
           <div className={drawing.marked === 'few' ? 'max-md:hidden' : ''}>
             <Field {...drawing} />

@@ -2,7 +2,6 @@ import type { PackagePageWords } from '../../../content/package-page-words.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { AdjacentPackage } from '../../catalogue/adjacent-packages.ts';
 import type { BillingTerm } from '../../catalogue/billing-terms.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { OrderCard } from '../order-card.tsx';
 
 type Words = PackagePageWords['decision'];
@@ -40,13 +39,13 @@ export function Decision({ words, name, outcome, price, terms, orderHref, askHre
           order={{ href: orderHref, text: words.order }}
           ask={{ href: askHref, text: decision.ask, about: fillIn(decision.askAbout, { name }) }}
         />
-        <h3 className="mt-12 text-h3">{adjacent.length > 1 ? decision.other : decision.otherWhenFirst}</h3>
-        <ul className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-2">
+        <h3 className="mt-6 text-h3 sm:mt-12">{adjacent.length > 1 ? decision.other : decision.otherWhenFirst}</h3>
+        <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
           {adjacent.map((pack) => (
             <AdjacentPackageCard key={pack.href} pack={pack} words={decision} />
           ))}
         </ul>
-        <p className="mt-6 text-small">
+        <p className="mt-4 text-small">
           <a href={compareHref} className="font-semibold text-violet underline underline-offset-4">
             {decision.compare}
           </a>
@@ -60,20 +59,23 @@ function AdjacentPackageCard({ pack, words }: { pack: AdjacentPackage; words: Wo
   const { direction, label, name, href, promise, price, features, unlisted } = pack;
   const isUp = direction === 'up';
   return (
-    <li className="group flex flex-col rounded-card border border-hairline bg-surface p-7 md:only:col-span-2">
+    <li className="group flex flex-col rounded-card border border-hairline bg-surface p-4 sm:p-6 md:only:col-span-2">
       <p className="font-semibold text-muted text-small">{label}</p>
-      <h4 className="mt-1 font-bold font-display text-h3 tracking-[-0.02em]">{name}</h4>
-      <p className="mt-1 text-muted">{promise}</p>
-      <p className="mt-4 font-semibold">{price}</p>
-      <p className="mt-4 font-semibold text-small">{isUp ? words.adds : words.leavesOut}</p>
-      <ul className="mt-2 mb-6 grid gap-x-8 gap-y-1.5 text-small md:group-only:grid-cols-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 className="font-bold font-display text-h3 tracking-[-0.02em]">{name}</h4>
+        <p className="font-semibold text-small">{price}</p>
+      </div>
+      <p className="text-muted text-small">{promise}</p>
+      <p className="mt-3 font-semibold text-small">{isUp ? words.adds : words.leavesOut}</p>
+      <ul
+        className={`ticks mt-1 mb-2 grid gap-x-8 gap-y-1 text-small [--tick:var(--accent)] md:group-only:grid-cols-2 ${isUp ? '' : 'ticks-off text-muted'}`}
+      >
         {features.map((feature) => (
-          <li key={feature} className={`flex gap-2 ${isUp ? '' : 'text-muted'}`}>
-            <Icon name={isUp ? 'check' : 'minus'} className="mt-0.5 size-4 shrink-0 text-(--accent)" />
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
-        {unlisted > 0 && <li className="ps-6 text-muted">{fillIn(words.unlisted, { count: unlisted })}</li>}
+        {unlisted > 0 && (
+          <li className="text-muted before:content-none">{fillIn(words.unlisted, { count: unlisted })}</li>
+        )}
       </ul>
       <a
         href={href}

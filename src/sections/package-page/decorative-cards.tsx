@@ -12,7 +12,7 @@ type Props = { climb: Climb; cards: readonly FloatingCard[]; note: string };
 export function DecorativeCards({ climb, cards, note }: Props) {
   return (
     <div>
-      <div aria-hidden="true" className="package-art">
+      <div aria-hidden="true" tabIndex={-1} className="art-strip package-art">
         <PackageLine climb={climb} />
         {cards.map((card, index) => (
           <ArtCard key={card.title} className={`package-art-card ${DRIFTS[index % DRIFTS.length]}`}>
@@ -20,7 +20,7 @@ export function DecorativeCards({ climb, cards, note }: Props) {
           </ArtCard>
         ))}
       </div>
-      <p className="mt-4 text-center text-caption">{note}</p>
+      <p className="text-caption sm:mt-4 sm:text-center">{note}</p>
     </div>
   );
 }
@@ -105,7 +105,7 @@ const STEADY: Stretch = { name: 'steady', path: 'M-30 470C90 466 200 420 290 330
 function PackageLine({ climb }: { climb: Climb }) {
   const stretch = climb === 'steady' ? STEADY : (STRETCHES[Math.round(climb * (STRETCHES.length - 1))] ?? STEADY);
   return (
-    <div className="absolute inset-0 stroke-16" data-stretch={stretch.name}>
+    <div className="absolute inset-0 stroke-16 max-sm:hidden" data-stretch={stretch.name}>
       <svg
         viewBox="0 0 560 520"
         preserveAspectRatio="none"

@@ -14,11 +14,11 @@ export function Outcomes({ title, outcomes, example }: Props) {
   const list = (
     <ul className="border-ink border-t-2">
       {outcomes.map((outcome) => (
-        <li key={outcome.title} className="flex gap-5 border-hairline py-4 not-first:border-t md:py-6">
+        <li key={outcome.title} className="flex gap-4 border-hairline py-3 not-first:border-t sm:gap-5 lg:py-5">
           <Icon name={outcome.icon} className="mt-1 size-6 shrink-0 text-(--accent)" />
           <div>
             <h3 className="text-h3">{outcome.title}</h3>
-            <p className="mt-1 text-muted">{outcome.description}</p>
+            <p className="text-muted max-sm:text-small">{outcome.description}</p>
           </div>
         </li>
       ))}

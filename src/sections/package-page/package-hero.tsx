@@ -11,7 +11,13 @@ type Props = {
   /** Formatted, without its suffix; undefined for an agreed price. */
   price?: { amount: string; suffix: string };
   /** The checkout link and its label. With only a name, see `order-by-name.astro`. */
-  order?: { href: string; text: string };
+  order?: {
+    href: string;
+    text: string /** The package, if the line above the title does not name it. */;
+    name?: string;
+  };
+  /** What the price buys, below the buttons. */
+  note?: string | undefined;
   /** Shown instead of 'Order Now', or beside it if both are given. */
   button?: ReactNode;
   gradientTitle?: boolean;
@@ -41,6 +47,7 @@ export function PackageHero({
   description,
   price,
   order,
+  note,
   button,
   gradientTitle = false,
   reducedPadding = false,
@@ -60,11 +67,11 @@ export function PackageHero({
         <img src={picture} alt="" className="absolute inset-0 -z-1 size-full max-w-full object-cover opacity-14" />
       )}
       <div
-        className={`page-width grid grid-cols-1 items-center gap-12 pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] pb-10 lg:pt-20 ${reducedPadding ? '' : 'lg:pb-24'}`}
+        className={`page-width grid grid-cols-1 items-center gap-5 pt-6 sm:gap-12 sm:pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] pb-6 sm:pb-10 lg:pt-16 ${reducedPadding ? '' : 'lg:pb-20'}`}
       >
         <div>
           <p
-            className={`mb-4 flex items-center gap-3 font-semibold first-letter:uppercase ${dark ? 'text-lime' : 'text-(--accent)'}`}
+            className={`mb-3 flex items-center gap-3 font-semibold first-letter:uppercase ${dark ? 'text-lime' : 'text-(--accent)'}`}
           >
             {eyebrow}
             {yours && (
@@ -76,14 +83,14 @@ export function PackageHero({
           <h1 id="package-title" className={`text-h1 ${gradientTitle ? GRADIENT : ''}`}>
             {title}
           </h1>
-          <p className={`mt-7 max-w-measure text-lead ${dark ? '' : 'text-muted'}`}>{description}</p>
+          <p className={`mt-4 max-w-measure sm:mt-6 sm:text-lead ${dark ? '' : 'text-muted'}`}>{description}</p>
           {price && (
-            <p className="mt-9 flex items-baseline gap-2">
+            <p className="mt-5 flex items-baseline gap-2 sm:mt-8">
               <span className="font-bold font-display text-price tracking-[-0.02em]">{price.amount}</span>
               <span className={dark ? '' : 'text-muted'}>{price.suffix}</span>
             </p>
           )}
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-2 sm:mt-6 sm:gap-3">
             {button}
             {order && (
               <ButtonLink
@@ -92,10 +99,11 @@ export function PackageHero({
                 variant={dark ? (button ? 'on-dark' : 'lime') : 'primary'}
               >
                 {order.text}
-                <span className="sr-only"> – {eyebrow}</span>
+                <span className="sr-only"> – {order.name ?? eyebrow}</span>
               </ButtonLink>
             )}
           </div>
+          {note && <p className="mt-4 max-w-measure text-muted text-small">{note}</p>}
         </div>
         {children}
       </div>

@@ -58,19 +58,19 @@ export function Services({ title, words, composition, drawn, listed, nameOf }: P
   const { list, first, others = {} } = ARRANGEMENTS[composition];
   return (
     <Section id="services" title={title}>
-      <ul className={`mt-[clamp(1.75rem,5vw,3rem)] grid gap-5 [--ground:var(--accent-wash)] ${list}`}>
+      <ul className={`mt-6 grid gap-4 sm:mt-8 sm:gap-5 [--ground:var(--accent-wash)] ${list}`}>
         {drawn.map((service, index) => (
           <DrawnServiceCard key={service.title} service={service} look={index === 0 ? first : others} />
         ))}
       </ul>
-      <ul className="mt-10 border-hairline border-b">
+      <ul className="mt-6 border-hairline border-b sm:mt-10">
         {listed.map((service) => (
           <li
             key={service.title}
-            className={`gap-x-8 border-hairline border-t py-3 md:grid md:py-4 md:grid-cols-[1fr_2fr] ${service.greyed ? 'text-muted' : ''}`}
+            className={`gap-x-8 border-hairline border-t py-2.5 md:grid md:py-4 md:grid-cols-[1fr_2fr] ${service.greyed ? 'text-muted' : ''}`}
           >
             <h3 className="font-sans font-semibold tracking-normal">{service.title}</h3>
-            <div className="justify-between gap-x-8 text-muted lg:flex">
+            <div className="justify-between gap-x-8 text-muted max-sm:text-small lg:flex">
               <p>{service.description}</p>
               {service.greyed && (
                 <p className="shrink-0 font-semibold text-small">{reason(service.greyed, words, nameOf)}</p>
@@ -89,12 +89,12 @@ function DrawnServiceCard({ service, look }: CardProps) {
   const { service: own = '', ground = 'border-hairline bg-surface', picture = '', words = '', title = '' } = look;
   return (
     <li className={`plays flex flex-col overflow-clip rounded-card border ${ground} ${own}`}>
-      <div aria-hidden="true" className={`grid flex-1 content-center bg-(--ground) p-6 ${picture}`}>
+      <div aria-hidden="true" className={`grid flex-1 content-center bg-(--ground) p-4 sm:p-6 ${picture}`}>
         <Drawing drawing={service.drawing} />
       </div>
-      <div className={`px-6 py-[clamp(1.125rem,3vw,1.5rem)] ${words}`}>
+      <div className={`px-4 py-3 sm:px-6 sm:py-5 ${words}`}>
         <h3 className={`text-h3 ${title}`}>{service.title}</h3>
-        <p className="mt-2 text-muted">{service.description}</p>
+        <p className="mt-1 text-muted max-sm:text-small">{service.description}</p>
       </div>
     </li>
   );

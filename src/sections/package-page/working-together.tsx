@@ -1,6 +1,5 @@
 import type { PackagePageWords } from '../../../content/package-page-words.ts';
 import type { TimelineStep } from '../../../content/packages/package.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -9,24 +8,24 @@ type Props = { words: PackagePageWords; steps: readonly TimelineStep[] };
 // On a wide screen each step is higher than the one before, and the line runs through the numbers' centres.
 const HEIGHTS = ['lg:mt-48', 'lg:mt-[10.125rem]', 'lg:mt-[5.625rem]'];
 const LINE_ON =
-  'before:absolute before:inset-[3rem_auto_-2.5rem_1.4rem] before:w-1 before:bg-lime last:before:content-none lg:before:content-none';
+  'before:absolute before:inset-[3rem_auto_-2rem_1.4rem] before:w-1 before:bg-lime last:before:content-none lg:before:content-none';
 
 /** The four steps of working together, on the momentum line. */
 export function WorkingTogether({ words, steps }: Props) {
   return (
     <Section id="timeline" title={words.workingTogether} ground="ink">
-      <div className="relative mt-14 lg:mt-4">
+      <div className="relative mt-6 sm:mt-10 lg:mt-4">
         <MomentumLine
           viewBox="0 0 1200 240"
           className="absolute inset-x-0 top-0 -z-1 h-60 w-full overflow-visible stroke-5 max-lg:hidden"
           d="M24 216C160 214 240 204 324 186C440 160 540 140 624 114C760 70 830 56 924 24C1010 -6 1110 -60 1240 -150L1700 -468"
           drawn="draw-on-scroll"
         />
-        <ol className="grid gap-10 lg:grid-cols-4 lg:items-start lg:gap-6">
+        <ol className="grid gap-6 sm:gap-8 lg:grid-cols-4 lg:items-start lg:gap-6">
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative gap-8 ps-18 md:max-lg:flex lg:ps-0 lg:pt-18 lg:pr-4 ${LINE_ON} ${HEIGHTS[index] ?? ''}`}
+              className={`relative gap-8 ps-16 md:max-lg:flex lg:ps-0 lg:pt-18 lg:pr-4 ${LINE_ON} ${HEIGHTS[index] ?? ''}`}
             >
               {/* The list already announces the number. */}
               <span
@@ -35,22 +34,19 @@ export function WorkingTogether({ words, steps }: Props) {
               >
                 {index + 1}
               </span>
-              <div className="md:max-lg:flex md:max-lg:w-52 md:max-lg:shrink-0 md:max-lg:flex-col-reverse md:max-lg:justify-end md:max-lg:gap-4">
+              <div className="flex min-h-12 items-center justify-between gap-4 md:max-lg:w-72 md:max-lg:shrink-0 md:max-lg:items-start lg:flex-col-reverse lg:items-start">
+                <h3 className="text-h3">{step.title}</h3>
                 <StepPicture name={step.image} />
-                <h3 className="text-h3 max-md:mt-4 lg:mt-4">{step.title}</h3>
               </div>
-              <div className="mt-2 md:max-lg:mt-0">
+              <div className="mt-1 md:max-lg:mt-0">
                 <p className="text-on-ink-muted">{step.description}</p>
-                <ul className="mt-4 grid gap-1.5 text-small">
+                <ul className="ticks mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small sm:mt-3 sm:grid sm:gap-1.5 [--tick:var(--color-lime)]">
                   {step.features.map((feature) => (
-                    <li key={feature} className="flex gap-2">
-                      <Icon name="check" className="mt-0.5 size-4 shrink-0 text-lime" />
-                      {feature}
-                    </li>
+                    <li key={feature}>{feature}</li>
                   ))}
                 </ul>
                 {step.detailedDescription && (
-                  <details className="unfold mt-4 text-small [--plus-color:var(--color-lime)] [--plus-size:1.25rem]">
+                  <details className="unfold mt-1 text-small [--plus-color:var(--color-lime)] [--plus-size:1.25rem]">
                     <summary className="w-fit gap-2.5">
                       <span>
                         {words.moreOfStep}
@@ -93,7 +89,11 @@ const LINES: Record<TimelineStep['image'], { quiet: string; go: string }> = {
 /** A step's picture. Decorative: the text beside it says the same. */
 function StepPicture({ name }: { name: TimelineStep['image'] }) {
   return (
-    <svg viewBox="-3 -1 78 50" className="mt-5 h-12 w-18 overflow-visible" aria-hidden="true">
+    <svg
+      viewBox="-3 -1 78 50"
+      className="h-10 w-15 shrink-0 overflow-visible lg:mt-5 lg:h-12 lg:w-18"
+      aria-hidden="true"
+    >
       <path
         d={LINES[name].quiet}
         className="fill-none stroke-2 stroke-on-ink-muted [stroke-linecap:round] [stroke-linejoin:round]"

@@ -15,13 +15,13 @@ type Props = {
 export function CustomTeam({ words, consultationHref, basicTeam, customPath, suffix }: Props) {
   return (
     <section aria-labelledby="custom-title" className="page-width pb-[calc(var(--gap-section)/2)] sm:mb-8">
-      <div className="on-gradient grid gap-8 rounded-card p-6 sm:p-8 md:p-14 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
+      <div className="on-gradient grid gap-5 rounded-card p-5 sm:p-8 md:p-12 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-14">
         <div>
           <h2 id="custom-title" className="text-h2">
             {words.title}
           </h2>
-          <p className="mt-4 max-w-measure text-lead">{words.text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-3 max-w-measure sm:text-lead">{words.text}</p>
+          <div className="mt-5 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
             <ButtonLink href={consultationHref} variant="lime">
               {words.consultation}
             </ButtonLink>

@@ -9,8 +9,8 @@ type Props = {
   chosen: TeamSize;
   /** The label for hours beyond the largest size. */
   beyond: string | undefined;
-  /** What the chart shows, in two lines. */
-  caption: readonly string[];
+  /** What goes up and what goes across. */
+  axes: readonly [string, string];
 };
 
 const RISE = 'stroke-2 stroke-control [stroke-dasharray:0_6]';
@@ -20,11 +20,14 @@ const PRICE = 'hours-price fill-ink stroke-6 stroke-surface font-semibold [paint
 /** Hours that have a price. */
 type Step = { hours: number; cost: number };
 
+/** Narrower steps, in hours of a hundred on the scale, have no room for their price. */
+const ROOM = 12;
+
 /**
- * The price by hours as a step chart. The chosen size's step is solid and a dot marks the hours. Positions scale with the
+ * The price by hours as a step chart, to scale. The chosen size's step is solid and a dot marks the hours. Positions scale with the
  * box; text and strokes do not, so that they stay legible on a phone.
  */
-export function HoursCurve({ sizes, hours, scale, chosen, beyond, caption }: Props) {
+export function HoursCurve({ sizes, hours, scale, chosen, beyond, axes }: Props) {
   const steps = sizes.filter((size): size is TeamSize & Step => size.hours !== null && size.cost !== 'custom');
   const dearest = Math.max(...steps.map(({ cost }) => cost));
   const most = Math.max(...steps.map((step) => step.hours));
@@ -34,15 +37,14 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, caption }: Pro
   return (
     // As wide as the knob's travel, so that the dot is above the knob.
     <svg
-      className="hours-curve mt-8 mb-9 block h-[clamp(8rem,32vw,15rem)] w-full overflow-visible text-(length:--text-caption) [stroke-linecap:round]"
+      className="hours-curve mt-7 mb-14 block h-[clamp(8rem,32vw,15rem)] w-full overflow-visible text-(length:--text-caption) [stroke-linecap:round]"
       aria-hidden="true"
     >
-      <text className="fill-muted">
-        {caption.map((line) => (
-          <tspan key={line} x="0" dy="1.3em">
-            {line}
-          </tspan>
-        ))}
+      <text dy="1em" className="fill-muted">
+        {axes[0]}
+      </text>
+      <text x="100%" y="100%" dy="3.2em" textAnchor="end" className="fill-muted">
+        {axes[1]}
       </text>
       {steps.map((step) => (
         <g key={step.hours}>
@@ -79,9 +81,11 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, caption }: Pro
               className={step === chosen ? `${CHOSEN} stroke-lime` : 'stroke-2 stroke-control'}
             />
             {/* Above a step's end nothing else is drawn to the left of the next step. */}
-            <text x={x(step.hours)} y={y(step.cost)} dx="-0.5em" dy="-1em" textAnchor="end" className={PRICE}>
-              {formatAmount(step.cost)}
-            </text>
+            {positionOf(scale, step.hours - (below?.hours ?? 0)) >= ROOM && (
+              <text x={x(step.hours)} y={y(step.cost)} dx="-0.5em" dy="-1em" textAnchor="end" className={PRICE}>
+                {formatAmount(step.cost)}
+              </text>
+            )}
           </g>
         );
       })}

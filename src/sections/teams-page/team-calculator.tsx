@@ -56,7 +56,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
 
   const isStale = FIELDS.some((field) => parseEstimateField(field, written[field]) === null);
 
-  const { size, spareHours, perHour, total, next, together } = estimateTeam(sizes, asked);
+  const { size, spareHours, perHour, perHourUsed, total, next, together } = estimateTeam(sizes, asked);
   const price = formatAmount(size.cost);
   const most = Math.max(...sizes.map(({ hours }) => hours ?? 0));
   const agreed = fillIn(words.agreed, { hours: most });
@@ -94,7 +94,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
   }, []);
 
   return (
-    <div className="team-calculator mt-10 grid [--knob:1.75rem] forced-colors:[--knob:1rem] gap-x-16 gap-y-6 rounded-card border border-hairline bg-surface p-[clamp(1.25rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="team-calculator mt-6 grid sm:mt-8 [--knob:1.75rem] forced-colors:[--knob:1rem] gap-x-16 gap-y-6 rounded-card border border-hairline bg-surface p-[clamp(1.25rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="lg:col-start-2">
         <h3 className="text-h3">{size.title}</h3>
         {total !== 'custom' && (
@@ -139,7 +139,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             hours={asked.hours}
             scale={scale}
             chosen={size}
-            caption={[words.chartPrice, words.chartHours]}
+            axes={[words.chartPrice, words.chartHours]}
             beyond={sizes.find(({ cost }) => cost === 'custom')?.title}
           />
         </div>
@@ -156,6 +156,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
               <Row term={words.fte} value={`${size.fte}`} />
               <Row term={words.spare} value={`${spareHours}`} />
               <Row term={words.perHour} value={formatAmount(perHour)} />
+              {perHourUsed && <Row term={words.perHourUsed} value={formatAmount(perHourUsed)} />}
               <Row
                 term={`${words.total}, ${fillIn(words.totalOf, { months: asked.months, price })}`}
                 value={formatAmount(total)}
@@ -175,7 +176,6 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
                 hours: next.size.hours ?? '',
                 difference: formatAmount(next.more),
                 perHour: formatAmount(next.perHour),
-                price: formatAmount(perHour),
               })}
             </p>
           )}

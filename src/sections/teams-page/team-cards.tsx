@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { BillingTerm } from '../../catalogue/billing-terms.ts';
@@ -18,36 +19,34 @@ type Props = {
 export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
   return (
     <Section id="packages" title={words.title} lead={words.lead}>
-      <ul className="mt-8 grid gap-5 sm:mt-14 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-4 sm:mt-10 lg:grid-cols-3 lg:gap-5">
         {teams.map((team) => (
           <li
             key={team.id}
-            className="flex flex-col gap-x-10 gap-y-5 rounded-card border border-hairline bg-surface p-6 sm:gap-y-7 sm:p-8 md:max-lg:grid md:max-lg:grid-cols-2"
+            className="grid grid-cols-[1fr_2fr] gap-x-5 gap-y-3 rounded-card border border-hairline bg-surface p-5 sm:p-8 lg:grid-cols-1 lg:grid-rows-[auto_1fr_repeat(4,auto)] lg:gap-y-5"
           >
-            <div>
+            <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:contents">
               <h3 className="text-h3">{team.title}</h3>
-              <p className="mt-2 mb-5 text-muted sm:mb-6">{team.description}</p>
-              {team.hours !== null && <WeekGrid hours={team.hours} days={words.days} />}
-            </div>
-            <div className="flex grow flex-col">
-              <p className="flex items-baseline gap-1.5">
-                <span className="font-bold font-display text-price tracking-[-0.02em]">{team.cost}</span>
+              <p className="flex items-baseline gap-1.5 lg:row-start-4">
+                <span className="font-bold font-display text-h3 tracking-[-0.02em] lg:text-price">{team.cost}</span>
                 <span className="text-muted">{suffix}</span>
               </p>
-              <dl className="mt-4 mb-6 grid gap-2.5 sm:mt-6 sm:mb-8 border-hairline border-t pt-5 text-small">
-                <Row term={words.hours} value={String(team.hours)} />
-                <Row term={words.fte} value={String(team.fte)} />
-                <Row term={words.perHour} value={team.perHour ?? ''} />
-              </dl>
-              <ButtonLink href={team.path} variant="secondary" className="mt-auto">
-                {words.button}
-                <span className="sr-only"> {fillIn(words.buttonTarget, { name: team.title })}</span>
-              </ButtonLink>
             </div>
+            <p className="col-span-full text-muted max-sm:text-small">{team.description}</p>
+            {team.hours !== null && <WeekGrid hours={team.hours} days={words.days} />}
+            <dl className="grid content-center gap-1.5 border-hairline text-small lg:gap-2.5 lg:border-t lg:pt-5">
+              <Row term={words.hours} value={String(team.hours)} />
+              <Row term={words.fte} value={String(team.fte)} />
+              <Row term={words.perHour} value={team.perHour ?? ''} />
+            </dl>
+            <ButtonLink href={team.path} variant="secondary" className="col-span-full max-lg:mt-1">
+              {words.button}
+              <span className="sr-only"> {fillIn(words.buttonTarget, { name: team.title })}</span>
+            </ButtonLink>
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-muted text-small">
+      <p className="mt-4 text-muted text-small">
         {words.note} {vat}.
       </p>
       <BillingTermsLine terms={terms} className="mt-2 text-muted" />
@@ -65,37 +64,41 @@ function Row({ term, value }: { term: string; value: string }) {
 }
 
 const HOURS_A_DAY = 8;
-const DAY_WIDTH = 44;
+/** From one hour, and one day, to the next. */
+const STEP = { hour: 10.5, day: 44 };
 
 /**
  * A 40-hour week, one cell an hour; a team's hours are filled. `days` labels the columns. Decorative: the text says the same.
  */
 function WeekGrid({ hours, days }: { hours: number; days: readonly string[] }) {
+  const id = useId();
   const perDay = Math.ceil(hours / days.length);
+  const cells = (of: (column: number) => number) =>
+    days.map((_, column) => `M${column * STEP.day} 84v${-of(column) * STEP.hour}h${STEP.day}V84Z`).join('');
+  const kinds = [
+    ['free', 'fill-violet-tint', cells(() => HOURS_A_DAY)],
+    ['booked', 'fill-violet', cells((column) => Math.max(Math.min(perDay, hours - column * perDay), 0))],
+  ] as const;
   return (
-    <svg viewBox="0 -6 232 114" className="w-full max-w-84 overflow-visible" aria-hidden="true">
-      {[0, 4, 8].map((hour) => (
-        <text key={hour} x="0" y={88 - hour * 10.2} className="fill-muted text-[0.75rem]">
-          {hour}
-        </text>
+    <svg viewBox="0 0 220 104" className="w-full max-w-84 overflow-visible" aria-hidden="true">
+      {kinds.map(([kind, fill, area]) => (
+        <g key={kind}>
+          <pattern id={`${id}${kind}`} width={STEP.day} height={STEP.hour} patternUnits="userSpaceOnUse">
+            <rect x="3" y="1.500" width="38" height="8" rx="3" className={fill} />
+          </pattern>
+          <path d={area} fill={`url(#${id}${kind})`} />
+        </g>
       ))}
       {days.map((day, column) => (
-        <g key={day} transform={`translate(${18 + column * DAY_WIDTH} 0)`}>
-          {Array.from({ length: HOURS_A_DAY }, (_, hour) => (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day never change their order.
-              key={hour}
-              y={76 - hour * 10.5}
-              width="38"
-              height="8"
-              rx="3"
-              className={hour < Math.min(perDay, hours - column * perDay) ? 'fill-violet' : 'fill-violet-tint'}
-            />
-          ))}
-          <text x="19" y="102" textAnchor="middle" className="fill-muted text-[0.75rem]">
-            {day}
-          </text>
-        </g>
+        <text
+          key={day}
+          x={(column + 0.5) * STEP.day}
+          y="102"
+          textAnchor="middle"
+          className="fill-muted text-[0.75rem] max-lg:hidden"
+        >
+          {day}
+        </text>
       ))}
     </svg>
   );

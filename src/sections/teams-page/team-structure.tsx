@@ -1,36 +1,53 @@
 import { Section } from '../../ui/section.tsx';
 
 type Role = { title: string; description: string };
-type Props = { title: string; lead: string; you: Role; manager: Role; roles: readonly Role[] };
+type Props = {
+  title: string;
+  lead: string;
+  you: Role;
+  manager: Role;
+  /** Who is in a team, by the size from which. */
+  groups: readonly { title: string; roles: readonly Role[] }[];
+};
 
 /** A level above others, and the line to the next. */
 const ABOVE =
-  'w-[min(100%,20rem)] after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-10 after:w-1 after:bg-lime';
+  'w-full max-w-80 border border-transparent text-center after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-8 after:w-1 after:bg-lime';
 
 /** Who talks to whom: the founder, an account manager, and the disciplines behind. */
-export function TeamStructure({ title, lead, you, manager, roles }: Props) {
+export function TeamStructure({ title, lead, you, manager, groups }: Props) {
   return (
     <Section id="structure" title={title} lead={lead}>
-      <div className="mt-14 grid justify-items-center gap-10">
-        <RoleCard role={you} className={`bg-ink text-on-ink ${ABOVE}`} />
-        <RoleCard role={manager} className={`bg-violet text-surface ${ABOVE}`} />
-        <ul className="structure-roles grid w-full max-w-96 md:relative md:max-w-none md:grid-cols-4 md:pt-8">
-          {roles.map((role) => (
-            <li key={role.title} className="max-md:relative">
-              <RoleCard role={role} className="bg-surface md:max-lg:px-4 md:max-lg:[&>:first-child]:min-h-[2lh]" />
-            </li>
+      <div className="mt-8 grid justify-items-center gap-8 sm:mt-12">
+        <RoleText role={you} className={`relative rounded-card bg-ink px-6 py-4 text-on-ink ${ABOVE}`} />
+        <RoleText role={manager} className={`relative rounded-card bg-violet px-6 py-4 text-surface ${ABOVE}`} />
+        <div className="grid w-full rounded-card border border-hairline bg-surface md:grid-cols-[1fr_3fr]">
+          {groups.map((group) => (
+            <div
+              key={group.title}
+              className="border-hairline p-5 not-last:border-b sm:p-6 md:not-last:border-r md:not-last:border-b-0"
+            >
+              <h3 className="font-sans font-semibold text-muted text-small tracking-normal">{group.title}</h3>
+              <ul className="mt-3 grid auto-cols-fr gap-4 md:grid-flow-col md:gap-6">
+                {group.roles.map((role) => (
+                  <li key={role.title}>
+                    <RoleText role={role} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </Section>
   );
 }
 
-function RoleCard({ role, className }: { role: Role; className: string }) {
+function RoleText({ role, className }: { role: Role; className?: string }) {
   return (
-    <div className={`relative h-full rounded-card border border-hairline px-6 py-5 ${className}`}>
+    <div className={className}>
       <p className="font-bold font-display text-h3">{role.title}</p>
-      <p className="mt-1 text-small">{role.description}</p>
+      <p className="mt-0.5 text-small">{role.description}</p>
     </div>
   );
 }

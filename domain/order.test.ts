@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONTACT_LIMITS } from './contact-limits.ts';
 import { CONTACT_FIELDS, parseContactMessage } from './contact-message.ts';
-import { isOrderCut, type Order, orderFingerprint, orderMessage } from './order-message.ts';
+import { isOrderCut, type Order, orderMessage, readOrder, writeOrder } from './order.ts';
 import { CHECKOUT_IDS } from './package-ids.ts';
 
 const WORDS = {
@@ -13,7 +13,6 @@ const WORDS = {
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
-  date: 'Date',
   additionalInfo: 'More',
   cut: '[cut]',
 };
@@ -22,9 +21,9 @@ const order: Order = {
   id: 'get-started',
   name: 'Get Started',
   price: '1€',
+  asked: null,
   estimate: '',
   details,
-  orderedAt: Date.UTC(2026, 2, 1, 12, 5),
 };
 const withDetails = (more: object): Order => ({ ...order, details: { ...details, ...more } });
 
@@ -47,7 +46,6 @@ it('makes an order a message with the five keys', () => {
       'Email: ada@example.com',
       'Phone: +49 30 123',
       'Company: Engines',
-      'Date: 1 March 2026 at 12:05 UTC',
       '',
       'More:',
       'Two\nlines',
@@ -94,17 +92,35 @@ it('says where it was cut, and only then', () => {
   expect(isOrderCut(withDetails({ additionalInfo: 'm' }), WORDS)).toBe(false);
 });
 
-const print = (other: Partial<Order> = {}) => orderFingerprint({ ...order, ...other }, WORDS);
+const DATA = { package: 'get-started', price: '1€', name: 'Ada Lovelace', company: '', hours: null, months: null };
 
-it('has the same fingerprint for the same order at any time, and another for another', () => {
-  expect(print({ orderedAt: 7 })).toBe(print());
-  const others = [
-    print(),
-    print({ id: 'kickoff' }),
-    print({ price: '2€' }),
-    print({ estimate: '21 hours a week for 3 months' }),
-    print({ estimate: '22 hours a week for 3 months' }),
-    print({ details: { ...details, phone: '+49 30 124' } }),
-  ];
-  expect(new Set(others).size).toBe(others.length);
+it('travels as data in ASCII, whatever the names are', () => {
+  const asked = { hours: 21, months: 3 };
+  const written = writeOrder({
+    ...withDetails({ firstName: 'Łukasz\n', lastName: '李 🚀', company: 'Äö\u0007' }),
+    asked,
+  });
+  expect(() => new Headers({ order: written })).not.toThrow();
+  expect(written).toMatch(/^[\x20-\x7e]+$/);
+  expect(readOrder(written)).toEqual({ ...DATA, ...asked, name: 'Łukasz  李 🚀', company: 'Äö' });
+});
+
+it('fits a header with the longest names', () => {
+  const long = '🚀'.repeat(5_000);
+  const written = writeOrder(withDetails({ firstName: long, lastName: long, company: long }));
+  expect(readOrder(written)).toMatchObject({ ...DATA, name: '🚀'.repeat(60), company: '🚀'.repeat(60) });
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['an unknown package', JSON.stringify({ ...DATA, package: 'get-rich' })],
+  ['a missing field', JSON.stringify({ ...DATA, name: undefined })],
+  ['an unknown field', JSON.stringify({ ...DATA, more: '' })],
+  ['a number for a name', JSON.stringify({ ...DATA, name: 1 })],
+  ['hours that are none', JSON.stringify({ ...DATA, hours: 0.5, months: 1 })],
+  ['too long a text', JSON.stringify({ ...DATA, company: 'x'.repeat(121) })],
+  ['too many bytes', JSON.stringify(DATA).padEnd(5_000)],
+])('reads no order from %s', (_, written) => {
+  expect(readOrder(written)).toBeNull();
 });

@@ -23,4 +23,4 @@ insert into going.alarm (name, state, since, told_at)
 drop table going.reminder;
 
 insert into going.migration (version, name, applied_at)
-  values (11, 'recipients, what is tried again, and the key of an address', (extract(epoch from now()) * 1000)::bigint);
+  values (12, 'recipients, what is tried again, and the key of an address', (extract(epoch from now()) * 1000)::bigint);

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { type OrderFacts, orderState } from './order-state.ts';
+
+const { reached, next, why, other, held, note } = confirmationPage.send;
+const { expiredDetails, missingDetails } = checkoutPage;
+
+const AT = Date.parse('2026-03-01T12:00:00Z');
+const DATE = new Date(AT).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const dated = (text: string) => fillIn(text, { date: DATE, package: 'Kickoff' });
+
+const SAVED: OrderFacts = {
+  details: 'stored',
+  changedAt: AT - 1,
+  attempt: null,
+  sent: null,
+  other: null,
+  isOnline: true,
+};
+const TRIED = { name: 'Kickoff', sentAt: AT, receivedAt: null };
+// It reached us by the server's clock, which is not the browser's.
+const SENT = { name: 'Kickoff', sentAt: AT + 5, receivedAt: AT };
+const failed = (kind: Exclude<OrderFacts['attempt'], null>['kind'], reason?: string) => ({
+  attempt: kind === 'sending' ? { kind } : { kind, ...(reason && { reason }) },
+});
+const REASON = 'The function says why.';
+
+type Row = [
+  state: string,
+  facts: Partial<OrderFacts>,
+  reached: string,
+  next: string,
+  action: string,
+  because?: string,
+  notes?: string[],
+];
+const ROWS: Row[] = [
+  ['storage not read yet', { details: 'unread' }, '', next.send, 'send'],
+  ['saved and not sent', {}, reached.notYet, next.send, 'send'],
+  ['storage denied', { details: 'in-memory' }, reached.notYet, next.send, 'send', '', [held]],
+  ['nothing saved', { details: 'none' }, reached.unknown, next.enter, 'enter-details', missingDetails],
+  ['expired', { details: 'expired' }, reached.unknown, next.enter, 'enter-details', expiredDetails],
+  ['sending', failed('sending'), reached.sending, next.send, 'send'],
+  ['refused', failed('refused'), reached.no, next.check, 'send', why.refused],
+  ['refused with a reason', failed('refused', REASON), reached.no, next.check, 'send', REASON],
+  ['too many', failed('too-many'), reached.no, next.later, 'send', why['too-many']],
+  ['too many with a reason', failed('too-many', REASON), reached.no, next.later, 'send', REASON],
+  ['server error', failed('not-stored'), reached.no, next.again, 'send', why['not-stored']],
+  ['page out of date', failed('not-loaded'), reached.no, next.again, 'send', why['not-loaded']],
+  ['no answer', { ...failed('unanswered'), sent: TRIED }, dated(reached.maybe), next.again, 'send', why.unanswered],
+  ['no answer, reloaded', { sent: TRIED }, dated(reached.maybe), next.again, 'send', why.unanswered],
+  [
+    'no answer, then too many',
+    { ...failed('too-many'), sent: TRIED },
+    dated(reached.maybe),
+    next.later,
+    'send',
+    why['too-many'],
+  ],
+  [
+    'no answer, details gone',
+    { details: 'none', sent: TRIED },
+    dated(reached.maybe),
+    next.enter,
+    'enter-details',
+    missingDetails,
+  ],
+  ['offline', { isOnline: false }, reached.notYet, next.offline, 'send', why.offline],
+  [
+    'offline after a failure',
+    { ...failed('not-stored'), isOnline: false },
+    reached.notYet,
+    next.offline,
+    'send',
+    why.offline,
+  ],
+  ['sent', { sent: SENT }, dated(reached.yes), next.wait, 'write-to-us'],
+  ['sent, back to home and back', { details: 'none', sent: SENT }, dated(reached.yes), next.wait, 'write-to-us'],
+  ['sent, details expired', { details: 'expired', sent: SENT }, dated(reached.yes), next.wait, 'write-to-us'],
+  ['sent, now offline', { sent: SENT, isOnline: false }, dated(reached.yes), next.wait, 'write-to-us'],
+  [
+    'sent, details changed since',
+    { sent: SENT, changedAt: AT + 9 },
+    reached.notYet,
+    next.changed,
+    'send',
+    '',
+    [dated(other.yes)],
+  ],
+  ['another order sent earlier', { other: SENT }, reached.notYet, next.send, 'send', '', [dated(other.yes)]],
+  ['another order without an answer', { other: TRIED }, reached.notYet, next.send, 'send', '', [dated(other.maybe)]],
+  [
+    'sent, and another earlier',
+    { sent: SENT, other: SENT },
+    dated(reached.yes),
+    next.wait,
+    'write-to-us',
+    '',
+    [dated(other.yes)],
+  ],
+];
+
+it.each(ROWS)(
+  'says of an order with %s whether it has reached us, and what to do',
+  (_, facts, has, then, action, because = '', notes = []) => {
+    expect(orderState({ ...SAVED, ...facts })).toEqual({
+      isSent: action === 'write-to-us',
+      reached: has,
+      next: then,
+      because,
+      action,
+      // In every state.
+      notes: [note, ...notes],
+    });
+  },
+);
+
+it('never offers to send what has reached us, and never says that it has where it may not', () => {
+  const some = <Value>(...values: Value[]) => values;
+  const attempts = [
+    null,
+    ...some('sending', 'refused', 'too-many', 'not-stored', 'not-loaded', 'unanswered').map(
+      (kind) => failed(kind as 'refused').attempt,
+    ),
+  ];
+  let states = 0;
+  for (const details of some('unread', 'stored', 'in-memory', 'expired', 'none') as OrderFacts['details'][])
+    for (const attempt of attempts)
+      for (const sent of [null, TRIED, SENT])
+        for (const changedAt of [AT - 1, AT + 9])
+          for (const isOnline of [true, false]) {
+            const state = orderState({ details, attempt, sent, changedAt, isOnline, other: null });
+            const saysYes = state.reached === dated(reached.yes);
+            expect(state.isSent).toBe(saysYes);
+            expect(state.action === 'write-to-us').toBe(saysYes);
+            expect(state.next === next.wait).toBe(saysYes);
+            if (saysYes) expect(sent?.receivedAt).toBe(AT);
+            expect(state.notes).toContain(note);
+            states += 1;
+          }
+  expect(states).toBe(5 * 7 * 3 * 2 * 2);
+});
