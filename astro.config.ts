@@ -18,14 +18,14 @@ import { sharePictures } from './build/share-pictures.ts';
 import { staticHost } from './build/static-host.ts';
 import { listedPaths } from './catalogue/paths.ts';
 import { FUNCTIONS_PATH } from './domain/contact-function.ts';
-import { readSiteSettings } from './domain/site-settings.ts';
+import { messagesServer, readSiteSettings } from './domain/site-settings.ts';
 import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 
 loadEnvFile();
 assertPalette(readFileSync(TOKENS, 'utf8'));
 const settings = readSiteSettings({ ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env });
 // Where messages go besides the site's own origin, if another server or a hosted project takes them.
-const backendUrl = settings.PUBLIC_MESSAGES_URL || settings.PUBLIC_SUPABASE_URL;
+const backendUrl = messagesServer(settings);
 const backendOrigin = backendUrl && new URL(backendUrl).origin;
 // In development the function runs beside the site; see `scripts/dev.ts`.
 const functionAddress = process.env['FUNCTION_ADDRESS'];

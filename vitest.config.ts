@@ -9,8 +9,8 @@ const ON_BOTH_DATABASES = [
   'backend/inbox/{answer-inbox,print-inbox}.test.ts',
   'backend/desk/answer-desk.test.ts',
   'testing/faults/faults.test.ts',
-  'backend/{alarms/watch,reminder/remind-owner}.test.ts',
-  'backend/contact/{erase-messages,erasing-loop,idempotency,rate-limit,send-contact-email,spam,store-message}.test.ts',
+  'backend/alarms/{remind-owner,watch}.test.ts',
+  'backend/contact/{address-keys,erase-messages,erasing-loop,idempotency,rate-limit,send-contact-email,spam,store-message}.test.ts',
   'backend/visits/{answer-visits,count-visits,visit-counts}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];

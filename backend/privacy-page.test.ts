@@ -16,19 +16,18 @@ test('stores nothing of a visitor that the privacy page does not name', async ()
      where tables.type = 'table' group by tables.name`,
   );
   expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns]))).toEqual({
-    // The message, its arrival, its key, the reason if it was held, when it was answered, the owner's note, and the order.
+    // The message with its address in one spelling, its arrival, its key, the reason if it was held, when it was answered, the owner's note, and the order.
     contact_message:
-      'id received_at email linked_in phone package message idempotency_key spam_reason answered_at note order_package order_price order_name order_company order_hours order_months order_hash',
+      'id received_at email linked_in phone package message idempotency_key spam_reason answered_at note order_package order_price order_name order_company order_hours order_months order_hash address_key',
     // The hash of the network address, with the times of the messages.
     contact_rate: 'sender posts last_at',
     // The state of the mail.
     outbox:
-      'message_id channel state written attempts received_at waiting_since due_at lease_token settled_at seen_at last_error unconfirmed',
+      'message_id channel state written attempts received_at waiting_since due_at lease_token settled_at seen_at last_error unconfirmed recipients missed refused_since',
     // Nothing of a visitor.
     alarm: 'name state since reason told_at leased_until',
     migration: 'version name applied_at',
     readiness: 'id checked_at',
-    reminder: 'name sent_at',
     secret: 'name value',
     // How often pages were opened on a day: where they are counted, the page says so.
     visit: 'day kind name requests',

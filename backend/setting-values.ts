@@ -4,14 +4,19 @@ import { parsePostgresAddress } from './database/postgres-address.ts';
 import type { MailAddress } from './mail/mail.ts';
 import { parseSmtpAddress } from './mail/smtp-address.ts';
 
-// Schemas for settings given as text. Each message completes 'The setting PORT …' and does not repeat the value, which may be
-// a password.
+// Schemas for settings given as text. Each message completes 'The setting PORT …' and does not repeat a value that may be a
+// password.
 
 /** A whole number from 0 to `most`. */
-export function wholeNumber(initial: string, most: number) {
+export function numberUpTo(most: number) {
   const isOne = (text: string) => /^\d{1,9}$/.test(text) && Number(text) <= most;
   const text = z.string().check(z.refine(isOne, `must be a whole number from 0 to ${most}`));
-  return z.prefault(z.pipe(text, z.transform(Number)), initial);
+  return z.pipe(text, z.transform(Number));
+}
+
+/** The same with a default. */
+export function wholeNumber(initial: string, most: number) {
+  return z.prefault(numberUpTo(most), initial);
 }
 
 /** A folder. */
@@ -22,10 +27,17 @@ export const folder = z
 export const address = z.string().check(z.refine(isEmailAddress, 'must be one email address'));
 
 /** One to ten email addresses, separated by commas. */
-export const addresses = parsed('must be email addresses, at most ten, separated by commas', (text) => {
-  const list = text.split(',').map((part) => part.trim());
-  return list.length <= 10 && list.every(isEmailAddress) ? list : null;
-});
+export const addresses = parsed(
+  (text) => {
+    const wrong = listOf(text).find((part) => !isEmailAddress(part));
+    const which = wrong === undefined ? '' : `: '${wrong}' is none`;
+    return `must be email addresses, at most ten, separated by commas${which}`;
+  },
+  (text) => {
+    const list = listOf(text);
+    return list.length <= 10 && list.every(isEmailAddress) ? list : null;
+  },
+);
 
 /** `ada@example.com` or `Ada Lovelace <ada@example.com>`; the name is empty where none is given. */
 export const mailAddress = parsed('must be one email address, or Name <address>', (text): MailAddress | null => {
@@ -47,8 +59,8 @@ export const postgresAddress = parsed(
 
 /** A list of origins, separated by commas. */
 export const origins = parsed('must be origins such as https://www.example.com, separated by commas', (text) => {
-  const list = text.split(',').map((part) => part.trim());
   if (text === '') return [];
+  const list = listOf(text);
   return list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin) ? list : null;
 });
 
@@ -81,8 +93,13 @@ export const proxies = parsed('must be true, false or a number of proxies up to 
   return /^\d$/.test(text) ? Number(text) : null;
 });
 
+/** The parts of a text between commas. */
+function listOf(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
+
 /** A schema from a function that throws, or returns null, for text it cannot parse. */
-function parsed<Value>(message: string, parse: (text: string) => Value | null) {
+function parsed<Value>(message: string | ((text: string) => string), parse: (text: string) => Value | null) {
   const isParsed = (value: string) => {
     try {
       return parse(value) !== null;
@@ -90,7 +107,8 @@ function parsed<Value>(message: string, parse: (text: string) => Value | null) {
       return false;
     }
   };
-  const text = z.string().check(z.refine(isParsed, message));
+  const error = typeof message === 'string' ? message : ({ input }: { input: unknown }) => message(String(input));
+  const text = z.string().check(z.refine(isParsed, { error }));
   return z.pipe(
     text,
     z.transform((value: string) => parse(value) as Value),

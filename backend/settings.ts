@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type KeptMonths, keptMonthsRule, parseKeptMonths } from '../domain/message-keeping.ts';
-import { isWebAddress } from '../domain/site-settings.ts';
+import { isWebAddress, messagesServer, SAME_ORIGIN } from '../domain/site-settings.ts';
 import { z } from '../domain/zod.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
 import type { Channel } from './outbox/claim.ts';
@@ -11,6 +11,7 @@ import {
   folder,
   MAKE_SECRET,
   mailAddress,
+  numberUpTo,
   origins,
   postgresAddress,
   proxies,
@@ -42,8 +43,12 @@ export const SERVER_SETTINGS = z.object({
   MESSAGE_WEBHOOK_SECRET: z.optional(webhookSecret),
   CONTACT_ACKNOWLEDGE: z.prefault(z.enum(['off', 'orders', 'all'], 'must be off, orders or all'), 'off'),
   HEARTBEAT_URL: z.optional(receiverAddress),
+  BACKUP_EVERY_DAYS: z.optional(numberUpTo(365)),
   PUBLIC_SITE_URL: z.prefault(z.string(), ''),
-  PUBLIC_MESSAGES_URL: z._default(z.string().check(z.refine(isWebAddress, 'must be the address of a server')), ''),
+  PUBLIC_MESSAGES_URL: z._default(
+    z.string().check(z.refine((url) => url === SAME_ORIGIN || isWebAddress(url), 'must be the address of a server')),
+    '',
+  ),
   PUBLIC_SUPABASE_URL: z._default(
     z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
     '',
@@ -114,13 +119,13 @@ function settingsOf(data: z.infer<typeof SERVER_SETTINGS>, company: Company, kep
     /** Opens the figures of `/mailz`; null for nobody. */
     alertSecret: data.ALERT_SECRET ?? null,
     heartbeatUrl: data.HEARTBEAT_URL ?? null,
+    /** How old the last backup may be, in days; 0 for as old as it likes, null if not said. */
+    backupEveryDays: data.BACKUP_EVERY_DAYS ?? null,
     /** Who gets each message besides the mailbox; null for nobody. */
     messageWebhook: receiverOf(data.MESSAGE_WEBHOOK_URL, data.MESSAGE_WEBHOOK_SECRET),
     acknowledge: data.CONTACT_ACKNOWLEDGE,
     /** Other origins that forms post to. */
-    formTargets: [data.PUBLIC_MESSAGES_URL, data.PUBLIC_SUPABASE_URL]
-      .filter((url) => url !== '')
-      .map((url) => new URL(url).origin),
+    formTargets: [messagesServer(data)].filter((url) => url !== '').map((url) => new URL(url).origin),
     trustedProxies: data.TRUST_PROXY,
     log: data.LOG,
   };

@@ -108,7 +108,7 @@ test('forgets old counts, although it counts no more', async () => {
     { ...count, day: today - 1 },
   ]);
   await start({ DATA_DIR: folder });
-  expect(await database.query('select day from going.visit')).toEqual([{ day: today - 1 }]);
+  await expect.poll(() => database.query('select day from going.visit')).toEqual([{ day: today - 1 }]);
   await database.close();
 });
 

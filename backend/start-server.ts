@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
-import { dayOf } from '../domain/visits.ts';
 import { startWatching } from './alarms/watch.ts';
 import { contactDeliveries } from './contact/contact-deliveries.ts';
 import { startErasing } from './contact/erasing-loop.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
-import { forgetOldSenders, RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
+import { startTidying } from './contact/tidy.ts';
 import { openDatabase } from './database/open-database.ts';
 import { answerAlive, createMailProbe, createReadiness, HEALTH_PATHS } from './http/health.ts';
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
@@ -16,6 +15,7 @@ import { createPages } from './http/pages.ts';
 import { pageHeaders } from './http/security-headers.ts';
 import { compressSiteFiles, readSiteFiles } from './http/site-files.ts';
 import type { Log } from './log.ts';
+import { eraseMailFiles } from './mail/erase-mail-files.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { obstacleTo } from './obstacles.ts';
@@ -23,10 +23,8 @@ import { startDelivery } from './outbox/delivery-loop.ts';
 import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { waitFor } from './pause.ts';
-import { startReminding } from './reminder/remind-owner.ts';
 import { channelsOf, receiversOf, type Settings } from './settings.ts';
 import { saysVisitsAreCounted, startCounting, type VisitCounting } from './visits/count-visits.ts';
-import { forgetOldCounts } from './visits/visit-counts.ts';
 
 export type ServerDependencies = {
   log: Log;
@@ -100,7 +98,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(settings.mailFolder);
   const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
   const { mails, posts } = contactDeliveries(
-    { ...always, policy, random: Math.random },
+    { ...always, policy, random: Math.random, onErased: (id) => eraseMailFiles(settings.mailFolder, [id]) },
     transport,
     settings.messageWebhook,
     { packageLabel, ...addresses },
@@ -108,38 +106,29 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const delivery = startDelivery(mails);
   const posting = posts && startDelivery(posts);
   const erasing = startErasing({ ...settings, ...always });
-  const owner = { ...always, ...addresses, transport, receivers };
-  const reminding = startReminding(owner);
-  const watching = startWatching({ ...owner, alert: settings.alert }, settings.heartbeatUrl);
+  const watched = { ...settings, ...always, ...addresses, transport, receivers };
+  const watching = startWatching(watched, settings.heartbeatUrl);
   if (saysVisitsAreCounted(files)) counting = startCounting(always);
   wake = () => {
     delivery.wake();
     posting?.wake();
   };
 
-  const stopCompressing = new AbortController();
-  // Whatever needs the database reports its failure.
-  const forget = async () => {
-    await forgetOldSenders(database, Date.now()).catch(() => {});
-    // Where visits are no longer counted too.
-    await forgetOldCounts(database, dayOf(Date.now())).catch(() => {});
-  };
-  const forgetting = setInterval(forget, RATE_WINDOW_MS).unref();
+  const tidying = startTidying(database, Date.now, log);
 
+  const stopCompressing = new AbortController();
   const stop = async () => {
     stopCompressing.abort();
-    clearInterval(forgetting);
     const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
     const hurry = setTimeout(() => server.closeAllConnections(), FINISH_MS);
     const counted = closed.then(() => counting?.stop());
-    await Promise.all([counted, delivery.stop(), posting?.stop(), erasing.stop(), reminding.stop(), watching.stop()]);
+    await Promise.all([counted, delivery.stop(), posting?.stop(), erasing.stop(), watching.stop(), tidying.stop()]);
     clearTimeout(hurry);
     await waitFor(database.close(), CLOSE_MS);
   };
 
-  await forget();
   const { address, port } = server.address() as AddressInfo;
   const compressed = compressSiteFiles(files, stopCompressing.signal);
   const host = socket === null ? settings.host : address;

@@ -3,11 +3,11 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messagesFrom } from '../backend/contact/address-keys.ts';
 import { eraseMessages } from '../backend/contact/erase-messages.ts';
 import type { DatabasePlace } from '../backend/database/open-database.ts';
 import { DATABASE_FILE } from '../backend/database/sqlite.ts';
 import { answerDesk } from '../backend/desk/answer-desk.ts';
-import { messagesFrom } from '../backend/inbox/list-messages.ts';
 import { printInbox } from '../backend/inbox/print-inbox.ts';
 import { claimDue } from '../backend/outbox/claim.ts';
 import { markSent } from '../backend/outbox/settle.ts';
@@ -64,10 +64,24 @@ async function measure(place: DatabasePlace, size: number) {
   });
   const inbox = await timed(TIMES / 10, async () => {
     const filter = { show: 'not-held', since: null, search: null } as const;
-    for await (const _ of printInbox(database, { filter, most: 20, packageLabel: String, paint: (_, text) => text }));
+    const receivers = { hasMailServer: true, hasWebhook: false };
+    const options = {
+      filter,
+      most: 20,
+      packageLabel: String,
+      paint: (_: unknown, text: string) => text,
+      receivers,
+      now,
+    };
+    for await (const _ of printInbox(database, options));
   });
   const unused = { smtp: null, messageWebhook: null, siteDir: null, formTargets: [], postgres: null };
-  const dependencies = { database, settings: { ...unused, mailFolder: folder }, packageLabel: String, now: Date.now };
+  const dependencies = {
+    database,
+    settings: { ...unused, dataDir: folder, mailFolder: folder },
+    packageLabel: String,
+    now: Date.now,
+  };
   const ask = (search: string) =>
     answerDesk({ kind: 'list', list: 'all', search, before: null, isPoll: false }, dependencies);
   const desk = await timed(TIMES / 10, () => ask(''));

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { content } from '../catalogue/check/content.ts';
 import { findContentProblems } from '../catalogue/check/validate.ts';
-import { figureProblems } from '../catalogue/check/written-figures.ts';
 import { logos } from '../content/logos.ts';
 import { people } from '../content/proof.ts';
 import { ownRedirects } from '../content/redirects.ts';
@@ -14,8 +13,7 @@ import { isElsewhere } from '../domain/redirects.ts';
 export async function loadedContentProblems(): Promise<string[]> {
   const problems = findContentProblems(content);
   if (problems.length > 0) return problems;
-  const ofFiles = [...(await pictureProblems()), ...doubledPhotos(), ...shadowedRedirects(), ...redirectsHome()];
-  return [...figureProblems(), ...ofFiles];
+  return [...(await pictureProblems()), ...doubledPhotos(), ...shadowedRedirects(), ...redirectsHome()];
 }
 
 type Picture = { file: string; name: string; path: string };

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../testing/project-copy.ts';
-import { brokenFile } from './content-problems.ts';
+import { brokenFile, contentDiagnostics } from './content-problems.ts';
 
 const ROOT = '/home/owner/site/';
 
@@ -30,6 +30,22 @@ test.each([
   ['that nobody names', errorWith('Out of memory', ''), 'The content cannot be loaded: Out of memory.'],
 ])('names a file %s in a sentence', (_what, error, sentence) => {
   expect(brokenFile(error, ROOT)).toBe(sentence);
+});
+
+test("turns a type error in content into a sentence, unless the content's check has one, and leaves others", () => {
+  const output = [
+    "\u001b[96mcontent/company.ts\u001b[0m:\u001b[93m52\u001b[0m:\u001b[93m3\u001b[0m - \u001b[91merror\u001b[0m\u001b[90m ts(2322): \u001b[0mType 'null' is not assignable.",
+    '',
+    '52   phone: null,',
+    'content/logos.ts:7:1 - error ts(2353): Unknown.',
+    'src/pages/index.astro:1:1 - error ts(1): Ours.',
+    '1 a line',
+    'Result (3 files): ',
+  ].join('\n');
+  expect(contentDiagnostics(output, ['content/logos.ts: a sentence.'])).toEqual({
+    sentences: ["content/company.ts, line 52: Type 'null' is not assignable."],
+    others: 'src/pages/index.astro:1:1 - error ts(1): Ours.\n1 a line\nResult (3 files): ',
+  });
 });
 
 // `npm run build` on a copy with broken content.

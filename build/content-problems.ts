@@ -55,3 +55,20 @@ export function brokenFile(error: unknown, root: string): string {
   if (file === undefined) return `The content cannot be loaded: ${reason}`;
   return `${file}${line === undefined ? '' : `, line ${line}`}: ${reason}`;
 }
+
+/** Type errors in `content/` as sentences, unless the content's own check has one about the file; and all other output. */
+export function contentDiagnostics(output: string, known: readonly string[]) {
+  const sentences: string[] = [];
+  const others: string[] = [];
+  let isContent = false;
+  for (const line of output.split('\n')) {
+    const plain = stripVTControlCharacters(line);
+    const header = /^([\w./[\]-]+):(\d+):\d+ - \w+ (?:ts\(\d+\): )?(.*)$/.exec(plain);
+    if (header || plain.startsWith('Result (')) isContent = plain.startsWith('content/');
+    if (!isContent) others.push(line);
+    const [, file = '', at, message] = isContent && header ? header : [];
+    if (message && !known.some((problem) => problem.startsWith(file)))
+      sentences.push(`${file}, line ${at}: ${message}`);
+  }
+  return { sentences, others: others.join('\n') };
+}

@@ -9,7 +9,6 @@ import type { Story } from '../content/stories.ts';
 /** Company facts that nothing else gives away; `check/sample-values.ts` knows the others by their look. */
 export const SHIPPED_FACTS = {
   name: 'Going',
-  consultationUrl: null,
   legalName: 'Going GmbH',
   dataProtectionAuthority: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
 };

@@ -18,8 +18,8 @@ export const companySchema = z.strictObject({
   address: z.strictObject({ street: text, postcode: text, city: text, country: text, countryCode: text }),
   /** The Corporate Innovation banner's link. */
   partnerUrl: webAddress,
-  /** The booking page of 'Schedule a Consultation', or null for the contact form with a team selected. */
-  consultationUrl: z.nullable(webAddress),
+  /** The booking page of 'Schedule a Consultation'; empty for the contact form with a team selected. */
+  bookingUrl: z.union([z.literal(''), webAddress], "must begin with 'https://', or be empty: ''"),
   /** Whether prices exclude VAT (business customers) or include it. */
   pricesPlusVat: z.boolean(),
   /**
@@ -62,7 +62,7 @@ export const company: Company = {
     countryCode: 'DE',
   },
   partnerUrl: 'https://partner.example/',
-  consultationUrl: null,
+  bookingUrl: '',
   pricesPlusVat: true,
   messagesKeptMonths: 12,
 };

@@ -27,7 +27,7 @@ export const storySchema = z.strictObject({
   name: text,
   role: text,
   company: text,
-  /** A portrait of 240 × 280 px: a file of `public/portraits`, without its extension `.svg`. */
+  /** A portrait: a photo in `content/portraits`, such as `bo.jpg`, at least 240 × 280 px; or `bo` for `public/portraits/bo.svg`. */
   image: text,
   quote: text,
   /** What came of it, in a figure that can be checked; optional. */

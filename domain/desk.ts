@@ -3,8 +3,18 @@ import type { MailTrouble } from './mail-health.ts';
 import { VISITS_KEPT_DAYS } from './visits.ts';
 import { z } from './zod.ts';
 
-/** The lists of the desk, in order. `written` are mails that were only written as files. */
-export const DESK_LISTS = ['new', 'orders', 'answered', 'all', 'waiting', 'refused', 'written', 'held'] as const;
+/** The lists of the desk, in order. `missed` are mails that some recipients did not get, `written` those only written as files. */
+export const DESK_LISTS = [
+  'new',
+  'orders',
+  'answered',
+  'all',
+  'waiting',
+  'refused',
+  'missed',
+  'written',
+  'held',
+] as const;
 export type DeskListName = (typeof DESK_LISTS)[number];
 
 /** How many messages a list shows at once. */
@@ -69,6 +79,9 @@ export type DeskDelivery = {
   settledAt: number | null;
   lastError: string | null;
   seenAt: number | null;
+  recipients: string | null;
+  missed: string | null;
+  isBeingSent: boolean;
 };
 
 /** A message in a list. */
@@ -104,7 +117,7 @@ export type DeskMessage = DeskEntry & {
   fromSender: number;
 };
 
-/** Each is exact below {@link DESK_MOST_COUNTED}. Refused mails are counted until they are marked as seen. */
+/** Each is exact below {@link DESK_MOST_COUNTED}. Refused and missed mails are counted until they are marked as seen. */
 export type DeskCounts = Record<DeskListName, number>;
 
 /** A day (UTC) on the way to an order. Times are in ms since 1970. */
@@ -131,6 +144,8 @@ export type DeskAnswers = {
     counts: DeskCounts;
     /** Why mail does not go out, in a word and a sentence; null if it does. */
     trouble: { kind: MailTrouble; text: string } | null;
+    /** Whether nothing speaks against it that all mail goes out. */
+    isWell: boolean;
   };
   /** The message as it is afterwards. */
   message: DeskMessage;

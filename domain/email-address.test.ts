@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACCEPTED_ADDRESSES, REFUSED_ADDRESSES } from '../testing/addresses.ts';
 import { personalDetails } from './checkout-records.ts';
 import { contactMessage, parseContactMessage } from './contact-message.ts';
-import { asciiEmailAddress, EMAIL_LIMIT, INVALID_EMAIL } from './email-address.ts';
+import { addressKey, asciiEmailAddress, EMAIL_LIMIT, INVALID_EMAIL } from './email-address.ts';
 
 /** Each form's error for an address; undefined if it is accepted. */
 function verdicts(email: string) {
@@ -33,4 +33,18 @@ test.each(REFUSED_ADDRESSES)('refuses %j in both forms', (email) => {
   expect(checkout).toBe(INVALID_EMAIL);
   expect(contact).toBe(email.length > EMAIL_LIMIT ? 'Please use at most 254 characters.' : INVALID_EMAIL);
   expect(asciiEmailAddress(email)).toBeNull();
+});
+
+test.each([
+  ['Ada@BÜCHER.example', 'ada@xn--bcher-kva.example'],
+  ['ada@xn--bcher-kva.EXAMPLE', 'ada@xn--bcher-kva.example'],
+  [' ada@example.com ', 'ada@example.com'],
+  ['"a@b"@example.com', '"a@b"@example.com'],
+  ['ADA@no domain', 'ada@no domain'],
+  ['ada@example.com/x', 'ada@example.com/x'],
+  ['ada@127', 'ada@127'],
+  ['ADA', 'ada'],
+  ['', ' '],
+])('has one key for every spelling of an address: %j', (text, key) => {
+  expect(addressKey(text)).toBe(key);
 });

@@ -23,6 +23,18 @@ export function asciiEmailAddress(text: string): string | null {
   return ascii !== null && ASCII_DOMAIN.test(ascii) && address.length <= EMAIL_LIMIT ? address : null;
 }
 
+/**
+ * What all spellings of an address have in common, such as `ada@xn--exmple-cua.de` for `Ada@EXÄMPLE.de`: the domain in its
+ * ASCII form, if it has one, and everything in lower case. A text that is no address is its own key, never an empty one.
+ */
+export function addressKey(text: string): string {
+  const trimmed = text.trim().normalize('NFC');
+  const at = trimmed.lastIndexOf('@') + 1;
+  const domain = trimmed.slice(at);
+  const ascii = at > 0 && DOMAIN.test(domain) ? asciiDomain(domain) : null;
+  return (trimmed.slice(0, at) + (ascii !== null && ASCII_DOMAIN.test(ascii) ? ascii : domain)).toLowerCase() || ' ';
+}
+
 /** A text without the invisible characters that come along when it is pasted, with plain spaces. */
 export function withoutInvisible(text: string): string {
   return text.replace(/[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '').replaceAll('\u00a0', ' ');

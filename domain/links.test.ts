@@ -43,6 +43,18 @@ describe('links of a build for hosts that serve folders', () => {
     expect([isSlashed('/kickoff/'), isSlashed('/kickoff')]).toEqual([true, false]);
   });
 
+  it('take an owner’s address with or without it', async () => {
+    const { withPageEnd } = await import('./links.ts');
+    expect(['/about', '/about/', '/about#team', '/#packages', '/', 'https://x.example/a'].map(withPageEnd)).toEqual([
+      '/about/',
+      '/about/',
+      '/about/#team',
+      '/#packages',
+      '/',
+      'https://x.example/a',
+    ]);
+  });
+
   it('share their pictures with the pages of other hosts', async () => {
     const { picturePath } = await import('./page-paths.ts');
     expect(['/', '/case-studies/lotse/', '/kickoff'].map(picturePath)).toEqual([

@@ -59,6 +59,11 @@ export const links = {
   contactAbout,
 } as const;
 
+/** An address in the form that the host of the pages has: `/about#team` is `/about/#team` where it serves folders. */
+export function withPageEnd(address: string): string {
+  return address.replace(/^(\/[\w/-]*[\w-])(?=[?#]|$)/, `$1${PAGE_END}`);
+}
+
 /** Whether a path is a package page, to mark 'Packages' as current. */
 export function isPackagePath(path: string): boolean {
   return PACKAGE_IDS.some((id) => path === links.package(id));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSiteSettings } from './site-settings.ts';
+import { messagesServer, readSiteSettings } from './site-settings.ts';
 
 it('has defaults that work on a fresh clone', () => {
   expect(readSiteSettings({})).toEqual({
@@ -34,6 +34,20 @@ it('takes one place for the messages', () => {
   );
 });
 
+it('stops a build for a host of files that names nobody who takes the messages', () => {
+  const PUBLIC_HOST_FORM = 'directory';
+  expect(() => readSiteSettings({ PUBLIC_HOST_FORM })).toThrow(
+    /PUBLIC_MESSAGES_URL or PUBLIC_SUPABASE_URL.*same-origin/,
+  );
+  for (const taker of [
+    { PUBLIC_MESSAGES_URL: 'same-origin' },
+    { PUBLIC_MESSAGES_URL: 'https://api.going.example' },
+    { PUBLIC_SUPABASE_URL: 'https://project.supabase.co' },
+  ])
+    expect(readSiteSettings({ PUBLIC_HOST_FORM, ...taker })).toMatchObject(taker);
+  expect(messagesServer({ PUBLIC_MESSAGES_URL: 'same-origin', PUBLIC_SUPABASE_URL: '' })).toBe('');
+});
+
 it('counts visits only where a server of your own serves the pages', () => {
   const counting = { PUBLIC_COUNT_VISITS: 'on' };
   expect(readSiteSettings(counting)).toMatchObject(counting);
@@ -52,8 +66,8 @@ it.each([
   ['PUBLIC_PRICE_READING', 'double', 'single or per-surface'],
   ['PUBLIC_COUNT_VISITS', 'yes', 'off or on'],
   ['PUBLIC_HOST_FORM', 'folders', 'files or directory'],
-  ['PUBLIC_MESSAGES_URL', 'api.example.com', AN_ORIGIN],
-  ['PUBLIC_MESSAGES_URL', 'https://api.example.com/messages', AN_ORIGIN],
+  ['PUBLIC_MESSAGES_URL', 'api.example.com', `${AN_ORIGIN}, or same-origin`],
+  ['PUBLIC_MESSAGES_URL', 'https://api.example.com/messages', `${AN_ORIGIN}, or same-origin`],
   ['PUBLIC_SUPABASE_URL', 'javascript:alert(1)', 'the address of a hosted project'],
 ])('stops the build with a sentence when %s is %j', (name, value, allowed) => {
   expect(() => readSiteSettings({ [name]: value })).toThrow(`The setting ${name} must be ${allowed}, not '${value}'.`);

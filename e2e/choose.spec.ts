@@ -229,10 +229,10 @@ test.describe('the Dedicated Tech Teams page', () => {
     const order = page.getByRole('link', { name: `${packagePageWords.order} – ` });
     await expect(order).toHaveAttribute('href', links.checkout('long-term-teams'));
     const buttons = page.getByRole('link', { name: teamsPage.custom.consultation });
-    const to = company.consultationUrl ?? links.contactAbout('long-term-team');
+    const to = company.bookingUrl || links.contactAbout('long-term-team');
     await expect(buttons).toHaveCount(2);
     for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', to);
-    if (company.consultationUrl) return;
+    if (company.bookingUrl) return;
     await page.goto(to);
     await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('long-term-team');
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport();

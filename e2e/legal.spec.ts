@@ -4,12 +4,12 @@ import { company } from '../content/company.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { contact } from '../content/contact.ts';
 import { legalWords } from '../content/legal/legal-words.ts';
-import { navigation } from '../content/navigation.ts';
 import { caseStudies } from '../content/stories.ts';
 import { vat } from '../content/vat.ts';
 import { CHECKOUT_KEYS, ERASED_KEY, SENT_KEY } from '../domain/checkout-keeping.ts';
 import { links } from '../domain/links.ts';
 import { withEstimate } from '../domain/order-estimate.ts';
+import { navigationLabel } from '../testing/navigation-label.ts';
 import { orderPackage } from './checkout-steps.ts';
 import { CHECKOUTS, FALLBACK, LEGAL, MENU } from './routes.ts';
 import { expect, openContactForm, openReady, STILL, test } from './site.ts';
@@ -111,6 +111,9 @@ test('says on every page with a price whether VAT is included, on desktop and ph
     await atBothWidths(() => expect(said('complementary')).toHaveCount(0));
   }
   await page.goto(links.imprint);
-  await page.getByRole('banner').getByRole('button', { name: navigation.packages }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: navigationLabel('packages') })
+    .click();
   await expect(page.getByRole('banner').getByText(vat.note)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { longTermTeams } from '../content/teams.ts';
 import { links } from '../domain/links.ts';
 import { TIER_IDS } from '../domain/package-ids.ts';
 import { structureOf } from '../testing/aria-structure.ts';
+import { navigationLabel } from '../testing/navigation-label.ts';
 import { axeViolations } from './accessibility.ts';
 import { orderPackage } from './checkout-steps.ts';
 import { expect, openContactForm, openHydrated, openReady, test, toastRegion } from './site.ts';
@@ -36,7 +37,7 @@ const PAGES = {
 const STATES: Record<string, (page: Page) => Promise<Locator>> = {
   'the packages open': async (page) => {
     await page.goto(links.home);
-    await page.getByRole('button', { name: navigation.packages }).click();
+    await page.getByRole('button', { name: navigationLabel('packages') }).click();
     await expect(page.getByRole('link', { name: longTermTeams.title }).first()).toBeVisible();
     return page.getByRole('banner');
   },

@@ -8,7 +8,6 @@ import { comparePage } from '../content/compare-page.ts';
 import { confirmationPage } from '../content/confirmation-page.ts';
 import { finder } from '../content/finder.ts';
 import { home } from '../content/home.ts';
-import { navigation } from '../content/navigation.ts';
 import { orderSummary } from '../content/order-summary.ts';
 import { names } from '../content/package-names.ts';
 import { packages } from '../content/packages/packages.ts';
@@ -21,6 +20,7 @@ import { fitPackage } from '../domain/package-fit.ts';
 import { teamCheckoutId } from '../domain/package-ids.ts';
 import { formatPrice } from '../domain/price.ts';
 import { estimateTeam } from '../domain/team-estimate.ts';
+import { navigationLabel } from '../testing/navigation-label.ts';
 import { axeViolations } from './accessibility.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
 import { mailFrom, SENT } from './messages.ts';
@@ -107,7 +107,10 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       const list = await openPackages(page);
       await list.getByRole('link', { name: names.teams }).click();
       await expect(page.getByRole('heading', { level: 1, name: teamsPage.hero.title })).toBeVisible();
-      await page.getByRole('contentinfo').getByRole('link', { name: navigation.compare }).click();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: navigationLabel('compare') })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: comparePage.heading })).toBeVisible();
       for (const { caseStudy } of stories) {
         if (!caseStudy) continue;

@@ -4,7 +4,9 @@ import { ownSamples } from '../catalogue/check/own-samples.ts';
 import type { Sample, SampleGroup } from '../catalogue/check/samples.ts';
 import { billingTerms, people } from '../content/proof.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
-import { checkHosted, isHosted } from './setup/check-hosted.ts';
+import { checkBooking } from './setup/check-booking.ts';
+import { checkData } from './setup/check-data.ts';
+import { checkReceiver, isElsewhere } from './setup/check-hosted.ts';
 import { checkMail } from './setup/check-mail.ts';
 import { checkProxy, checkPublicAddress, readSetup } from './setup/check-settings.ts';
 import { advice, type Finding, fine, isAnyWrong } from './setup/finding.ts';
@@ -12,10 +14,11 @@ import { advice, type Finding, fine, isAnyWrong } from './setup/finding.ts';
 const WIDTH = 110;
 
 const { server, site, findings } = readSetup(process.env, '.env');
-findings.push(checkProof());
+findings.push(checkProof(), ...(await checkBooking()));
 if (site) findings.push(checkPublicAddress(site));
-if (site && isHosted(site)) findings.push(...(await checkHosted(site)));
-else if (server) findings.push(...(await checkMail(server, false)), checkProxy(server));
+if (site) findings.push(...(await checkReceiver(site)));
+if (server && !(site && isElsewhere(site, server)))
+  findings.push(...(await checkMail(server, false)), checkProxy(server), ...(await checkData(server)));
 const samples = ownSamples();
 
 if (samples.length === 0 && !isAnyWrong(findings))
@@ -28,7 +31,6 @@ for (const finding of findings) {
   if (finding.level === 'advice')
     console.log(`Have you thought of this? ${finding.what.replace(/\.$/, '')}. ${finding.remedy}`);
 }
-console.log('Backups cannot be seen from here: docs/operations/backup.md says how to make them, and how to test them.');
 if (server) console.log(`${describeKeeping(server.keptMonths)}.`);
 
 /** Whether the company says who founders deal with, and on which terms. All of it is optional. */

@@ -29,6 +29,13 @@ async function start(command: string, ...args: string[]): Promise<{ program: Pro
   return { program, port, pid };
 }
 
+test('tells a wrong setting of the server before it builds', async () => {
+  const env = { PATH: process.env['PATH'], PORT: 'http' };
+  const { code, output } = await runCommand('npm', ['start'], { cwd: folder, env }).exited;
+  expect([code, output.split('\n').at(-2)]).toEqual([1, 'The setting PORT must be a whole number from 0 to 65535.']);
+  expect(output).not.toContain('Building');
+});
+
 const answers = (port: number) =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(
     ({ ok }) => ok,

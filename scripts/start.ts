@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from '../backend/env-file.ts';
 import { createAnnounce } from '../backend/log.ts';
+import { readSettings } from '../backend/settings.ts';
 import { areBuildToolsHere } from '../build/build-tools.ts';
 import { staleness } from './current-build.ts';
 import { run } from './run.ts';
@@ -10,8 +11,24 @@ loadEnvFile();
 // A site in another folder, or none, was built elsewhere, and a release has no build tools.
 const servesOwnBuild = (process.env['SITE_DIR'] ?? '').trim() === '';
 const isRelease = !areBuildToolsHere() && existsSync('dist/index.html');
-if (servesOwnBuild && !isRelease) await ensureBuild();
+if (servesOwnBuild && !isRelease) {
+  await assertSettings();
+  await ensureBuild();
+}
 await import('../backend/server.ts');
+
+/** Exits with a sentence where the server would not start with these settings, whatever the build. */
+async function assertSettings(): Promise<void> {
+  // Content that cannot be loaded is the build's to report.
+  const content = await import('../content/company.ts').catch(() => null);
+  if (content === null) return;
+  const { obstacleTo } = await import('../backend/obstacles.ts');
+  const result = readSettings(process.env, content.company);
+  const reason = result.ok ? obstacleTo(new Map(), result.settings) : result.reason;
+  if (reason === null) return;
+  console.error(reason);
+  process.exit(1);
+}
 
 /**
  * Builds the site if there is no build for the current content and settings. If that fails, serves the old site with a

@@ -12,8 +12,10 @@ select
   case
     when message.spam_reason is not null then 'held: ' || message.spam_reason
     when mail.written = 1 then 'written as a file'
-    when mail.state = 'sent' then 'mailed'
+    when mail.state = 'sent' then 'mailed' || coalesce(', but not to everyone: ' || mail.missed, '')
     when mail.state = 'dead' then 'refused: ' || coalesce(mail.last_error, 'no reason given')
+    when mail.lease_token is not null and mail.due_at > extract(epoch from now()) * 1000 then 'being mailed'
+    when mail.recipients is not null then 'mailed, but not yet to ' || mail.recipients
     else 'waiting'
   end as mail,
   to_timestamp(message.answered_at / 1000.0) as answered,

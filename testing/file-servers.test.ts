@@ -39,9 +39,8 @@ let copy: Awaited<ReturnType<typeof buildCopy>>;
 let browser: Browser;
 beforeAll(async () => {
   const list = JSON.stringify(OWN.map(({ from, to }) => ({ from, to })));
-  copy = await buildCopy({ PUBLIC_HOST_FORM: 'directory', PUBLIC_SITE_URL: SITE }, (change) =>
-    change('content/redirects.ts', /(ownRedirects.*=) \[\]/, `$1 ${list}`),
-  );
+  const settings = { PUBLIC_HOST_FORM: 'directory', PUBLIC_SITE_URL: SITE, PUBLIC_MESSAGES_URL: 'same-origin' };
+  copy = await buildCopy(settings, (change) => change('content/redirects.ts', /(ownRedirects.*=) \[\]/, `$1 ${list}`));
   browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
 }, 3 * MINUTES);
 afterAll(async () => {

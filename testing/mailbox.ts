@@ -23,7 +23,8 @@ export type MailboxBehaviour = {
   port?: number;
   /** Whether a connection is ended at once. */
   isAway?: () => boolean;
-  /** The server's replies to recipient and mail, for each mail in turn. */
+  /** The server's replies to sender (empty for none), recipient and mail, for each mail in turn. */
+  toSender?: (address: string) => Answer;
   toRecipient?: (address: string) => Answer;
   toMail?: (mail: Email) => Answer | Promise<Answer>;
   /** Offers STARTTLS with a self-signed certificate. */
@@ -37,6 +38,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
   const {
     port = 0,
     isAway = () => false,
+    toSender = () => 'accept',
     toRecipient = () => 'accept',
     toMail = () => 'accept',
     startTls = false,
@@ -54,6 +56,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
     closeTimeout: 100,
     logger: false,
     disabledCommands: startTls ? [] : ['STARTTLS'],
+    onMailFrom: ({ address }, _session, done) => answer(toSender(address), done),
     onRcptTo: ({ address }, _session, done) => answer(toRecipient(address), done),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

@@ -55,6 +55,14 @@ export async function storeRefused(database: Database, time: number): Promise<Cl
   return claim;
 }
 
+/** Whom mails come from and go to. */
+export const COMPOSING = {
+  companyName: 'Going',
+  packageLabel: () => 'Get Started',
+  from: { name: 'Going website', address: 'website@going.example' },
+  to: ['hello@going.example'],
+};
+
 /** The delivery's dependencies, with real time and no randomness, and everything it logs. */
 export function deliveryDependencies(database: Database, transport: MailTransport) {
   const logged: LogEntry[] = [];
@@ -62,12 +70,7 @@ export function deliveryDependencies(database: Database, transport: MailTranspor
     database,
     channels: MAILS,
     transport,
-    compose: contactMails(database, {
-      companyName: 'Going',
-      packageLabel: () => 'Get Started',
-      from: { name: 'Going website', address: 'website@going.example' },
-      to: ['hello@going.example'],
-    }),
+    compose: contactMails(database, COMPOSING),
     policy: QUICK_POLICY,
     now: Date.now,
     random: () => 0.5,
@@ -90,8 +93,8 @@ export async function fillWithMailed(database: Database, size: number): Promise<
     const numbers =
       'with recursive numbers(i) as (select cast($1 as bigint) union all select i + 1 from numbers where i < $2)';
     await database.query(
-      `${numbers} insert into going.contact_message (id, received_at, email, linked_in, phone, package, message)
-       select 'filled-' || i, i * 60000, 'person-' || i || '@example.com', '', '', 'kickoff', 'A message of some length, as people write them. Number ' || i
+      `${numbers} insert into going.contact_message (id, received_at, email, address_key, linked_in, phone, package, message)
+       select 'filled-' || i, i * 60000, 'person-' || i || '@example.com', 'person-' || i || '@example.com', '', '', 'kickoff', 'A message of some length, as people write them. Number ' || i
        from numbers`,
       range,
     );

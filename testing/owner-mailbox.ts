@@ -7,7 +7,7 @@ export function ownerMailbox(database: Database, startsAt: number) {
   const clock = { now: startsAt };
   const logged: LogEntry[] = [];
   const mails: Mail[] = [];
-  const server: { answer: SendResult } = { answer: { kind: 'sent', missed: null } };
+  const server: { answer: SendResult } = { answer: { kind: 'sent', missed: [] } };
   const dependencies = {
     database,
     transport: {
@@ -17,6 +17,8 @@ export function ownerMailbox(database: Database, startsAt: number) {
       },
     },
     receivers: { hasMailServer: true, hasWebhook: true },
+    alert: null,
+    backupEveryDays: null,
     companyName: 'Going',
     from: { name: 'Going website', address: 'website@going.example' },
     to: ['hello@going.example'],

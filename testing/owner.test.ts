@@ -10,6 +10,8 @@ import { SAMPLE_FILES } from './sample-files.ts';
 const STORIES = ['ways', 'choose', 'compare', 'case-studies', 'offer'];
 const RENAMED = names.getMomentum;
 const MINUTES = 60_000;
+const BOOKING = 'https://book.ohara.example/call';
+const ANSWERS = ['We erase your data after thirty days.', 'The course takes 90 days and costs nothing.'];
 
 const { folder, change, remove } = await copyProject();
 beforeAll(async () => {
@@ -101,6 +103,22 @@ async function makeItTheirOwn(): Promise<void> {
   await change('content/proof.ts', 'paymentDue: null', "paymentDue: 'ten days'");
   await change('content/proof.ts', 'packageHours: null', "packageHours: { 'get-growth': '25 hours a week' }");
 
+  // A booking page, a link, and answers with figures of their own, in words and in digits.
+  await change('content/company.ts', "bookingUrl: ''", `bookingUrl: '${BOOKING}'`);
+  await change(
+    'content/navigation.ts',
+    "{ id: 'compare',",
+    "{ id: 'blog', label: 'Our Blog', to: 'https://blog.example.com/', in: ['header', 'menu', 'footer'] },\n  { id: 'compare',",
+  );
+  const questions = ANSWERS.map(
+    (answer, index) => `{ id: 'own-${'ab'[index]}', question: 'And?', answer: '${answer}' },`,
+  );
+  await change(
+    'content/questions.ts',
+    'homeQuestions: readonly Question[] = [',
+    `homeQuestions: readonly Question[] = [\n${questions.join('\n')}`,
+  );
+
   await change('content/technology.ts', "{ name: 'React' }", "{ name: 'React' }, { name: 'Svelte' }");
   await change(
     'content/redirects.ts',
@@ -136,6 +154,9 @@ describe.concurrent("an owner's copy", () => {
     for (const name of ['get-growth', 'long-term-teams', 'offers/get-growth', 'checkout/get-growth']) {
       expect(await page(name), name).toContain('With the first call');
     }
+    expect((await page('long-term-teams')).split(`href="${BOOKING}"`)).toHaveLength(3);
+    expect(await page('privacy')).toContain('our booking page at book.ohara.example');
+    for (const text of [...ANSWERS, 'Our Blog']) expect(await page('index')).toContain(text);
     for (const name of ['get-growth', 'offers/get-growth', 'checkout/get-growth'])
       expect(await page(name), name).toContain('25 hours a week');
     expect(await page('terms')).toContain('due within ten days');

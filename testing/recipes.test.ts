@@ -120,6 +120,9 @@ import { Section } from '../ui/section.tsx';
 `,
     );
 
+    const link = "{ id: 'about', label: 'About us', to: links.about, in: ['header', 'menu', 'footer'] },";
+    await change('content/navigation.ts', /^ {2}\{ id: 'compare',/m, `  ${link}\n$&`);
+
     await removePackage(change, folder);
     brokenByField = await addCompanyField(change, folder);
     await writeFile(join(folder, 'testing/company.test.ts'), COMPANY_TEST);
@@ -138,6 +141,9 @@ test('adds a page that is built and listed in the sitemap', async () => {
   expect(await built('about.html')).toContain('Two founders, and a plan.');
   expect(await built('sitemap-0.xml')).toContain('/about</loc>');
   expect(await built('share/about.png')).toBeTruthy();
+  // In header, menu and footer.
+  expect((await built('index.html')).match(/href="\/about"/g)).toHaveLength(3);
+  expect(await built('about.html')).toMatch(/href="\/about" aria-current="page"/);
 });
 
 test('does not compile with a new field until every record over the fields has it', () => {

@@ -6,12 +6,12 @@ export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes
 
 export type Received = { id: string; body: { type: string; text: string; data: Record<string, unknown> } };
 
-/** A real receiver of webhooks, which verifies every signature with the library. It answers with `status.answer`. */
+/** A real receiver of webhooks, which verifies every signature with the library. It answers as `status` says. */
 export async function startWebhookReceiver(secret = WEBHOOK_SECRET) {
   const received: Received[] = [];
   const requests: string[] = [];
   const wrong: unknown[] = [];
-  const status = { answer: 204 };
+  const status: { answer: number; retryAfter?: string } = { answer: 204 };
   const server = createServer(async (incoming, outgoing) => {
     let text = '';
     for await (const chunk of incoming) text += chunk;
@@ -24,7 +24,8 @@ export async function startWebhookReceiver(secret = WEBHOOK_SECRET) {
     } catch (error) {
       wrong.push(error);
     }
-    outgoing.writeHead(status.answer, { location: '/elsewhere' }).end();
+    const { answer, retryAfter } = status;
+    outgoing.writeHead(answer, { location: '/elsewhere', ...(retryAfter && { 'retry-after': retryAfter }) }).end();
   });
   return {
     url: `http://127.0.0.1:${await listen(server)}/hook`,

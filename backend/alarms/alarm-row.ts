@@ -1,56 +1,54 @@
-import type { Database } from '../database/database.ts';
-import type { OwnerDependencies } from '../reminder/owner-mail.ts';
-import type { WebhookReceiver } from '../webhook/webhook.ts';
+import type { Queries } from '../database/database.ts';
+import { LONGEST_REST_MS } from '../outbox/retry-policy.ts';
 
-export type WatchDependencies = OwnerDependencies & {
-  /** Who receives the alarms; null to log them only. */
-  alert: WebhookReceiver | null;
+/** What the owner was last told under a name; times in ms since 1970. */
+export type AlarmRow = {
+  state: 'up' | 'down';
+  since: number;
+  told_at: number;
+  /** What was told, in a word, where that matters. */
+  reason: string | null;
 };
 
-/** The last notification of an alarm; times in ms since 1970. */
-export type Told = { state: 'up' | 'down'; since: number; told_at: number };
-
-/** Why somebody could not be told. */
-type Failure = { reason: string };
+/** Why somebody could not be told, and how long the receiver asks to be left alone, in ms. */
+export type NotTold = { reason: string; restMs?: number | undefined };
 
 // Longer than a notification may take. After that, another server may send it.
 const LEASE_MS = 60_000;
 
-/** The last notification of an alarm; null if there was none. */
-export async function lastTold({ query }: Database, name: string): Promise<Told | null> {
-  const [row] = await query<Told>('select state, since, told_at from going.alarm where name = $1', [name]);
+/** The row of a name; null if nothing was ever told. */
+export async function loadAlarm({ query }: Queries, name: string): Promise<AlarmRow | null> {
+  const [row] = await query<AlarmRow>('select state, since, told_at, reason from going.alarm where name = $1', [name]);
   return row ?? null;
 }
 
 /**
- * Tells somebody of an alarm's next state, at `now` (ms since 1970); only one of several servers does. `tell` resolves with null,
- * or with why it failed: then the state stays, and the next call tells again. Resolves with whether and how this server
- * told.
+ * Moves a row from its last to its next state and tells somebody, at `now` (ms since 1970); only one of several servers does.
+ * `tell` resolves with null, or with why it failed: then the state stays, and a later call tells again. Resolves with whether
+ * this server told, and with the failure.
  */
-export async function tellOnce(
-  { query }: Database,
+export async function notifyOnce(
+  { query }: Queries,
   name: string,
-  last: Told,
-  next: Told,
+  last: AlarmRow,
+  next: AlarmRow,
   now: number,
-  tell: () => Promise<Failure | null>,
-): Promise<{ isTold: boolean; failure: Failure | null }> {
+  tell: () => Promise<NotTold | null>,
+): Promise<{ isTold: boolean; failure: NotTold | null }> {
   const leased = await query(
     `insert into going.alarm (name, state, since, told_at, leased_until) values ($1, $2, $6, $3, $4)
      on conflict (name) do update set leased_until = $4
        where alarm.state = $2 and alarm.told_at = $3 and (alarm.leased_until <= $5 or alarm.leased_until > $7)
      returning name`,
-    // A lease that ends more than two leases from now was taken before a clock was set back.
-    [name, last.state, last.told_at, now + LEASE_MS, now, last.since, now + 2 * LEASE_MS],
+    // A lease that ends later than any rest was taken before a clock was set back.
+    [name, last.state, last.told_at, now + LEASE_MS, now, last.since, now + LONGEST_REST_MS],
   );
   if (leased.length === 0) return { isTold: false, failure: null };
   const failure = await tell();
-  const { state, since, told_at } = failure === null ? next : last;
-  await query('update going.alarm set state = $2, since = $3, told_at = $4, leased_until = 0 where name = $1', [
-    name,
-    state,
-    since,
-    told_at,
-  ]);
+  const { state, since, told_at, reason } = failure === null ? next : last;
+  await query(
+    'update going.alarm set state = $2, since = $3, told_at = $4, reason = $5, leased_until = $6 where name = $1',
+    [name, state, since, told_at, reason, failure?.restMs ? now + failure.restMs : 0],
+  );
   return { isTold: failure === null, failure };
 }

@@ -2,34 +2,65 @@ import { type MailHealth, type MailTrouble, MOST_COUNTED } from '../../domain/ma
 
 /** The state of the mail in sentences for the owner in a terminal. Contains no visitor's text or address. */
 export function describeMail(health: MailHealth): string {
-  return health.trouble === null ? 'All mail goes out.' : `${describeTrouble(health)} ${HELP[health.trouble]}`;
+  const { summary, help } = mailHelp(health);
+  return `${summary} ${help}`.trim();
+}
+
+/** The same as what is the matter and what helps. */
+export function mailHelp(health: MailHealth): { summary: string; help: string } {
+  const { trouble, isWell, waiting, isPartly, unusable } = health;
+  if (trouble !== null) return { summary: describeTrouble(health), help: HELP[trouble] };
+  if (isWell) return { summary: 'All mail goes out.', help: '' };
+  const again = `${messages(waiting)} ${are(waiting)} ${waitingFor(isPartly)} and will be tried again.`;
+  const server = unusable ? describeServer(unusable) : '';
+  return { summary: `${server} ${waiting > 0 ? again : 'No message is waiting.'}`.trim(), help: '' };
 }
 
 const HELP: Record<MailTrouble, string> = {
   waiting: '`npm run inbox` shows more.',
   refused: '`npm run inbox -- --state refused` says why.',
   written: '`npm run inbox -- --retry all` mails them.',
+  missed: '`npm run inbox -- --state missed` says which and why, `npm run inbox -- --seen ID` ends this.',
   webhook: '`npm run inbox` shows more.',
 };
 
 /** Why mail does not go out, in sentences; empty if it does. */
-export function describeTrouble({ trouble, waiting, waitingSince, refused, written, unusable }: MailHealth): string {
+export function describeTrouble({
+  trouble,
+  waiting,
+  waitingSince,
+  isPartly,
+  refused,
+  written,
+  missed,
+  unusable,
+}: MailHealth): string {
   switch (trouble) {
     case null:
       return '';
     case 'waiting': {
-      const why = unusable ? ` The mail server says: ${unusable.reason.replace(/[^.!?]$/, '$&.')}` : '';
-      return `${messages(waiting)} ${are(waiting)} waiting to be mailed, the oldest since ${minute(waitingSince ?? 0)}.${why}`;
+      const why = unusable ? ` ${describeServer(unusable)}` : '';
+      return `${messages(waiting)} ${are(waiting)} ${waitingFor(isPartly)}, the oldest since ${minute(waitingSince ?? 0)}.${why}`;
     }
     case 'refused':
       return `Your mail server refused ${messages(refused)}. Nobody has seen ${refused === 1 ? 'it' : 'them'} yet.`;
     case 'written':
       return `${messages(written)} ${are(written)} written as files and not mailed.`;
+    case 'missed':
+      return `${messages(missed)} did not reach every address in CONTACT_TO.`;
     case 'webhook':
-      return 'Messages are mailed, but the receiver of MESSAGE_WEBHOOK_URL does not take them.';
+      return 'Messages wait for the receiver of MESSAGE_WEBHOOK_URL, which does not take them. Their mails do not wait for it.';
     default:
       return trouble satisfies never;
   }
+}
+
+function waitingFor(isPartly: boolean): string {
+  return isPartly ? 'waiting to reach every address in CONTACT_TO' : 'waiting to be mailed';
+}
+
+function describeServer({ since, reason }: NonNullable<MailHealth['unusable']>): string {
+  return `The mail server has not been usable since ${minute(since)}. It says: ${reason.replace(/[^.!?]$/, '$&.')}`;
 }
 
 function messages(count: number): string {

@@ -1,16 +1,20 @@
 import { beforeEach, expect } from 'vitest';
-import { storeMailed, storeMessages, storeRefused } from '../../testing/outbox.ts';
+import { storeMailed, storeMessages, storeOne, storeRefused } from '../../testing/outbox.ts';
 import { ownerMailbox } from '../../testing/owner-mailbox.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
+import { noteBackup } from '../backup/backup-note.ts';
 import type { Database } from '../database/database.ts';
+import { createMailProbe } from '../http/health.ts';
 import { changeMessage, markAnswered } from '../inbox/change-message.ts';
 import type { LogEntry } from '../log.ts';
-import { claimDue } from '../outbox/claim.ts';
+import { type Claim, claimDue } from '../outbox/claim.ts';
 import { mailAllAgain } from '../outbox/enqueue.ts';
+import { judgeMail } from '../outbox/mail-health.ts';
 import { markUnusable, markUsable } from '../outbox/server-state.ts';
-import { markRefusalSeen, markSent, markWritten } from '../outbox/settle.ts';
+import { markRefusalSeen, markSent, markWritten, postpone } from '../outbox/settle.ts';
+import { describeMail } from './describe-mail.ts';
 import { createWatch, sendHeartbeat } from './watch.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,7 +52,7 @@ test('rings once when mail has waited for half an hour, with the reason, and sto
     timestamp: new Date(clock.now).toISOString(),
     data: { trouble: 'waiting', waiting: 2, refused: 0, written: 0 },
     text: expect.stringMatching(
-      /^Going website: 2 messages are waiting to be mailed, the oldest since .* UTC\. The mail server says: 535 wrong password\. `npm/,
+      /^Going website: 2 messages are waiting to be mailed, the oldest since .* UTC\. The mail server has not been usable since .* UTC\. It says: 535 wrong password\. `npm/,
     ),
   });
   for (const claim of await claimDue(database, 9, 1, clock.now)) await markSent(database, claim, clock.now);
@@ -59,10 +63,15 @@ test('rings once when mail has waited for half an hour, with the reason, and sto
   expect(receiver.received[1]?.body.text).toBe('Going website: All mail goes out.');
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(2);
   expect(receiver.wrong).toEqual([]);
-  expect(logged.map(({ event }) => event)).toEqual(['alert-sent', 'alert-sent']);
+  expect(logged.filter(({ channel }) => channel === 'webhook').map(({ event }) => event)).toEqual([
+    'notice-sent',
+    'notice-sent',
+  ]);
 });
 
-test('rings again once a day while it lasts, and again for the next trouble', async ({ database }) => {
+test('rings again once a day while it lasts, and at once for the next trouble after one that was dismissed', async ({
+  database,
+}) => {
   const { clock, watch } = owner(database);
   // Signed with the time of the alarm, which the library compares with the real clock.
   clock.now -= DAY_MS;
@@ -77,20 +86,68 @@ test('rings again once a day while it lasts, and again for the next trouble', as
   await watch();
   await storeRefused(database, clock.now);
   await watch();
-  expect(receiver.requests).toHaveLength(4);
+  expect(receiver.requests).toHaveLength(3);
   // The first is a day old by its own clock, which the library refuses.
   expect(receiver.wrong).toHaveLength(1);
-  expect(types()).toEqual(['mail.still_down', 'mail.recovered', 'mail.down']);
+  expect(types()).toEqual(['mail.still_down', 'mail.down']);
 });
 
-test('rings for a refused mail until it is mailed again', async ({ database }) => {
-  const { clock, watch } = owner(database);
+test('says that mail has recovered only once one has gone out, in alarm, probe and inbox alike', async ({
+  database,
+}) => {
+  const { clock, dependencies, watch } = owner(database);
+  const { receivers } = dependencies;
+  const told = async () => {
+    const health = await judgeMail(database, receivers, clock.now);
+    const { status } = await createMailProbe(
+      async () => health,
+      null,
+      () => {},
+    )(new Request('http://localhost/mailz'));
+    await watch();
+    return [describeMail(health), status, types().at(-1)];
+  };
   await storeRefused(database, clock.now);
-  await watch();
-  expect(receiver.received[0]?.body.text).toContain('Nobody has seen it yet');
+  expect(await told()).toEqual([expect.stringContaining('refused 1 message'), 503, 'mail.down']);
+  // The mail server goes away, and the owner retries.
+  clock.now += 1;
   await mailAllAgain(database, clock.now);
+  const waiting = [expect.stringContaining('1 message is waiting'), 503, 'mail.down'];
+  expect(await told()).toEqual(waiting);
+  const [tried] = (await claimDue(database, 1, 1, clock.now)) as [Claim];
+  await postpone(database, tried, { reason: 'ECONNREFUSED', dueAt: clock.now });
+  await markUnusable(database, 'mail-server', 'ECONNREFUSED', clock.now);
+  expect(await told()).toEqual(waiting);
+  const [sent] = (await claimDue(database, 1, 1, clock.now)) as [Claim];
+  clock.now += 1;
+  await markSent(database, sent, clock.now);
+  expect(await told()).toEqual([expect.stringContaining('It says: ECONNREFUSED.'), 200, 'mail.down']);
+  await markUsable(database, 'mail-server');
+  expect(await told()).toEqual(['All mail goes out.', 200, 'mail.recovered']);
+});
+
+test('tells once, by mail and webhook, of a recipient that is refused, until that is dismissed', async ({
+  database,
+}) => {
+  const { clock, mails, watch } = owner(database);
+  const miss = async () => {
+    const id = await storeOne(database, {}, { at: clock.now });
+    for (const claim of await claimDue(database, 9, 1, clock.now))
+      await markSent(database, claim, clock.now, 'b@going.example: 550 no such mailbox');
+    return id;
+  };
+  const [first, second] = [await miss(), await miss()];
   await watch();
-  expect(types()).toEqual(['mail.down', 'mail.recovered']);
+  await watch();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Going website: 2 messages did not reach every address in CONTACT_TO',
+  ]);
+  expect(receiver.received.map(({ body }) => [body.type, body.data])).toEqual([['recipient.refused', { missed: 2 }]]);
+  for (const id of [first, second]) await markRefusalSeen(database, id, clock.now);
+  await watch();
+  await miss();
+  await watch();
+  expect(types()).toEqual(['recipient.refused', 'recipient.refused']);
 });
 
 test('rings for a mail written as a file only where a mail server is set', async ({ database }) => {
@@ -104,6 +161,79 @@ test('rings for a mail written as a file only where a mail server is set', async
   expect(receiver.received[0]?.body.data).toMatchObject({ trouble: 'written', written: 1 });
 });
 
+test.each([
+  [null, 7],
+  [3, 3],
+])(
+  'tells once of a backup that is too old (BACKUP_EVERY_DAYS: %s), until the next is made',
+  async (backupEveryDays, days) => {
+    const database = await testDatabase();
+    const { clock, mails, dependencies } = owner(database);
+    const watch = createWatch({ ...dependencies, backupEveryDays });
+    await noteBackup(database, clock.now - days * DAY_MS);
+    await watch();
+    expect(mails).toEqual([]);
+    clock.now += 1;
+    await watch();
+    await watch();
+    const subject = `Going website: The last backup of the messages was made ${days} days ago`;
+    expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+    expect(types()).toEqual(['backup.old']);
+    await noteBackup(database, clock.now);
+    await watch();
+    clock.now += days * DAY_MS + 1;
+    await watch();
+    expect(mails).toHaveLength(2);
+  },
+);
+
+test.each([
+  [null, []],
+  [0, []],
+  [7, ['Going website: No backup of the messages was ever made']],
+])('tells of missing backups only where BACKUP_EVERY_DAYS is set: %s', async (backupEveryDays, told) => {
+  const database = await testDatabase();
+  const { mails, dependencies } = owner(database);
+  await createWatch({ ...dependencies, backupEveryDays })();
+  expect(mails.map(({ subject }) => subject)).toEqual(told);
+});
+
+test('leaves a receiver alone for as long as it asks', async ({ database }) => {
+  const { clock, watch } = owner(database);
+  await storeRefused(database, clock.now);
+  Object.assign(receiver.status, { answer: 429, retryAfter: '120' });
+  await watch();
+  clock.now += 2 * MINUTE_MS - 1;
+  await watch();
+  expect(receiver.requests).toHaveLength(1);
+  clock.now += 1;
+  await watch();
+  expect(receiver.requests).toHaveLength(2);
+});
+
+test('ends an alarm for a receiver that is gone, and says so by mail once until it takes one', async ({ database }) => {
+  const { clock, mails, watch } = owner(database);
+  const trouble = async () => {
+    const { messageId } = await storeRefused(database, clock.now);
+    await watch();
+    await watch();
+    await markRefusalSeen(database, messageId, clock.now);
+    await watch();
+    clock.now += 1;
+  };
+  receiver.status.answer = 410;
+  await trouble();
+  await trouble();
+  expect(receiver.requests).toHaveLength(2);
+  const told = () => mails.filter(({ subject }) => subject.includes('ALERT_URL takes no more alarms'));
+  expect(told()).toHaveLength(1);
+  receiver.status.answer = 200;
+  await trouble();
+  receiver.status.answer = 410;
+  await trouble();
+  expect(told()).toHaveLength(2);
+});
+
 test.each([500, 302, 404])('repeats an alarm that the receiver answers with %i, with the same id', async (answer) => {
   const database = await testDatabase();
   const { clock, logged, watch } = owner(database);
@@ -115,9 +245,9 @@ test.each([500, 302, 404])('repeats an alarm that the receiver answers with %i, 
   await watch();
   expect(receiver.requests).toEqual(['POST /hook', 'POST /hook']);
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
-  expect(logged).toMatchObject([
-    { level: 'error', event: 'alert-not-sent', reason: `The receiver answered ${answer}.` },
-    { level: 'info', event: 'alert-sent' },
+  expect(logged.filter(({ channel }) => channel === 'webhook')).toMatchObject([
+    { level: 'error', event: 'notice-not-sent', reason: `The receiver answered ${answer}.` },
+    { level: 'info', event: 'notice-sent' },
   ]);
 });
 
@@ -137,7 +267,7 @@ test('logs an error for each hour that mail waits, and nothing of a visitor', as
     clock.now = start + minute * MINUTE_MS;
     await watch();
   }
-  expect(logged).toEqual([
+  expect(logged.filter(({ event }) => event === 'mail-waits')).toEqual([
     { level: 'error', event: 'mail-waits', waiting: 1, hours: 1, reason: null },
     { level: 'error', event: 'mail-waits', waiting: 1, hours: 2, reason: null },
   ]);
@@ -204,13 +334,17 @@ test('repeats the mail about answers until the mail server takes it, without a s
   await database.query('update going.alarm set told_at = 0');
   server.answer = { kind: 'unreachable', reason: 'connection refused' };
   await watch();
-  server.answer = { kind: 'sent', missed: null };
+  server.answer = { kind: 'sent', missed: [] };
+  clock.now += 10 * MINUTE_MS;
   await watch();
   await watch();
   expect(mails).toHaveLength(2);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
   expect(receiver.requests).toEqual(['POST /hook']);
-  expect(logged).toMatchObject([{ level: 'error', event: 'unanswered-not-told', channel: 'mail' }]);
+  expect(logged.filter(({ channel }) => channel === 'mail').map(({ level, event }) => [level, event])).toEqual([
+    ['error', 'notice-not-sent'],
+    ['info', 'notice-sent'],
+  ]);
 });
 
 test('tells a monitor by one GET, and logs a failure without the address', async () => {

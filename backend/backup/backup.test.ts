@@ -8,6 +8,7 @@ import { runProgram, runServer } from '../../testing/program.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { countRows, testDatabase } from '../../testing/test-database.ts';
 import { DATABASE_FILE } from '../database/sqlite.ts';
+import { lastBackup } from './backup-note.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -64,6 +65,9 @@ test('restores every message that was accepted before a backup made under load',
   await server.end('SIGTERM');
   const inFile = idsIn(file);
   expect([code, output]).toEqual([0, expect.stringMatching(new RegExp(`^${inFile.length} messages are in `, 'm'))]);
+  const database = await testDatabase(join(data, DATABASE_FILE));
+  expect(Math.abs(Date.now() - ((await lastBackup(database)) ?? 0))).toBeLessThan(60_000);
+  await database.close();
   expect(before.filter((id) => !inFile.includes(id))).toEqual([]);
   // Messages arrived while the backup was made.
   expect(accepted.length).toBeGreaterThan(before.length);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acknowledgement } from '../../content/acknowledgement.ts';
-import { startMailbox } from '../../testing/mailbox.ts';
+import { type Answer, startMailbox } from '../../testing/mailbox.ts';
 import { deliveryDependencies, storeOne } from '../../testing/outbox.ts';
 import { SAMPLE, SAMPLE_ORDER } from '../../testing/sample-message.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
@@ -53,7 +53,7 @@ test('mails a fixed text to who wrote, without a word of what was typed and with
   }
 });
 
-test('acknowledges an address once a day, in any case of its letters, and never a held message', async () => {
+test('acknowledges an address once a day, in any spelling, and never a held message', async () => {
   const database = await testDatabase();
   await store(database, NOW, 'bo@example.com', 'the hidden field was filled in');
   expect(await acknowledgedCount(database)).toBe(0);
@@ -63,6 +63,23 @@ test('acknowledges an address once a day, in any case of its letters, and never 
   await store(database, NOW + 23 * HOUR_MS, 'ada@example.com');
   await store(database, NOW + 25 * HOUR_MS, 'bo@example.com');
   expect(await acknowledgedCount(database)).toBe(3);
+  for (const email of ['ada@bücher.example', 'Ada@BÜCHER.example', 'ada@xn--bcher-kva.example'])
+    await store(database, NOW, email);
+  expect(await acknowledgedCount(database)).toBe(4);
+});
+
+test('is mailed from CONTACT_FROM where the mail server refuses an empty sender', async () => {
+  const database = await testDatabase();
+  await store(database, NOW);
+  const toSender = (address: string) => (address ? 'accept' : { code: 550, text: '5.7.1 sender required' }) as Answer;
+  const mailbox = stopAfterwards(await startMailbox({ toSender }));
+  const server = { host: '127.0.0.1', port: mailbox.port, secure: false, loopback: true, user: null };
+  const { dependencies, logged } = deliveryDependencies(database, createSmtpTransport(server));
+  await deliverDue({ ...dependencies, now: () => NOW }, 4, new AbortController().signal);
+  const mail = mailbox.mails.find(({ subject }) => subject === acknowledgement.subject);
+  expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
+  expect(mailbox.senders).toEqual(['website@going.example', 'website@going.example']);
+  expect(logged.map(({ event }) => event).toSorted()).toEqual(['acknowledgement-sent', 'mail-sent']);
 });
 
 test('keeps the address of a refused acknowledgement out of the log, and rings for none', async () => {
@@ -71,10 +88,12 @@ test('keeps the address of a refused acknowledgement out of the log, and rings f
   const { dependencies, logged } = deliveryDependencies(database, {
     send: async (mail) =>
       mail.isAcknowledgement
-        ? { kind: 'refused', reason: `550 <${SAMPLE.email}> does not exist` }
-        : { kind: 'sent', missed: null },
+        ? { kind: 'refused', reason: `550 <${SAMPLE.email}> does not exist`, code: 550 }
+        : { kind: 'sent', missed: [] },
   });
   await deliverDue({ ...dependencies, now: () => NOW }, 4, new AbortController().signal);
   expect(JSON.stringify(logged)).not.toContain(SAMPLE.email);
-  expect(logged).toContainEqual(expect.objectContaining({ level: 'warn', event: 'acknowledgement-refused' }));
+  expect(logged).toContainEqual(
+    expect.objectContaining({ level: 'warn', event: 'acknowledgement-refused', code: 550 }),
+  );
 });

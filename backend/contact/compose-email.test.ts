@@ -51,6 +51,17 @@ test('contains every field as typed in the text part, and escaped in the HTML pa
   expect(html).not.toContain('<b>');
 });
 
+test('keeps indents and columns in the HTML part too', async () => {
+  const message = 'Plan:\n  - one\n\t- two\nhours   4\nmonths  12 <b>';
+  const { html, text } = await asReceived(withMessage({ message }));
+  expect(text).toContain(message);
+  expect(html).toContain(
+    ['Plan:', '&nbsp; - one', '&nbsp;&nbsp;&nbsp; - two', 'hours&nbsp;&nbsp; 4', 'months&nbsp; 12 &lt;b&gt;'].join(
+      '<br>\n',
+    ),
+  );
+});
+
 test('treats markup in any field as text', async () => {
   const hostile = '<img src=x onerror=alert(1)>"\'&';
   const { html } = await asReceived(withMessage({ linkedIn: hostile, phone: hostile, message: hostile }));

@@ -1,13 +1,17 @@
 import { beforeEach, expect } from 'vitest';
 import { QUICK_POLICY, storeOne } from '../../testing/outbox.ts';
+import { ownerMailbox } from '../../testing/owner-mailbox.ts';
 import { SAMPLE } from '../../testing/sample-message.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { listedMessages, test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
+import { createWatch } from '../alarms/watch.ts';
 import type { Database } from '../database/database.ts';
 import { releaseMessage } from '../inbox/change-message.ts';
+import { nextDue } from '../outbox/claim.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
+import { retryAfterMs } from '../webhook/webhook.ts';
 import { contactDeliveries } from './contact-deliveries.ts';
 
 const CHANNELS = ['mail', 'webhook'] as const;
@@ -73,6 +77,54 @@ test.each([
   expect(receiver.requests).toEqual(['POST /hook', 'POST /hook']);
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
   expect((await listedMessages(database))[0]?.webhook?.state).toBe('sent');
+});
+
+test('leaves the receiver alone for as long as it asks, new messages included', async ({ database }) => {
+  const { clock, store, deliver } = owner(database);
+  await store();
+  Object.assign(receiver.status, { answer: 503, retryAfter: '3600' });
+  await deliver();
+  receiver.status.answer = 200;
+  await store();
+  clock.now += 3_599_999;
+  await deliver();
+  expect(await nextDue(database, clock.now, ['webhook'])).toBe(clock.now + 1);
+  expect(receiver.requests).toHaveLength(1);
+  clock.now += 1;
+  await deliver();
+  expect(receiver.requests).toHaveLength(3);
+});
+
+test('ends the delivery to a receiver that is gone, which the owner is told by mail once', async ({ database }) => {
+  const { clock, store, deliver } = owner(database);
+  const { dependencies, mails } = ownerMailbox(database, clock.now);
+  const tell = createWatch({ ...dependencies, now: () => clock.now });
+  receiver.status.answer = 410;
+  for (let message = 0; message < 2; message += 1) {
+    await store();
+    await deliver();
+    await tell();
+    clock.now += 3_600_000;
+  }
+  await deliver();
+  expect(receiver.requests).toHaveLength(2);
+  expect((await listedMessages(database))[0]?.webhook).toMatchObject({ state: 'dead', attempts: 1 });
+  const told = mails.filter(({ subject }) => subject.includes('The receiver of MESSAGE_WEBHOOK_URL takes no more'));
+  expect(told).toHaveLength(1);
+});
+
+test.each([
+  ['120', 120_000],
+  ['604800', 86_400_000],
+  ['Fri, 31 Dec 1999 23:59:59 GMT', 1_000],
+  ['Fri, 31 Dec 1999 23:59:57 GMT', 0],
+  ['-5', 0],
+  ['1.5', 0],
+  ['soon', 0],
+  ['', 0],
+  ['2099-01-01', 0],
+])('reads Retry-After: %s as %i ms', (header, ms) => {
+  expect(retryAfterMs(header, Date.UTC(1999, 11, 31, 23, 59, 58))).toBe(ms);
 });
 
 test('is trouble after half an hour, only where a webhook is set', async ({ database }) => {

@@ -1,6 +1,7 @@
+import { addressKey } from '../../domain/email-address.ts';
 import type { Queries } from '../database/database.ts';
 import type { Mail, MailTransport, Transport } from '../mail/mail.ts';
-import { type Channel, MAILS } from '../outbox/claim.ts';
+import { MAILS } from '../outbox/claim.ts';
 import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { postWebhook, type WebhookBody, type WebhookReceiver } from '../webhook/webhook.ts';
 import { composeAcknowledgement } from './acknowledgement.ts';
@@ -30,12 +31,15 @@ export function contactDeliveries(
 }
 
 /** Makes the function that composes the mails about a stored message by id; rejects if there is none. */
-export function contactMails(queries: Queries, options: ComposeOptions) {
-  return async (messageId: string, channel: Channel): Promise<Mail> => {
+export function contactMails(queries: Queries, options: ComposeOptions): DeliveryDependencies['compose'] {
+  return async ({ messageId, channel, recipients }) => {
     const stored = await loadMessage(queries, messageId);
-    return channel === 'acknowledgement'
-      ? composeAcknowledgement(stored, options)
-      : composeContactEmail(stored, options);
+    if (channel === 'acknowledgement') return composeAcknowledgement(stored, options);
+    const mail = composeContactEmail(stored, options);
+    if (recipients === null) return mail;
+    // Not to an address that has since been removed from the settings.
+    const open = recipients.split(',').map(addressKey);
+    return { ...mail, recipients: options.to.filter((address) => open.includes(addressKey(address))) };
   };
 }
 
@@ -45,8 +49,8 @@ type MessagePost = { id: string; body: WebhookBody };
 const SHOWN = 300;
 
 /** Makes the function that composes the webhook of a stored message by id; rejects if there is none. */
-function messagePosts(queries: Queries, packageLabel: PackageLabel): (messageId: string) => Promise<MessagePost> {
-  return async (messageId) => {
+function messagePosts(queries: Queries, packageLabel: PackageLabel): DeliveryDependencies<MessagePost>['compose'] {
+  return async ({ messageId }) => {
     const { id, receivedAt, message } = await loadMessage(queries, messageId);
     const name = labelledValues(message, packageLabel).find(({ field }) => field === 'package')?.value ?? '';
     const beginning = Array.from(message.message).slice(0, SHOWN).join('');
@@ -67,10 +71,11 @@ function createWebhookTransport(receiver: WebhookReceiver, now: () => number): T
   return {
     async send({ id, body }, signal) {
       const failure = await postWebhook(receiver, id, body, now(), signal);
-      if (!failure) return { kind: 'sent', missed: null };
-      const { status, reason } = failure;
-      const isAboutMessage = status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
-      return { kind: isAboutMessage ? 'postponed' : 'unreachable', reason };
+      if (!failure) return { kind: 'sent', missed: [] };
+      const { code = 0, isGone } = failure;
+      if (isGone) return { kind: 'refused', ...failure };
+      const isAboutMessage = code >= 400 && code < 500 && code !== 408 && code !== 429;
+      return { kind: isAboutMessage ? 'postponed' : 'unreachable', ...failure };
     },
   };
 }

@@ -18,11 +18,11 @@ test('erases a message and its outbox row once its time is over, and not a milli
 }) => {
   await storeMailed(database, 2, OLD);
   const young = await storeMailed(database, 1, OLD + 1);
-  expect(await eraseOldMessages(database, OLD)).toBe(2);
+  expect(await eraseOldMessages(database, OLD)).toHaveLength(2);
   expect(await ids(database)).toEqual(young);
   expect(await countRows(database, 'contact_message')).toBe(1);
   expect(await countRows(database, 'outbox')).toBe(1);
-  expect(await eraseOldMessages(database, OLD)).toBe(0);
+  expect(await eraseOldMessages(database, OLD)).toHaveLength(0);
 });
 
 test('never erases a waiting, leased, refused or held message by age', async ({ database }) => {
@@ -32,28 +32,28 @@ test('never erases a waiting, leased, refused or held message by age', async ({ 
   await markDead(database, claimOf(refused), '550', LONG_AGO + 10);
   await storeMessages(database, 1, LONG_AGO);
   await storeOne(database, {}, { at: LONG_AGO, spam: 'the hidden field was filled in' });
-  expect(await eraseOldMessages(database, NOW)).toBe(0);
+  expect(await eraseOldMessages(database, NOW)).toHaveLength(0);
   expect(await countRows(database, 'contact_message')).toBe(4);
 
   // A mail that waited that long counts from the day it was sent.
   await markSent(database, claimOf(onItsWay), NOW);
-  expect(await eraseOldMessages(database, OLD)).toBe(0);
+  expect(await eraseOldMessages(database, OLD)).toHaveLength(0);
   await hurryDelivery(database);
-  expect(await eraseOldMessages(database, NOW)).toBe(1);
+  expect(await eraseOldMessages(database, NOW)).toHaveLength(1);
 });
 
 test('erases in small batches, oldest first', async ({ database }) => {
   await storeMailed(database, 3, LONG_AGO);
   const later = await storeMailed(database, 2, LONG_AGO + 1_000);
-  expect(await eraseOldMessages(database, NOW, 3)).toBe(3);
+  expect(await eraseOldMessages(database, NOW, 3)).toHaveLength(3);
   expect((await ids(database)).toSorted()).toEqual(later.toSorted());
-  expect(await eraseOldMessages(database, NOW, 3)).toBe(2);
+  expect(await eraseOldMessages(database, NOW, 3)).toHaveLength(2);
 });
 
 test('erases each message once when two servers erase at the same time', async ({ database }) => {
   await storeMailed(database, 20, LONG_AGO);
   const erased = await Promise.all([1, 2, 3, 4].map(() => eraseOldMessages(database, NOW, 5)));
-  expect(erased.reduce((sum, count) => sum + count)).toBe(20);
+  expect(new Set(erased.flat()).size).toBe(20);
   expect(await countRows(database, 'contact_message')).toBe(0);
 });
 

@@ -5,13 +5,13 @@ const BATCH = 100;
 
 /**
  * Erases up to a hundred messages mailed at `before` or earlier (ms since 1970) with their outbox rows, and resolves with
- * their number. Waiting, refused and held messages never expire.
+ * their ids. Waiting, refused and held messages never expire.
  */
-export function eraseOldMessages(database: Database, before: number, most = BATCH): Promise<number> {
+export function eraseOldMessages(database: Database, before: number, most = BATCH): Promise<string[]> {
   return database.transaction(async (queries) => {
     const ids = await forgetSent(queries, database, before, most);
     await removeMessages(queries, ids);
-    return ids.length;
+    return ids;
   });
 }
 

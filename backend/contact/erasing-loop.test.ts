@@ -19,6 +19,7 @@ function erase(database: Database, keptMonths: number | null, mailFolder = join(
   const logged: LogEntry[] = [];
   const loop = startErasing({
     database,
+    dataDir: folder,
     mailFolder,
     keptMonths,
     now: () => clock.now,

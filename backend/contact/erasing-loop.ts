@@ -1,13 +1,15 @@
 import { ERASE_EVERY_MINUTES, type KeptMonths, monthsBefore } from '../../domain/message-keeping.ts';
-import { lastTold } from '../alarms/alarm-row.ts';
+import { loadAlarm } from '../alarms/alarm-row.ts';
 import type { Database } from '../database/database.ts';
+import { inKeptDatabases } from '../database/kept-databases.ts';
 import type { Log } from '../log.ts';
-import { eraseOldMailFiles } from '../mail/erase-mail-files.ts';
+import { eraseMailFiles, eraseOldMailFiles } from '../mail/erase-mail-files.ts';
 import { type Repeating, repeat } from '../repeat.ts';
 import { eraseOldMessages } from './erase-messages.ts';
 
 export type ErasingDependencies = {
   database: Database;
+  dataDir: string;
   /** The folder of mails written as files. */
   mailFolder: string;
   keptMonths: KeptMonths;
@@ -25,7 +27,8 @@ const JUMP_MS = 30 * DAY_MS;
  * Erases expired messages at once and then every hour, in small batches so that new messages can be stored in between. Waits
  * for a day after the clock has jumped.
  */
-export function startErasing({ database, mailFolder, keptMonths, now, log }: ErasingDependencies): Repeating {
+export function startErasing(dependencies: ErasingDependencies): Repeating {
+  const { database, dataDir, mailFolder, keptMonths, now, log } = dependencies;
   if (keptMonths === null) return { stop: async () => {} };
   return repeat(
     EVERY_MS,
@@ -39,22 +42,25 @@ export function startErasing({ database, mailFolder, keptMonths, now, log }: Era
         return;
       }
       const before = monthsBefore(now(), keptMonths);
-      const messages = await eraseBatches(database, before, stopping);
-      const mailFiles = await eraseOldMailFiles(mailFolder, before);
+      let messages = 0;
+      let mailFiles = 0;
+      const eraseAll = async (of: Database) => {
+        let ids: string[];
+        do {
+          ids = await eraseOldMessages(of, before);
+          messages += ids.length;
+          mailFiles += await eraseMailFiles(mailFolder, ids);
+        } while (ids.length > 0 && !stopping.aborted);
+      };
+      await eraseAll(database);
+      await inKeptDatabases(dataDir, eraseAll);
+      await database.purge();
+      mailFiles += await eraseOldMailFiles(mailFolder, before);
       if (messages + mailFiles > 0) log({ level: 'info', event: 'messages-erased', messages, mailFiles });
     },
     log,
     'messages-not-erased',
   );
-}
-
-async function eraseBatches(database: Database, before: number, stopping: AbortSignal): Promise<number> {
-  let erased = 0;
-  for (;;) {
-    const batch = await eraseOldMessages(database, before);
-    erased += batch;
-    if (batch === 0 || stopping.aborted) return erased;
-  }
 }
 
 /**
@@ -63,7 +69,7 @@ async function eraseBatches(database: Database, before: number, stopping: AbortS
  */
 async function isClockSteady(database: Database, now: number): Promise<boolean> {
   // `told_at` is the time of the last call, `since` that of the last jump.
-  const last = await lastTold(database, CLOCK);
+  const last = await loadAlarm(database, CLOCK);
   const hasJumped = last !== null && Math.abs(now - last.told_at) > JUMP_MS;
   const since = hasJumped ? now : (last?.since ?? 0);
   await database.query(

@@ -1,6 +1,7 @@
 import { EVIDENCE_HEADER, ORDER_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
+import { addressKey } from '../../domain/email-address.ts';
 import { type OrderData, readOrder } from '../../domain/order.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import type { Database } from '../database/database.ts';
@@ -100,7 +101,7 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
       const at = now();
       const counts = limits.perSender > 0;
       const sender = counts ? await keyedHash(database, SENDER, address, at) : null;
-      const writer = counts ? await keyedHash(database, WRITER, message.email.toLowerCase(), at) : null;
+      const writer = counts ? await keyedHash(database, WRITER, addressKey(message.email), at) : null;
       const orderHash = order && (await keyedHash(database, ORDER, JSON.stringify([message, order]), at));
       const all = isAcknowledged(acknowledge, message, order) ? [...channels, 'acknowledgement' as const] : channels;
       const post = { message, order, orderHash, sender, writer, idempotencyKey, spam };

@@ -1,9 +1,11 @@
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact-message.ts';
+import { addressKey } from '../../domain/email-address.ts';
 import type { OrderData } from '../../domain/order.ts';
 import { type Database, placesOf, type Queries } from '../database/database.ts';
 import type { Channel } from '../outbox/claim.ts';
 import { deliveryStates } from '../outbox/delivery-state.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { isFrom, mayBeFrom } from './address-keys.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import { MESSAGE_COLUMNS, messageValues, ORDER_COLUMNS, orderValues } from './message-fields.ts';
 import { checkRate, isHourFull, ORDER, PER_WRITER, type RateLimits, recordPost, SENDER, WRITER } from './rate-limit.ts';
@@ -31,12 +33,12 @@ export type StoreOutcome =
   | { kind: 'too-many'; retryAfterSeconds: number };
 
 const DAY_MS = 24 * 3_600_000;
-
 const COLUMNS = [
   'id',
   'received_at',
   'idempotency_key',
   'spam_reason',
+  'address_key',
   'order_hash',
   ...MESSAGE_COLUMNS,
   ...ORDER_COLUMNS,
@@ -74,6 +76,7 @@ export function storeMessage(
       now,
       post.idempotencyKey,
       held,
+      addressKey(post.message.email),
       post.orderHash?.today ?? null,
       ...messageValues(post.message),
       ...orderValues(post.order ?? null),
@@ -97,11 +100,12 @@ export function storeMessage(
 
 /** Whether a message from the same address was acknowledged within a day. */
 async function wasAcknowledged(queries: Queries, { message }: Post, now: number): Promise<boolean> {
-  const rows = await queries.query<{ id: string }>(
-    'select id from going.contact_message where lower(email) = lower($1) and received_at > $2 and received_at < $3',
-    [message.email, now - DAY_MS, now + DAY_MS],
+  const key = addressKey(message.email);
+  const rows = await queries.query<{ id: string; email: string }>(
+    `select id, email from going.contact_message where ${mayBeFrom('$1')} and received_at > $2 and received_at < $3`,
+    [key, now - DAY_MS, now + DAY_MS],
   );
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.filter((stored) => isFrom(stored, key)).map(({ id }) => id);
   return (await deliveryStates(queries, ids, 'acknowledgement')).size > 0;
 }
 

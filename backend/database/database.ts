@@ -24,5 +24,10 @@ export interface Database extends Queries {
   readonly skipLocked: '' | 'for update skip locked';
   /** SQL that a migration runs first, to exclude others, and last, to revoke other roles' access; null for none. */
   readonly migrating: { first: readonly string[]; last: ((tables: readonly string[]) => string) | null };
+  /**
+   * Writes over what was deleted, in every file of the database, trying for `patienceMs`. Resolves with whether that is done:
+   * another program that reads may prevent it. Postgres does it by itself.
+   */
+  purge(patienceMs?: number): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -185,4 +185,26 @@ export const MIGRATIONS: readonly Migration[] = [
        where spam_reason is null and order_package is not null`,
     ],
   },
+  {
+    version: 12,
+    name: 'recipients, what is tried again, and the key of an address',
+    statements: [
+      // The recipients that still have to get the mail; null for all.
+      'alter table going.outbox add column recipients text',
+      // Which of several recipients were refused for good, and why.
+      'alter table going.outbox add column missed text',
+      // Since when a mail that was refused is tried again.
+      'alter table going.outbox add column refused_since bigint',
+      `update going.outbox set missed = last_error, seen_at = settled_at, last_error = null
+       where state = 'sent' and last_error is not null`,
+      'create index outbox_missed on going.outbox (received_at, message_id) where missed is not null and seen_at is null',
+      // What all spellings of an address have in common. SQL cannot compute it: the program fills in old rows.
+      'alter table going.contact_message add column address_key text',
+      'drop index going.contact_message_by_address',
+      'create index contact_message_by_key on going.contact_message (address_key)',
+      `insert into going.alarm (name, state, since, told_at)
+       select 'not-mailed', 'up', sent_at, sent_at from going.reminder where name = 'not-mailed'`,
+      'drop table going.reminder',
+    ],
+  },
 ];

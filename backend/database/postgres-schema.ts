@@ -38,12 +38,16 @@ begin
   end loop;
 end $$`;
 
-/** The tables that statements create, by name. One that ends in `_next` replaces another. */
+/** The tables that statements create and leave, by name. One that ends in `_next` replaces another. */
 export function tablesCreatedBy(statements: readonly string[]): string[] {
-  const names = statements.flatMap(
-    (sql) => /^create table (?:if not exists )?going\.(\w+?)(?:_next)? /.exec(sql)?.[1] ?? [],
-  );
-  return [...new Set(names)];
+  const names = new Set<string>();
+  for (const sql of statements) {
+    const [, created] = /^create table (?:if not exists )?going\.(\w+)/.exec(sql) ?? [];
+    const [, dropped] = /^drop table going\.(\w+)/.exec(sql) ?? [];
+    if (created) names.add(created);
+    if (dropped && !names.has(`${dropped}_next`)) names.delete(dropped);
+  }
+  return [...new Set([...names].map((name) => name.replace(/_next$/, '')))];
 }
 
 /**

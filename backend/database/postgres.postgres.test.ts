@@ -134,7 +134,7 @@ test.each([
   );
   expect(messages).toEqual({ count: 1000, times: 500_500, first: 'Hello 1' });
   expect(await database.query('select value from going.secret')).toEqual([{ value: 'key' }]);
-  expect(await database.query('select sent_at from going.reminder')).toEqual([{ sent_at: 7 }]);
+  expect(await database.query("select told_at from going.alarm where name = 'not-mailed'")).toEqual([{ told_at: 7 }]);
   expect(await database.query("select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
   await storeMessages(database, 1);
   expect(await countRows(database, 'contact_message')).toBe(1001);

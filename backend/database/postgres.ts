@@ -68,6 +68,7 @@ export function openPostgres(address: PostgresAddress, options: PostgresOptions 
         if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
         return result;
       }),
+    purge: async () => true,
     close: () => pool.end(),
   };
 }

@@ -81,8 +81,26 @@ export async function openSqlite(path: string): Promise<Database> {
           throw error;
         }
       }),
+    async purge(patienceMs = 0) {
+      const deadline = Date.now() + patienceMs;
+      while (!(await inTurn(async () => truncateLog(connection)))) {
+        if (Date.now() >= deadline) return false;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return true;
+    },
     close: () => inTurn(async () => connection.close()),
   };
+}
+
+/** Moves the log into the file and empties it; false if another program is reading or writing. */
+function truncateLog(connection: DatabaseSync): boolean {
+  try {
+    return connection.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  }
 }
 
 /** What identifies a file on its disk; null if there is none. */

@@ -18,6 +18,7 @@ import { isEmailAddress } from '../../domain/email-address.ts';
 import type { MailHealth } from '../../domain/mail-health.ts';
 import type { OrderData } from '../../domain/order.ts';
 import { describeTrouble } from '../alarms/describe-mail.ts';
+import { messagesFrom } from '../contact/address-keys.ts';
 import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
 import { changeMessage, messageWith } from '../inbox/change-message.ts';
@@ -29,7 +30,6 @@ import {
   listMessages,
   listPage,
   type MessageFilter,
-  messagesFrom,
   type Shown,
 } from '../inbox/list-messages.ts';
 import { mailAllAgain } from '../outbox/enqueue.ts';
@@ -39,7 +39,10 @@ import { answerVisits } from '../visits/answer-visits.ts';
 
 export type DeskDependencies = {
   database: Database;
-  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'mailFolder' | 'siteDir' | 'formTargets' | 'postgres'>;
+  settings: Pick<
+    Settings,
+    'smtp' | 'messageWebhook' | 'dataDir' | 'mailFolder' | 'siteDir' | 'formTargets' | 'postgres'
+  >;
   packageLabel: PackageLabel;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -54,6 +57,7 @@ const SHOWN = {
   answered: 'answered',
   waiting: 'waiting',
   refused: 'dead',
+  missed: 'missed',
   written: 'written',
   held: 'held',
   all: 'not-held',
@@ -82,6 +86,7 @@ export async function answerDesk(
         isCut,
         counts: await countAll(database, health),
         trouble: health.trouble && { kind: health.trouble, text: describeTrouble(health) },
+        isWell: health.isWell,
       };
     }
     case 'show':
@@ -92,8 +97,9 @@ export async function answerDesk(
     }
     case 'erase': {
       const { email } = await showMessage(request.id, dependencies);
-      const ids = await messagesOf(database, request.whose === 'sender' ? email : request.id);
-      return { text: await eraseForGood(database, settings.mailFolder, ids) };
+      const whose = request.whose === 'sender' ? email : request.id;
+      const ids = await messagesOf(database, whose);
+      return { text: await eraseForGood(database, settings, ids, whose) };
     }
     case 'visits':
       return answerVisits(database, settings, request.days, now());
@@ -128,7 +134,7 @@ function filterOf({ list, search }: { list: DeskListName; search: string }): Mes
   };
 }
 
-async function countAll(database: Database, { waiting, refused, written }: MailHealth): Promise<DeskCounts> {
+async function countAll(database: Database, { waiting, refused, missed, written }: MailHealth): Promise<DeskCounts> {
   const count = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
   const [open, answered, all, held, orders] = await Promise.all([
     count('new'),
@@ -137,7 +143,7 @@ async function countAll(database: Database, { waiting, refused, written }: MailH
     count('held'),
     count('orders'),
   ]);
-  return { new: open, orders, answered, all, waiting, refused, written, held };
+  return { new: open, orders, answered, all, waiting, refused, missed, written, held };
 }
 
 async function showMessage(id: string, dependencies: DeskDependencies): Promise<DeskMessage> {

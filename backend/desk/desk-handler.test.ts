@@ -21,7 +21,7 @@ const files = new Map(
   ]),
 );
 const UNUSED = { smtp: null, messageWebhook: null, postgres: null };
-const settings = { ...UNUSED, mailFolder: '/nowhere', siteDir: './dist', formTargets: [] };
+const settings = { ...UNUSED, dataDir: '/nowhere', mailFolder: '/nowhere', siteDir: './dist', formTargets: [] };
 const LIST: DeskRequest = { kind: 'list', list: 'all', search: '', before: null, isPoll: false };
 
 const VISITS: DeskRequest = { kind: 'visits', days: 30, isPoll: false };
@@ -125,17 +125,18 @@ test('refuses everything under a name that is not of this machine', async () => 
   }
 });
 
-test.each(['Host: localhost@evil.example', 'Host: localhost\r\nHost: evil.example'])(
-  'refuses the header %j and reports nothing',
-  async (header) => {
-    const reported: string[] = [];
-    const strict = await startDesk({ ...options(), port: 0, mayMove: false, report: (text) => reported.push(text) });
-    const answer = await exchangeBytes(strict.port, `GET / HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`);
-    await strict.stop();
-    expect(answer).toMatch(/^HTTP\/1\.1 403/);
-    expect(reported).toEqual([]);
-  },
-);
+test.each([
+  ['/', 'Host: localhost@evil.example'],
+  ['/', 'Host: localhost\r\nHost: evil.example'],
+  ['http://evil.example/', 'Host: localhost'],
+])('refuses the target %s with the header %j and reports nothing', async (target, header) => {
+  const reported: string[] = [];
+  const strict = await startDesk({ ...options(), port: 0, mayMove: false, report: (text) => reported.push(text) });
+  const answer = await exchangeBytes(strict.port, `GET ${target} HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`);
+  await strict.stop();
+  expect(answer).toMatch(/^HTTP\/1\.1 403/);
+  expect(reported).toEqual([]);
+});
 
 test('answers under every name of this machine and any port, as through a tunnel', async () => {
   const { ask, enter } = createDesk();
@@ -214,7 +215,7 @@ test('exports as a file of its own type', async () => {
 test('serves the page by its name alone, and no path beyond it', async () => {
   const get = (path: string) =>
     exchangeBytes(desk.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  expect(await get('/')).toContain('index.html');
+  for (const target of ['/', 'http://localhost/']) expect(await get(target)).toContain('index.html');
   expect(await get('/assets/desk.js')).toContain('content-type: text/javascript');
   const beyond = [
     '/../package.json',

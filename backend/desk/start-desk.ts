@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { SiteFiles } from '../http/site-files.ts';
-import { hasUnreadBody, toWebRequest } from '../http/web-exchange.ts';
+import { hasUnreadBody, takeOriginForm, toWebRequest } from '../http/web-exchange.ts';
 import { reasonOf } from '../log.ts';
 import type { DeskDependencies } from './answer-desk.ts';
 import { createDeskGate } from './desk-gate.ts';
@@ -53,6 +53,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   });
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    takeOriginForm(incoming);
     // Node keeps only the first of two Host headers.
     const request = incoming.headersDistinct['host']?.length === 1 ? toWebRequest(incoming) : null;
     const response = request ? await handle(request).catch(failed) : refuse();

@@ -5,8 +5,8 @@ import { monthsBefore } from '../../domain/message-keeping.ts';
 import { createWatch, sendHeartbeat } from '../alarms/watch.ts';
 import { contactDeliveries } from '../contact/contact-deliveries.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
-import { forgetOldSenders } from '../contact/rate-limit.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
+import { tidy } from '../contact/tidy.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { hasBearer } from '../http/secrets.ts';
 import { secureResponse } from '../http/security-headers.ts';
@@ -16,7 +16,6 @@ import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
 import { unnamedReceiver } from '../obstacles.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
 import { type Sweep, sweep } from '../outbox/sweep.ts';
-import { remindOwner } from '../reminder/remind-owner.ts';
 import { channelsOf, receiversOf } from '../settings.ts';
 import { readEdgeSettings } from './edge-settings.ts';
 
@@ -53,15 +52,13 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     settings.messageWebhook,
     { packageLabel: contactChoiceLabel, ...addresses },
   );
-  const owner = { ...always, ...addresses, transport, receivers: receiversOf(settings) };
   const deliver = async () => {
-    await forgetOldSenders(database, Date.now());
+    await tidy(database, Date.now());
     // Side by side, so that a slow receiver does not hold up the other.
     const [swept] = await Promise.all([sweep(mails, SWEEP_MS), posts && sweep(posts, SWEEP_MS)]);
     // One batch a minute; the rest waits for the next.
     const { keptMonths } = settings;
     if (keptMonths !== null) await eraseOldMessages(database, monthsBefore(Date.now(), keptMonths));
-    await remindOwner(owner);
     return swept;
   };
   const send = createSendContactEmail({
@@ -73,7 +70,8 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
         deliver().catch((error) => log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) })),
       ),
   });
-  const watch = createWatch({ ...owner, alert: settings.alert });
+  const receivers = receiversOf(settings);
+  const watch = createWatch({ ...settings, ...always, ...addresses, transport, receivers });
   const deliverAndWatch = async () => {
     // A sweep that fails is a reason to watch, not to stop watching.
     const swept = await deliver().finally(watch);

@@ -46,14 +46,18 @@ async function tryWriting(database: Database, now: number, log: Log): Promise<bo
 }
 
 /**
- * Makes the handler that answers 200 `{ status: 'ok' }` while mail goes out, and 503 with the trouble in one word otherwise.
+ * Makes the handler that answers 200 `{ status: 'ok' }` while mail goes out or, with the status `retrying`, while what has failed
+ * is tried again within the owner's patience; and 503 with the trouble in one word otherwise.
  * With `Authorization: Bearer …` and the secret it adds the counts and the oldest wait.
  */
 export function createMailProbe(judge: () => Promise<MailHealth>, secret: string | null, log: Log) {
   return async (request: Request): Promise<Response> => {
     try {
-      const { trouble, ...figures } = await judge();
-      const body = { status: trouble ?? 'ok', ...(secret !== null && hasBearer(request, secret) && figures) };
+      const { trouble, isWell, ...figures } = await judge();
+      const body = {
+        status: trouble ?? (isWell ? 'ok' : 'retrying'),
+        ...(secret !== null && hasBearer(request, secret) && figures),
+      };
       return Response.json(body, { status: trouble === null ? 200 : 503, headers: HEADERS });
     } catch (error) {
       log({ level: 'error', event: 'mail-not-judged', reason: reasonOf(error) });

@@ -55,6 +55,33 @@ test.each([
   expect(answer).toContain('x-content-type-options: nosniff\r\n');
 });
 
+test.each([
+  ['GET http://127.0.0.1/ HTTP/1.1', 'x', '200 OK'],
+  ['GET HTTP://127.0.0.1?stage=idea HTTP/1.1', 'x', '200 OK'],
+  [`OPTIONS http://127.0.0.1${CONTACT_FUNCTION_PATH} HTTP/1.1`, 'x', '204 No Content'],
+])('answers %s as the origin form', async (line, host, status) => {
+  const answer = await exchangeBytes((await start()).port, `${line}\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+  expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
+});
+
+test.each([
+  ['http://going.example', 'other.example', '303 See Other'],
+  ['http://other.example', 'going.example', '403 Forbidden'],
+])('takes the host of %s, not that of the header (%s)', async (target, host, status) => {
+  const body = 'email=a%40example.com&message=Hello';
+  const head = [
+    `POST ${target}${CONTACT_FUNCTION_PATH} HTTP/1.1`,
+    `host: ${host}`,
+    'origin: http://going.example',
+    'accept: text/html',
+    'content-type: application/x-www-form-urlencoded',
+    `content-length: ${body.length}`,
+    'connection: close',
+  ];
+  const answer = await exchangeBytes((await start()).port, `${head.join('\r\n')}\r\n\r\n${body}`);
+  expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
+});
+
 test('answers 500 without a reason when a handler fails, and logs the reason', async () => {
   const { url, logged } = await startRoute(() => Promise.reject(new Error('secret detail')));
   const response = await fetch(url);

@@ -7,7 +7,7 @@ import { createSlots, LIMITS } from './limits.ts';
 import { isPrefetch, type PageAnswer, type PageRequest } from './pages.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { senderAddress } from './sender-address.ts';
-import { hasUnreadBody, sendStatus, sendWebResponse, toWebRequest } from './web-exchange.ts';
+import { hasUnreadBody, sendStatus, sendWebResponse, takeOriginForm, toWebRequest } from './web-exchange.ts';
 
 const UNLOGGED: readonly string[] = Object.values(HEALTH_PATHS);
 
@@ -40,6 +40,7 @@ export function createNodeServer({ pages, routes, trustedProxies, log, onVisit }
     },
     (incoming, outgoing) => {
       const startedAt = performance.now();
+      takeOriginForm(incoming);
       const [path = '', query] = (incoming.url ?? '').split(/\?(.*)/s, 2);
       if (!UNLOGGED.includes(path)) {
         outgoing.once('close', () => logRequest(log, incoming, outgoing, path, performance.now() - startedAt));

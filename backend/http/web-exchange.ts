@@ -7,6 +7,16 @@ import { DATA_HEADERS, secureResponse } from './security-headers.ts';
 const DRAIN_BYTES = 1024 * 1024;
 const DRAIN_MS = 1_000;
 
+/**
+ * Turns a target in absolute form, which every server must accept (RFC 9112, 3.2.2), into a path. Its host replaces the header's.
+ */
+export function takeOriginForm(incoming: IncomingMessage): void {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(incoming.url ?? '') ?? [];
+  if (host === undefined) return;
+  incoming.url = rest.startsWith('/') ? rest : `/${rest}`;
+  incoming.headers.host = host;
+}
+
 /** A Node request as a web-standard one; null if host and path make no URL that a request may have. */
 export function toWebRequest(incoming: IncomingMessage): Request | null {
   const address = `http://${incoming.headers.host ?? 'localhost'}${incoming.url}`;

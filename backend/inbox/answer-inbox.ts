@@ -1,6 +1,7 @@
 import { describeMail } from '../alarms/describe-mail.ts';
 import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
+import { keptDatabases } from '../database/kept-databases.ts';
 import { mailAllAgain } from '../outbox/enqueue.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import type { Extent, Progress } from '../progress.ts';
@@ -18,7 +19,7 @@ export class MailTrouble extends Refusal {}
 
 export type InboxDependencies = {
   database: Database;
-  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'mailFolder'>;
+  settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'dataDir' | 'mailFolder'>;
   packageLabel: PackageLabel;
   paint: Paint;
   /** Shows how far an export is. */
@@ -39,7 +40,13 @@ export async function* answerInbox(request: InboxRequest, dependencies: InboxDep
       return yield `${describeMail(health)}\n`;
     }
     case 'list':
-      return yield* printInbox(database, { ...request, packageLabel, paint });
+      return yield* printInbox(database, {
+        ...request,
+        packageLabel,
+        paint,
+        receivers: receiversOf(dependencies.settings),
+        now: now(),
+      });
     case 'export':
       return yield* exportAll(dependencies, request);
     case 'show':
@@ -108,10 +115,10 @@ async function erase(
   isConfirmed: boolean,
 ): Promise<string> {
   const ids = await messagesOf(database, whose);
-  if (ids.length === 0) {
+  if (ids.length === 0 && keptDatabases(settings.dataDir).length === 0) {
     throw new Refusal(`No message ${whose.includes('@') ? 'came from this address' : 'with this id is stored'}.`);
   }
   const question = `${count(ids.length, 'message')} of ${whose}: erase for good, with delivery and mail files?`;
   if (!isConfirmed && !(await confirm(question))) throw new Refusal('Nothing is erased.');
-  return `${await eraseForGood(database, settings.mailFolder, ids)}\n`;
+  return `${await eraseForGood(database, settings, ids, whose)}\n`;
 }

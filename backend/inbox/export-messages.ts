@@ -50,7 +50,7 @@ function exported({ id, receivedAt, message, order, delivery, answeredAt, note }
     receivedAt: new Date(receivedAt).toISOString(),
     state: stateWord(delivery),
     stateSince: delivery.settledAt === null ? '' : new Date(delivery.settledAt).toISOString(),
-    reason: delivery.lastError ?? '',
+    reason: delivery.lastError ?? delivery.missed ?? '',
     ...message,
     answeredAt: answeredAt === null ? '' : new Date(answeredAt).toISOString(),
     note,

@@ -39,7 +39,7 @@ test.each([
   [['--export', 'csv', '--search', ''], "argument '' is invalid. A value is missing."],
   [['--all=5'], "unknown option '--all=5'"],
   [['--yes'], '--yes goes with --erase'],
-  [['--state', 'dead'], 'Allowed choices are waiting, mailed, written, refused, held, open, answered'],
+  [['--state', 'dead'], 'Allowed choices are waiting, mailed, written, refused, missed, held, open, answered'],
   [['--since', '2026-02-30'], 'Use a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
   [['--since', 'yesterday'], 'Use a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
   [['--export', 'xml'], 'Allowed choices are csv, json'],

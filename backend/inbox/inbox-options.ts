@@ -19,6 +19,7 @@ export const STATES = {
   mailed: 'sent',
   written: 'written',
   refused: 'dead',
+  missed: 'missed',
   held: 'held',
   open: 'open',
   answered: 'answered',

@@ -22,7 +22,7 @@ test('shows in the table editor what became of each message, newest first', asyn
   const [mailed = '', refused = ''] = await storeMessages(database, 3, NOW - 3);
   await storeOne(database, {}, { at: NOW, spam: 'it has links in markup' });
   for (const claim of await claimDue(database, 2, 1_000, NOW - 2)) {
-    if (claim.messageId === mailed) await markSent(database, claim, NOW);
+    if (claim.messageId === mailed) await markSent(database, claim, NOW, 'bo: 550 no');
     else await markDead(database, claim, '550 no', NOW);
   }
   await markAnswered(database, refused, NOW);
@@ -30,7 +30,12 @@ test('shows in the table editor what became of each message, newest first', asyn
     { message: SAMPLE.message, mail: 'held: it has links in markup', received: new Date(NOW), answered: null },
     { message: 'Message 3', mail: 'waiting', received: new Date(NOW - 1), answered: null },
     { message: 'Message 2', mail: 'refused: 550 no', received: new Date(NOW - 2), answered: new Date(NOW) },
-    { message: 'Message 1', mail: 'mailed', received: new Date(NOW - 3), answered: null },
+    {
+      message: 'Message 1',
+      mail: 'mailed, but not to everyone: bo: 550 no',
+      received: new Date(NOW - 3),
+      answered: null,
+    },
   ]);
 });
 

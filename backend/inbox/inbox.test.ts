@@ -75,7 +75,9 @@ test('erases all messages of an address after a yes, with outbox rows and mail f
   await mkdir(join(data, 'mail'), { recursive: true });
   const database = await testDatabase(join(data, DATABASE_FILE));
   const [first = '', second = '', other = ''] = await storeMessages(database, 3);
-  await database.query("update going.contact_message set email = 'Bo@example.com' where id <> $1", [other]);
+  await database.query("update going.contact_message set email = 'Bo@example.com', address_key = null where id <> $1", [
+    other,
+  ]);
   for (const id of [first, other]) await writeFile(join(data, 'mail', `2026-01-01T00-00-00.000Z-${id}.eml`), 'x');
   const erase = async (answer: string, whose = 'bo@EXAMPLE.com') => {
     const { child, exited } = inbox(['--erase', whose], data);
@@ -83,7 +85,7 @@ test('erases all messages of an address after a yes, with outbox rows and mail f
     return exited;
   };
   const question = '2 messages of bo@EXAMPLE.com: erase for good, with delivery and mail files? Type yes: ';
-  for (const answer of ['', 'no\n']) {
+  for (const answer of ['', 'no\n', 'y\n']) {
     expect(await erase(answer)).toEqual({ code: 1, output: `${question}Nothing is erased.\n` });
   }
   expect(await countRows(database, 'contact_message')).toBe(3);

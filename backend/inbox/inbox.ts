@@ -50,13 +50,13 @@ async function* answer(request: InboxRequest): AsyncGenerator<string> {
   }
 }
 
-/** Asks on stderr and resolves with whether the answer is yes; no answer is no. */
+/** Asks on stderr and resolves with whether the answer is the whole word yes; no answer is no. */
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = once(terminal, 'close').then(() => '');
   const answered = await Promise.race([terminal.question(`${question} Type yes: `), closed]);
   terminal.close();
-  return /^y(es)?$/i.test(answered.trim());
+  return /^yes$/i.test(answered.trim());
 }
 
 /** Prints with back-pressure. A closed pipe (`| head`) is not an error. */

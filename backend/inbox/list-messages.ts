@@ -1,11 +1,13 @@
+import { addressKey } from '../../domain/email-address.ts';
 import { DAY_MS } from '../../domain/visits.ts';
+import { isFrom, mayBeFrom } from '../contact/address-keys.ts';
 import { MESSAGE_COLUMNS } from '../contact/message-fields.ts';
 import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../contact/stored-message.ts';
 import { type Database, placesOf, type Queries, type SqlValue } from '../database/database.ts';
 import {
   countIn,
+  type DeliveryList,
   type DeliveryState,
-  type DeliveryStep,
   deliveryStates,
   messagesIn,
   type Place,
@@ -25,7 +27,7 @@ export type ListedMessage = StoredMessage & {
 };
 
 /** Which messages to show: by mail state, by answer, held ones, all but held ones, or all. */
-export type Shown = DeliveryStep | keyof typeof CONDITIONS;
+export type Shown = DeliveryList | keyof typeof CONDITIONS;
 
 export type MessageFilter = {
   show: Shown;
@@ -33,7 +35,7 @@ export type MessageFilter = {
   since: number | null;
   /** Words that must all be in its fields or its note, ignoring case; null for any. */
   search: string | null;
-  /** The address that wrote it, in any case, which an index finds; null or absent for any. */
+  /** The address that wrote it, in any spelling, which an index finds; null or absent for any. */
   from?: string | null;
 };
 
@@ -143,15 +145,6 @@ export async function findMessage(queries: Queries, id: string): Promise<ListedM
   return message;
 }
 
-/** The ids of all messages that came from an email address, in any case. */
-export async function messagesFrom({ query }: Queries, address: string): Promise<string[]> {
-  const rows = await query<{ id: string }>(
-    'select id from going.contact_message where lower(email) = lower($1) order by received_at, id',
-    [address],
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** How many held messages arrived after a time (ms since 1970), counted up to `most`. */
 export function countHeld(database: Database, after = 0, most?: number): Promise<number> {
   return countRead(database, { show: 'held', since: after + 1 }, most);
@@ -178,7 +171,7 @@ async function pageBefore(
   const parameters: SqlValue[] = [range.since, most];
   const conditions: string[] = [CONDITIONS[show]];
   const place = (...values: SqlValue[]) => values.map((value) => `$${parameters.push(value)}`).join(', ');
-  if (from !== null) conditions.push(`and lower(email) = lower(${place(from)})`);
+  if (from !== null) conditions.push(`and ${mayBeFrom(place(addressKey(from)))}`);
   if (before) conditions.push(`and (received_at, id) < (${place(before.receivedAt, before.id)})`);
   return queries.query<ListedRow>(
     `select ${COLUMNS} from going.contact_message where received_at >= $1 ${conditions.join(' ')}
@@ -203,7 +196,7 @@ async function rowsOf({ query }: Queries, ids: readonly string[]): Promise<Liste
 }
 
 function matches(row: ListedRow, { search, from = null }: MessageFilter): boolean {
-  return (search === null || holds(row, search)) && (from === null || row.email.toLowerCase() === from.toLowerCase());
+  return (search === null || holds(row, search)) && (from === null || isFrom(row, addressKey(from)));
 }
 
 // Not in SQL, because SQLite folds ASCII letters only.
@@ -233,5 +226,6 @@ async function withDeliveries(queries: Queries, rows: ListedRow[]): Promise<List
 }
 
 function heldBack({ received_at, spam_reason }: ListedRow): Delivery {
-  return { state: 'held', attempts: 0, dueAt: received_at, settledAt: null, lastError: spam_reason, seenAt: null };
+  const never = { settledAt: null, seenAt: null, recipients: null, missed: null, isBeingSent: false };
+  return { state: 'held', attempts: 0, dueAt: received_at, lastError: spam_reason, ...never };
 }

@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { deliveryDependencies, storeOne } from '../../testing/outbox.ts';
-import type { SAMPLE } from '../../testing/sample-message.ts';
+import { SAMPLE } from '../../testing/sample-message.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
 import { markDead, markSent, markWritten } from '../outbox/settle.ts';
-import type { MessageFilter } from './list-messages.ts';
+import type { ListedMessage, MessageFilter } from './list-messages.ts';
 import { printInbox } from './print-inbox.ts';
+import { printMessage } from './print-message.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const label = (id: string) => (id === '' ? 'No package chosen' : `<${id}>`);
@@ -21,10 +22,11 @@ async function inboxOf(messages: Partial<typeof SAMPLE>[]) {
 
 const ALL = { show: 'not-held', since: null, search: null } as const;
 const paint = (_style: unknown, text: string) => text;
+const RECEIVERS = { hasMailServer: false, hasWebhook: false };
 
 async function textOf(database: Database, filter: Partial<MessageFilter> = {}, most = 20) {
   let text = '';
-  const options = { filter: { ...ALL, ...filter }, most, packageLabel: label, paint };
+  const options = { filter: { ...ALL, ...filter }, most, packageLabel: label, paint, receivers: RECEIVERS, now: NOON };
   for await (const piece of printInbox(database, options)) text += piece;
   return text;
 }
@@ -37,7 +39,7 @@ test('says first since when and why the mail server cannot be used, until a mail
   const answers: SendResult[] = [
     { kind: 'unreachable', reason: '454 try later' },
     { kind: 'unreachable', reason: '535 wrong \u001b[31mpassword' },
-    { kind: 'sent', missed: null },
+    { kind: 'sent', missed: [] },
   ];
   const { dependencies } = deliveryDependencies(database, { send: async () => answers.shift() as SendResult });
   const deliver = (now: number) => deliverDue({ ...dependencies, now: () => now }, 1, new AbortController().signal);
@@ -45,7 +47,7 @@ test('says first since when and why the mail server cannot be used, until a mail
   await deliver(NOON + 240_000);
   const printed = await textOf(database);
   expect(printed).toMatch(
-    /^The mail server has not been usable since 2026-03-01 12:02:00 UTC: 535 wrong \[31mpassword\n2 messages, 2 waiting/,
+    /^The mail server has not been usable since 2026-03-01 12:02 UTC\. It says: 535 wrong \[31mpassword\. 2 messages are waiting to be mailed and will be tried again\.\n2 messages, 2 waiting/,
   );
   // Each was tried once.
   expect(printed).toContain('[waiting, attempt 2 from 2026-03-01 12:02:00 UTC: 454 try later]');
@@ -93,6 +95,40 @@ test("prints messages with every field and their mail's state, newest first", as
   ID
 
 `);
+});
+
+const WAITING: ListedMessage['delivery'] = {
+  state: 'waiting',
+  attempts: 0,
+  dueAt: NOON,
+  settledAt: null,
+  lastError: null,
+  seenAt: null,
+  recipients: null,
+  missed: null,
+  isBeingSent: false,
+};
+
+test.each<[Partial<typeof WAITING>, string]>([
+  [{}, 'waiting to be mailed'],
+  [{ attempts: 1, isBeingSent: true }, 'being mailed'],
+  [{ attempts: 1, lastError: '450 later' }, 'waiting, attempt 2 from 2026-03-01 12:00:00 UTC: 450 later'],
+  [
+    { attempts: 1, recipients: 'bo@x.de', lastError: '450', missed: 'al@x.de: 550' },
+    'mailed, but not yet to bo@x.de: waiting, attempt 2 from 2026-03-01 12:00:00 UTC: 450, but not to everyone: al@x.de: 550',
+  ],
+  [{ state: 'sent', missed: 'bo@x.de: 550' }, 'mailed 2026-03-01 12:00:00 UTC, but not to everyone: bo@x.de: 550'],
+  [
+    { state: 'sent', missed: 'bo: 550', seenAt: 1 },
+    'mailed 2026-03-01 12:00:00 UTC, but not to everyone: bo: 550 (seen)',
+  ],
+])('prints the state %j as "%s"', (changes, printed) => {
+  const stored = { id: 'id', receivedAt: NOON, message: SAMPLE, order: null, answeredAt: null, note: '' };
+  const webhook = { ...WAITING, state: 'dead', lastError: 'The receiver answered 410.' } as const;
+  const delivery = { ...WAITING, ...changes };
+  const text = printMessage({ ...stored, delivery, webhook }, label, paint, 'in-list');
+  expect(text).toContain(`[${printed}]`);
+  expect(text).toContain('  Webhook:  refused 2026-03-01 12:00:00 UTC: The receiver answered 410.');
 });
 
 test('lets no stored text control the terminal or reverse the text', async () => {
@@ -165,7 +201,14 @@ test.each(['not-held', 'waiting'] as const)(
       'select id from going.contact_message order by received_at desc, id desc',
     );
     const query = vi.spyOn(database, 'query');
-    const options = { filter: { ...ALL, show }, most: Number.POSITIVE_INFINITY, packageLabel: label, paint };
+    const options = {
+      filter: { ...ALL, show },
+      most: Number.POSITIVE_INFINITY,
+      packageLabel: label,
+      paint,
+      receivers: RECEIVERS,
+      now: NOON,
+    };
     const pieces = printInbox(database, options);
     let text = String((await pieces.next()).value);
     query.mockClear();

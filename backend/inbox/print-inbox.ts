@@ -1,9 +1,10 @@
+import { describeMail } from '../alarms/describe-mail.ts';
 import type { PackageLabel } from '../contact/message-fields.ts';
 import type { Database } from '../database/database.ts';
-import { countIn, type DeliveryStep } from '../outbox/delivery-state.ts';
-import { unusableServer } from '../outbox/server-state.ts';
+import { countIn, type DeliveryList } from '../outbox/delivery-state.ts';
+import { judgeMail, type Receivers } from '../outbox/mail-health.ts';
 import { countHeld, listMessages, type MessageFilter } from './list-messages.ts';
-import { type Paint, plain, printMessage, printTime } from './print-message.ts';
+import { type Paint, plain, printMessage } from './print-message.ts';
 
 export type PrintOptions = {
   filter: MessageFilter;
@@ -11,6 +12,9 @@ export type PrintOptions = {
   most: number;
   packageLabel: PackageLabel;
   paint: Paint;
+  receivers: Receivers;
+  /** Milliseconds since 1970. */
+  now: number;
 };
 
 const PAGE = 200;
@@ -21,15 +25,14 @@ const MOST_COUNTED = 10_000;
 /** The inbox as terminal text: counts and whatever needs the owner first, then messages, newest first, streamed in chunks. */
 export async function* printInbox(
   database: Database,
-  { filter, most, packageLabel, paint }: PrintOptions,
+  { filter, most, packageLabel, paint, receivers, now }: PrintOptions,
 ): AsyncGenerator<string> {
   const counts = await countMessages(database);
   if (counts.all === 0) return yield 'No messages yet.\n';
-  const unusable = await unusableServer(database, 'mail-server');
-  const trouble = unusable
-    ? `${paint('red', `The mail server has not been usable since ${printTime(unusable.since)}`)}: ${plain(unusable.reason)}\n`
-    : '';
-  yield `${trouble}${printCounts(counts, paint)}\n`;
+  const health = await judgeMail(database, receivers, now);
+  // What the owner can settle is counted below, with the command that does.
+  const isCounted = health.unusable === null && health.trouble !== 'waiting' && health.trouble !== 'webhook';
+  yield `${isCounted ? '' : `${paint('red', plain(describeMail(health)))}\n`}${printCounts(counts, paint)}\n`;
   let printed = 0;
   // One more than is printed, to tell whether there are more.
   for await (const page of listMessages(database, filter, Math.min(most + 1, PAGE))) {
@@ -46,25 +49,28 @@ function isEverything({ show, since, search }: MessageFilter): boolean {
   return show === 'not-held' && since === null && search === null;
 }
 
-type Counts = Record<'all' | 'waiting' | 'dead' | 'written' | 'held', number>;
+type Counts = Record<'all' | 'waiting' | 'dead' | 'written' | 'missed' | 'held', number>;
 
 async function countMessages(database: Database): Promise<Counts> {
-  const mails = (step: DeliveryStep) => countIn(database, step, MOST_COUNTED + 1);
-  const [waiting, sent, written, dead, held] = await Promise.all([
+  const mails = (list: DeliveryList) => countIn(database, list, MOST_COUNTED + 1);
+  const [waiting, sent, written, dead, missed, held] = await Promise.all([
     mails('waiting'),
     mails('sent'),
     mails('written'),
     mails('dead'),
+    mails('missed'),
     countHeld(database, 0, MOST_COUNTED + 1),
   ]);
-  return { all: waiting + sent + written + dead + held, waiting, dead, written, held };
+  return { all: waiting + sent + written + dead + held, waiting, dead, written, missed, held };
 }
 
-function printCounts({ all, waiting, dead, written, held }: Counts, paint: Paint): string {
+function printCounts({ all, waiting, dead, written, missed, held }: Counts, paint: Paint): string {
   const lines = [
     `${counted(all)} ${all === 1 ? 'message' : 'messages'}, ${counted(waiting)} waiting to be mailed`,
     dead > 0 &&
       `${paint('red', `${counted(dead)} refused by the mail server`)}: \`npm run inbox -- --state refused\` says why, \`npm run inbox -- --retry all\` mails again`,
+    missed > 0 &&
+      `${paint('red', `${counted(missed)} not mailed to everyone`)}: \`npm run inbox -- --state missed\` says why, \`npm run inbox -- --seen ID\` ends the warning`,
     held > 0 &&
       `${paint('magenta', `${counted(held)} held, not mailed`)}: \`npm run inbox -- --state held\` shows them, \`npm run inbox -- --release ID\` mails one that is not spam`,
     written > 0 &&

@@ -41,30 +41,39 @@ function beginning(lines: readonly string[]): string[] {
   return lines.length > LINES_IN_LIST ? [...first, '…'] : first;
 }
 
-function printDelivery({ state, attempts, dueAt, settledAt, lastError, seenAt }: Delivery): string {
+function printDelivery(delivery: Delivery): string {
+  const { state, dueAt, settledAt, lastError, seenAt, recipients, missed } = delivery;
+  const seen = seenAt === null ? '' : ' (seen)';
+  const notToAll = missed ? `, but not to everyone: ${missed}${seen}` : '';
   switch (state) {
     case 'sent':
-      return `mailed ${printTime(settledAt ?? dueAt)}${lastError ? `, but not to everyone: ${lastError}` : ''}`;
+      return `mailed ${printTime(settledAt ?? dueAt)}${notToAll}`;
     case 'written':
       return `written as a file ${printTime(settledAt ?? dueAt)}, not mailed`;
     case 'dead':
-      return `refused ${printTime(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}${seenAt === null ? '' : ' (seen)'}`;
+      return `refused ${printTime(settledAt ?? dueAt)}: ${lastError ?? 'no reason given'}${seen}`;
     case 'held':
       return `held: ${lastError ?? 'no reason given'}`;
     case 'waiting':
-      return attempts === 0
-        ? 'waiting to be mailed'
-        : `waiting, attempt ${attempts + 1} from ${printTime(dueAt)}${lastError ? `: ${lastError}` : ''}`;
+      return `${recipients ? `mailed, but not yet to ${recipients}: ` : ''}${printWaiting(delivery, 'mailed')}${notToAll}`;
     default:
       return state satisfies never;
   }
 }
 
-function printWebhook({ state, attempts, dueAt, settledAt, lastError }: DeliveryState): string {
-  if (state !== 'waiting') return `posted ${printTime(settledAt ?? dueAt)}`;
-  return attempts === 0
-    ? 'waiting to be posted'
-    : `waiting, attempt ${attempts + 1} from ${printTime(dueAt)}: ${lastError ?? ''}`;
+function printWebhook(delivery: DeliveryState): string {
+  const { state, dueAt, settledAt, lastError } = delivery;
+  if (state === 'waiting') return printWaiting(delivery, 'posted');
+  return `${state === 'dead' ? 'refused' : 'posted'} ${printTime(settledAt ?? dueAt)}${lastError ? `: ${lastError}` : ''}`;
+}
+
+function printWaiting(
+  { attempts, dueAt, lastError, isBeingSent }: Omit<DeliveryState, 'state'>,
+  done: 'mailed' | 'posted',
+): string {
+  if (isBeingSent) return `being ${done}`;
+  if (attempts === 0) return `waiting to be ${done}`;
+  return `waiting, attempt ${attempts + 1} from ${printTime(dueAt)}${lastError ? `: ${lastError}` : ''}`;
 }
 
 /** A time (ms since 1970) for people. */

@@ -66,7 +66,7 @@ function emailHtml({ heading, fields, message, footer }: EmailContent): string {
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${palette.surface};border:1px solid ${palette.hairline};border-radius:20px;overflow:hidden">
 <tr><td style="background:${palette.ink};border-bottom:4px solid ${palette.lime};padding:24px 32px;${FONT};font-size:20px;line-height:28px;font-weight:700;color:${palette['on-ink']}">${escapeHtml(heading)}</td></tr>
 <tr><td style="padding:24px 32px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table></td></tr>
-<tr><td class="ink" style="padding:24px 32px 32px;${FONT};font-size:16px;line-height:26px;color:${palette.ink};word-break:break-word">${escapeHtml(message).replaceAll('\n', '<br>\n')}</td></tr>
+<tr><td class="ink" style="padding:24px 32px 32px;${FONT};font-size:16px;line-height:26px;color:${palette.ink};word-break:break-word">${layOut(message)}</td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="muted" style="padding:16px 32px;${FONT};font-size:13px;line-height:20px;color:${palette.muted}">${escapeHtml(footer)}</td></tr></table>
 </td></tr></table>
@@ -84,6 +84,12 @@ function fieldRow({ label, value, link }: EmailContent['fields'][number]): strin
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text as HTML with its lines, indents and columns. Some mail programs drop `white-space: pre-wrap`. */
+function layOut(text: string): string {
+  const spaced = escapeHtml(text.replaceAll('\t', '    ')).replace(/^ | (?= )/gm, '&nbsp;');
+  return spaced.replaceAll('\n', '<br>\n');
+}
 
 /** Escapes a text for HTML, in an element or in a quoted attribute. */
 function escapeHtml(text: string): string {

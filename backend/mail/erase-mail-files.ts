@@ -12,8 +12,8 @@ export function eraseMailFiles(folder: string, messageIds: readonly string[]): P
   return eraseFiles(folder, async (path) => ids.has(ID_IN_NAME.exec(path)?.[1] ?? ''));
 }
 
-// After the time, which ends in `Z`: see the file transport.
-const ID_IN_NAME = /Z-([\w-]+)\.eml(?:\.part)?$/;
+// After the time, which ends in `Z`: see the file transport. Acknowledgements have a prefix.
+const ID_IN_NAME = /Z-(?:acknowledgement-)?([\w-]+)\.eml(?:\.part)?$/;
 
 async function eraseFiles(folder: string, isMeant: (path: string) => Promise<boolean>): Promise<number> {
   // Without mails there is no folder. Other kinds of files are not ours.

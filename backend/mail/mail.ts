@@ -7,6 +7,8 @@ export type Mail = {
   date: Date;
   from: MailAddress;
   to: readonly MailAddress[];
+  /** Those of `to` that still have to get it; all of them without. */
+  recipients?: readonly string[];
   /** Null if the visitor's address is not valid in a header. */
   replyTo: MailAddress | null;
   subject: string;
@@ -17,18 +19,32 @@ export type Mail = {
 };
 
 export type SendResult =
-  /** `missed` says which of several recipients were refused, and why; null if none was. */
-  | { kind: 'sent'; missed: string | null }
+  /** `missed` are those of several recipients that the server did not take. */
+  | { kind: 'sent'; missed: readonly Missed[] }
   /** Written as a file; no mail server has seen it. */
   | { kind: 'written' }
-  /** The server will never accept this mail. */
-  | { kind: 'refused'; reason: string }
-  /** The server did not accept this mail now; others may pass. */
-  | { kind: 'postponed'; reason: string }
-  /** The server got the whole mail and did not answer in time: it may have arrived. */
-  | { kind: 'unconfirmed'; reason: string }
-  /** The server could not be used at all. */
-  | { kind: 'unreachable'; reason: string };
+  | SendFailure;
+
+export type SendFailure = {
+  kind: /** The server will never accept this mail. */
+    | 'refused'
+    /** The server refuses it, because a quota is used up: it may pass within a day. */
+    | 'over-quota'
+    /** The server did not accept this mail now; others may pass. */
+    | 'postponed'
+    /** The server got the whole mail, and its answer did not arrive: the mail may have arrived. */
+    | 'unconfirmed'
+    /** The server could not be used at all. */
+    | 'unreachable';
+  reason: string;
+  /** The server's reply code, if it replied. */
+  code?: number | undefined;
+  /** How long the server asks to be left alone, in ms. */
+  restMs?: number | undefined;
+};
+
+/** A recipient that the server did not take, for good or for now. */
+export type Missed = SendFailure & { address: string };
 
 export interface Transport<Item> {
   /** Sends one item, giving up when the signal aborts. Never rejects. */

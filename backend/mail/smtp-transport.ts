@@ -1,6 +1,6 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import { reasonOf } from '../log.ts';
-import type { MailTransport, SendResult } from './mail.ts';
+import type { Mail, MailTransport, Missed, SendFailure, SendResult } from './mail.ts';
 import { toNodemailer } from './nodemailer-message.ts';
 import type { SmtpAddress } from './smtp-address.ts';
 
@@ -21,36 +21,72 @@ const CHECK_LIMITS = { greetingMs: 10_000, answerMs: 15_000 };
 const DNS_TIMEOUT_MS = 10_000;
 
 /**
- * Sends each mail over its own connection, with TLS unless the server is this machine. A mail that was handed over before the
- * time was over, or the signal aborted, is unconfirmed. `addressOf` chooses the network address of a host with several;
- * without it they are tried in turn.
+ * Sends each mail over its own connection, with TLS unless the server is this machine. `addressOf` chooses the network address
+ * of a host with several; without it they are tried in turn. An acknowledgement has no sender (RFC 3834), unless the server
+ * refuses that.
  */
 export function createSmtpTransport(
   server: SmtpAddress,
   limits: SmtpLimits = SMTP_LIMITS,
   addressOf: (host: string) => Promise<string> | string = (host) => host,
 ): MailTransport {
+  const sendFrom = async (mail: Mail, sender: string, signal: AbortSignal) =>
+    converse(server, limits, await addressOf(server.host), mail, sender, signal);
   return {
     async send(mail, signal) {
-      const ending = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)]);
-      let handedOver = false;
-      try {
-        const transporter = createTransporter(server, limits, await addressOf(server.host));
-        transporter.use('stream', ({ message }, done) => {
-          message.processFunc((input) => input.once('end', () => (handedOver = true)));
-          done();
-        });
-        const { rejectedErrors = [] } = await transporter.sendMail({ ...toNodemailer(mail), signal: ending });
-        return { kind: 'sent', missed: rejectedErrors.length > 0 ? rejectedErrors.map(reasonOf).join(' ') : null };
-      } catch (error) {
-        const ranOut = ending.aborted || (error as { code?: unknown }).code === 'ETIMEDOUT';
-        return handedOver && ranOut ? { kind: 'unconfirmed', reason: UNCONFIRMED } : classifySmtpError(error);
-      }
+      if (mail.recipients?.length === 0) return { kind: 'sent', missed: [] };
+      if (!mail.isAcknowledgement) return sendFrom(mail, mail.from.address, signal);
+      const result = await sendFrom(mail, '', signal);
+      return 'isSender' in result ? sendFrom(mail, mail.from.address, signal) : result;
     },
   };
 }
 
-const UNCONFIRMED = 'The mail server took the mail and did not answer in time: it may have arrived.';
+/**
+ * Sends a mail without a sender, as acknowledgements are; `isSender` marks a refusal of that. Never rejects.
+ */
+export function tryEmptySender(server: SmtpAddress, mail: Mail, signal: AbortSignal) {
+  return converse(server, SMTP_LIMITS, server.host, mail, '', signal);
+}
+
+/** One conversation. `isSender` marks a refusal of the sender. Never rejects. */
+async function converse(
+  server: SmtpAddress,
+  limits: SmtpLimits,
+  address: string,
+  mail: Mail,
+  sender: string,
+  signal: AbortSignal,
+): Promise<SendResult | (SendFailure & { isSender: true })> {
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)]);
+  let isHandedOver = false;
+  try {
+    const transporter = createTransporter(server, limits, address);
+    transporter.use('stream', ({ message }, done) => {
+      message.processFunc((input) => input.once('end', () => (isHandedOver = true)));
+      done();
+    });
+    const { rejectedErrors = [] } = await transporter.sendMail({ ...toNodemailer(mail, sender), signal: ending });
+    return { kind: 'sent', missed: rejectedErrors.map(missedBy) };
+  } catch (error) {
+    const { code, command, rejectedErrors = [] } = error as NodemailerError;
+    // After the final dot, only a reply says that the mail did not arrive.
+    if (isHandedOver && code !== 'EMESSAGE')
+      return { kind: 'unconfirmed', reason: `${UNCONFIRMED} ${reasonOf(error)}` };
+    const missed = rejectedErrors.map(missedBy);
+    // Of several recipients, the one with the best prospects decides.
+    const best = PROSPECTS.map((kind) => missed.find((one) => one.kind === kind)).find((one) => one !== undefined);
+    const result = best ?? classifySmtpError(error);
+    return result.kind === 'refused' && command === 'MAIL FROM' ? { ...result, isSender: true } : result;
+  }
+}
+
+const UNCONFIRMED = 'The mail server took the mail, and its answer did not arrive: the mail may have arrived.';
+const PROSPECTS = ['unreachable', 'postponed', 'over-quota', 'refused'] as const;
+
+function missedBy(error: NodemailerError): Missed {
+  return { address: error.recipient ?? '', ...classifySmtpError(error) };
+}
 
 /** Connects and logs in without sending; resolves with why that fails, or null. Never rejects. */
 export async function tryMailServer(server: SmtpAddress): Promise<string | null> {
@@ -88,17 +124,22 @@ function createTransporter(
 }
 
 // Permanent codes about the session or the login: the same mail will pass once that is fixed.
-const NOT_ABOUT_THE_MAIL = [503, 530, 534, 535, 538];
+const NOT_ABOUT_THE_MAIL = [421, 503, 530, 534, 535, 538];
+
+// A full mailbox, or a system that takes no more (RFC 3463, 3.3 and 3.5). The basic code decides, whatever the class says.
+const QUOTA = /^5\d\d[ -]\d\.(?:2\.2|4\.5)\b/;
 
 /**
  * Classifies a failed attempt. Only a reply to sender, recipient or content is about the mail itself (RFC 5321, 4.2.1: 5yz is
  * permanent, 4yz is not); everything else is about the server.
  */
-export function classifySmtpError(error: unknown): SendResult {
-  const reason = reasonOf(error);
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  if (!aboutMail || typeof responseCode !== 'number' || responseCode === 421) return { kind: 'unreachable', reason };
-  if (NOT_ABOUT_THE_MAIL.includes(responseCode)) return { kind: 'unreachable', reason };
-  return { kind: responseCode >= 500 ? 'refused' : 'postponed', reason };
+function classifySmtpError(error: unknown): SendFailure {
+  const { code, response = '', responseCode } = error as NodemailerError;
+  const failure = { reason: reasonOf(error), code: responseCode };
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!isAboutMail || !responseCode || NOT_ABOUT_THE_MAIL.includes(responseCode)) {
+    return { kind: 'unreachable', ...failure };
+  }
+  if (responseCode < 500) return { kind: 'postponed', ...failure };
+  return { kind: QUOTA.test(response) ? 'over-quota' : 'refused', ...failure };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { RETRY_POLICY } from './retry-policy.ts';
+import { LONGEST_REST_MS, QUOTA } from './retry-policy.ts';
+import { restsUntil } from './server-state.ts';
 
 /** What a message is delivered as: the mail to the company, a post to the owner's webhook, or an acknowledgement to its sender. */
 export type Channel = 'mail' | 'webhook' | 'acknowledgement';
@@ -7,17 +8,33 @@ export type Channel = 'mail' | 'webhook' | 'acknowledgement';
 /** The channels that go through the mail server. */
 export const MAILS: readonly Channel[] = ['mail', 'acknowledgement'];
 
-/**
- * A message claimed by this worker; `attempt` counts from 1 and includes this one, `unconfirmed` counts earlier attempts after
- * which the mail may have arrived.
- */
-export type Claim = { messageId: string; channel: Channel; attempt: number; unconfirmed: number; leaseToken: string };
+/** A message claimed by this worker. */
+export type Claim = {
+  messageId: string;
+  channel: Channel;
+  /** Counts from 1 and includes this one. */
+  attempt: number;
+  /** How many earlier attempts may have delivered it. */
+  unconfirmed: number;
+  leaseToken: string;
+  /** The recipients that still have to get it, separated by commas; null for all. */
+  recipients: string | null;
+  /** Which recipients were refused for good, and why; null if none was. */
+  missed: string | null;
+  /** Since when a mail that was refused is tried again; null if it was not. */
+  refusedSince: number | null;
+};
+
+/** Who takes what goes through these channels. */
+export function receiverOf(channels: readonly Channel[]): 'mail-server' | 'webhook' {
+  return channels.includes('webhook') ? 'webhook' : 'mail-server';
+}
 
 /**
  * Claims up to `most` due messages, longest waiting first, with a lease of `leaseMs`. During the lease nobody else gets the
  * message; when it expires (the worker died) the message is due again, with the attempt counted. No retry waits longer than
  * the longest wait, and no lease ends later than two from now: one that does was set by a clock that has since been set back,
- * so it is due now.
+ * so it is due now. Claims nothing while the receiver asks to be left alone.
  */
 export async function claimDue(
   database: Database,
@@ -26,10 +43,13 @@ export async function claimDue(
   now: number,
   channels: readonly Channel[] = MAILS,
 ): Promise<Claim[]> {
-  return database.transaction(({ query }) =>
+  const receiver = receiverOf(channels);
+  const longestMs = receiver === 'webhook' ? LONGEST_REST_MS : QUOTA.everyMs;
+  return database.transaction(async (queries) => {
+    if ((await restsUntil(queries, receiver, now)) > now) return [];
     // A lease is a due time in the future. `materialized`, because Postgres may run a plain subselect once for every row,
     // skipping those already locked, and so claim far more than `most`.
-    query<Claim>(
+    return queries.query<Claim>(
       `with due as materialized (
          select message_id, channel from going.outbox
          where state = 'waiting' and channel in (${listOf(channels)}) and (due_at <= $3 or (due_at > $5 and lease_token is null) or (due_at > $6 and lease_token is not null))
@@ -37,10 +57,11 @@ export async function claimDue(
        )
        update going.outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
        where (message_id, channel) in (select message_id, channel from due)
-       returning message_id as "messageId", channel, attempts as attempt, unconfirmed, lease_token as "leaseToken"`,
-      [now + leaseMs, crypto.randomUUID(), now, most, now + RETRY_POLICY.mail.longestMs, now + 2 * leaseMs],
-    ),
-  );
+       returning message_id as "messageId", channel, attempts as attempt, unconfirmed, lease_token as "leaseToken",
+         recipients, missed, refused_since as "refusedSince"`,
+      [now + leaseMs, crypto.randomUUID(), now, most, now + longestMs, now + 2 * leaseMs],
+    );
+  });
 }
 
 /**
@@ -60,9 +81,14 @@ function listOf(channels: readonly Channel[]): string {
 }
 
 /** When the next mail is due or a lease expires (ms since 1970); null if none is waiting. */
-export async function nextDue(database: Database, channels: readonly Channel[] = MAILS): Promise<number | null> {
+export async function nextDue(
+  database: Database,
+  now: number,
+  channels: readonly Channel[] = MAILS,
+): Promise<number | null> {
   const [row] = await database.query<{ due: number | null }>(
     `select min(due_at) as due from going.outbox where state = 'waiting' and channel in (${listOf(channels)})`,
   );
-  return row?.due ?? null;
+  if (!row || row.due === null) return null;
+  return Math.max(row.due, await restsUntil(database, receiverOf(channels), now));
 }

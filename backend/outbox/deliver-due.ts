@@ -1,25 +1,16 @@
-import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { Mail, SendResult, Transport } from '../mail/mail.ts';
+import type { Mail, Missed, SendResult, Transport } from '../mail/mail.ts';
 import { pause, waitFor } from '../pause.ts';
 import { type Channel, type Claim, claimDue, renewLease } from './claim.ts';
-import { backoff, type RetryPolicy } from './retry-policy.ts';
-import { markUnusable, markUsable } from './server-state.ts';
-import { markDead, markSent, markWritten, postpone } from './settle.ts';
+import { finalResult, type RecordDependencies, recordResult } from './record-result.ts';
 
-export type DeliveryDependencies<Item = Mail> = {
-  database: Database;
+export type DeliveryDependencies<Item = Mail> = RecordDependencies & {
   /** What is delivered; all of it goes to one receiver. */
   channels: readonly Channel[];
   transport: Transport<Item>;
   /** Loads a message and composes what is delivered of it. What cannot be composed is retried. */
-  compose: (messageId: string, channel: Channel) => Promise<Item>;
-  policy: RetryPolicy;
+  compose: (claim: Pick<Claim, 'messageId' | 'channel' | 'recipients'>) => Promise<Item>;
   timing?: DeliveryTiming;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** In [0, 1). */
-  random: () => number;
   log: Log;
 };
 
@@ -39,12 +30,12 @@ export const AT_ONCE = 4;
 /** How many attempts may be open, with the slow ones, which hold up no others. */
 export const MOST_OPEN = 16;
 
-const MOST_UNCONFIRMED = 3;
 const RECORD_AGAIN_MS = 1_000;
 const LEVELS = {
   sent: 'info',
   written: 'info',
   refused: 'error',
+  'over-quota': 'warn',
   postponed: 'warn',
   unconfirmed: 'warn',
   unreachable: 'warn',
@@ -83,36 +74,40 @@ async function deliver<Item>(dependencies: DeliveryDependencies<Item>, claim: Cl
   const renew = () => renewLease(database, claim, now() + timing.leaseMs).catch(() => {});
   const renewing = setInterval(renew, timing.renewMs);
   const answer = await attempt(dependencies, claim, stop);
-  const isLast = answer.kind === 'unconfirmed' && !stop.aborted && claim.unconfirmed + 1 >= MOST_UNCONFIRMED;
-  const result: SendResult = isLast ? { kind: 'refused', reason: GIVEN_UP } : answer;
+  const result = finalResult(answer, claim, stop.aborted, now());
   await recordPatiently(dependencies, claim, result, stop);
   clearInterval(renewing);
-  const missed = result.kind === 'sent' && result.missed;
-  if (missed) log({ level: 'error', event: 'recipient-refused', id: claim.messageId, reason: missed });
+  const isToVisitor = claim.channel === 'acknowledgement';
+  for (const { kind, address, reason } of missedIn(result)) {
+    const level = kind === 'refused' ? 'error' : 'warn';
+    log({ level, event: `recipient-${kind}`, id: claim.messageId, reason: `${address}: ${reason}` });
+  }
   log({
-    level: claim.channel === 'acknowledgement' && result.kind === 'refused' ? 'warn' : LEVELS[result.kind],
+    level: isToVisitor && result.kind === 'refused' ? 'warn' : LEVELS[result.kind],
     event: `${claim.channel}-${result.kind}`,
     id: claim.messageId,
     attempt: claim.attempt,
-    // A refused acknowledgement's reason may name the visitor's address.
-    ...('reason' in result &&
-      (claim.channel !== 'acknowledgement' || result.kind === 'unreachable') && { reason: result.reason }),
+    ...('code' in result && result.code !== undefined && { code: result.code }),
+    // Why an acknowledgement is refused may name the visitor's address.
+    ...('reason' in result && (!isToVisitor || result.kind === 'unreachable') && { reason: result.reason }),
   });
   return result;
 }
 
-const GIVEN_UP = `The mail server took this mail ${MOST_UNCONFIRMED} times and did not answer in time: it may have arrived.`;
+function missedIn(result: SendResult): readonly Missed[] {
+  return result.kind === 'sent' ? result.missed : [];
+}
 
 async function attempt<Item>(
   { transport, compose }: DeliveryDependencies<Item>,
-  { messageId, channel }: Claim,
+  claim: Claim,
   signal: AbortSignal,
-) {
+): Promise<SendResult> {
   try {
-    return await transport.send(await compose(messageId, channel), signal);
+    return await transport.send(await compose(claim), signal);
   } catch (error) {
     // Our own bug, which an update may fix, or the database, which may be back by then.
-    return { kind: 'postponed', reason: reasonOf(error) } as const;
+    return { kind: 'postponed', reason: reasonOf(error) };
   }
 }
 
@@ -125,7 +120,7 @@ async function recordPatiently<Item>(
 ) {
   for (;;) {
     try {
-      return await record(dependencies, claim, result, stop.aborted);
+      return await recordResult(dependencies, claim, result, stop.aborted);
     } catch (error) {
       dependencies.log({
         level: 'error',
@@ -136,41 +131,5 @@ async function recordPatiently<Item>(
       if (stop.aborted) return;
       await pause(RECORD_AGAIN_MS, stop);
     }
-  }
-}
-
-async function record<Item>(
-  dependencies: DeliveryDependencies<Item>,
-  claim: Claim,
-  result: SendResult,
-  stopped: boolean,
-) {
-  const receiver = claim.channel === 'webhook' ? 'webhook' : 'mail-server';
-  const { database, policy, now, random } = dependencies;
-  switch (result.kind) {
-    case 'sent':
-      await markSent(database, claim, now(), result.missed);
-      return markUsable(database, receiver);
-    case 'written':
-      await markWritten(database, claim, now());
-      return markUsable(database, receiver);
-    case 'refused':
-      await markDead(database, claim, result.reason, now());
-      return markUsable(database, receiver);
-    case 'postponed':
-      return postpone(database, claim, result.reason, now() + backoff(policy.mail, claim.attempt, random()));
-    case 'unconfirmed': {
-      // Cut off by our own stop, it says nothing about the server.
-      const rest = stopped ? 0 : backoff(policy.mail, claim.attempt, random());
-      return postpone(database, claim, result.reason, now() + rest, claim.unconfirmed + (stopped ? 0 : 1));
-    }
-    case 'unreachable': {
-      // The mail is probably not at fault: due again soon, behind those that have waited longer.
-      if (!stopped) await markUnusable(database, receiver, result.reason, now());
-      const rest = stopped ? 0 : backoff(policy.server, claim.attempt, random());
-      return postpone(database, claim, result.reason, now() + rest);
-    }
-    default:
-      return result satisfies never;
   }
 }

@@ -136,7 +136,7 @@ test('carries on after a database failure', async ({ database }) => {
     ...database,
     transaction: (work) => (failures-- > 0 ? Promise.reject(new Error('disk I/O error')) : database.transaction(work)),
   };
-  const { logged } = deliver(flaky, { send: async () => ({ kind: 'sent', missed: null }) });
+  const { logged } = deliver(flaky, { send: async () => ({ kind: 'sent', missed: [] }) });
   await allIn(database, 'sent');
   expect(logged.filter(({ event }) => event === 'delivery-failed')).toHaveLength(3);
 });

@@ -4,27 +4,37 @@ import type { Channel } from './claim.ts';
 /** The state of a mail. `sent`: accepted by a mail server; `written`: a file; `dead`: rejected for good. */
 export type DeliveryStep = 'waiting' | 'sent' | 'written' | 'dead';
 
+/** What a list of mails shows: a state, or `missed` for those that some recipients did not get, until the owner has seen that. */
+export type DeliveryList = DeliveryStep | 'missed';
+
 /** A mail's state. Times in ms since 1970. */
 export type DeliveryState = {
   state: DeliveryStep;
   attempts: number;
   dueAt: number;
   settledAt: number | null;
-  /** Why it is not mailed yet, or never will be; for a sent mail, which of several recipients were refused. */
+  /** Why it is not mailed yet, or never will be. */
   lastError: string | null;
-  /** When the owner saw that the mail was refused; null if not, and for all other states. */
+  /** When the owner saw that the mail was refused, by the server or for some recipients; null if not. */
   seenAt: number | null;
+  /** The recipients that still have to get it, separated by commas; null for all. */
+  recipients: string | null;
+  /** Which recipients were refused for good, and why; null if none was. */
+  missed: string | null;
+  /** Whether a program is delivering it right now. */
+  isBeingSent: boolean;
 };
 
 const STEP = "case when written = 1 then 'written' else state end";
 
-/** A state as the columns that store it, which an index starts with. */
+/** A list as the columns that store it, which an index starts with. */
 const COLUMNS_OF = {
   waiting: "channel = 'mail' and state = 'waiting' and written = 0",
   sent: "channel = 'mail' and state = 'sent' and written = 0",
   written: "channel = 'mail' and state = 'sent' and written = 1",
   dead: "channel = 'mail' and state = 'dead' and written = 0",
-} as const satisfies Record<DeliveryStep, string>;
+  missed: "channel = 'mail' and missed is not null and seen_at is null",
+} as const satisfies Record<DeliveryList, string>;
 
 /** The states of these messages' deliveries by message id; held messages have none. */
 export async function deliveryStates(
@@ -33,24 +43,32 @@ export async function deliveryStates(
   channel: Channel = 'mail',
 ): Promise<Map<string, DeliveryState>> {
   if (messageIds.length === 0) return new Map();
-  const rows = await query<DeliveryState & { messageId: string }>(
+  const rows = await query<Omit<DeliveryState, 'isBeingSent'> & { messageId: string; lease: string | null }>(
     `select message_id as "messageId", ${STEP} as state, attempts, due_at as "dueAt", settled_at as "settledAt",
-       last_error as "lastError", seen_at as "seenAt"
+       last_error as "lastError", seen_at as "seenAt", recipients, missed,
+       lease_token as lease
      from going.outbox where channel = $1 and message_id in (${placesOf(messageIds, 2)})`,
     [channel, ...messageIds],
   );
-  return new Map(rows.map(({ messageId, ...state }) => [messageId, state]));
+  // The lease of a program that has died expires.
+  const isBeingSent = (lease: string | null, dueAt: number) => lease !== null && dueAt > Date.now();
+  return new Map(
+    rows.map(({ messageId, lease, ...state }) => [
+      messageId,
+      { ...state, isBeingSent: isBeingSent(lease, state.dueAt) },
+    ]),
+  );
 }
 
-/** How many messages that arrived at `since` or later (ms since 1970) are in a state, counted up to `most`. */
+/** How many messages that arrived at `since` or later (ms since 1970) are in a list, counted up to `most`. */
 export async function countIn(
   { query }: Queries,
-  step: DeliveryStep,
+  list: DeliveryList,
   most = Number.MAX_SAFE_INTEGER,
   since = 0,
 ): Promise<number> {
   const [row] = await query<{ mails: number }>(
-    `select count(*) as mails from (select 1 from going.outbox where ${COLUMNS_OF[step]} and received_at >= $1 limit $2) as counted`,
+    `select count(*) as mails from (select 1 from going.outbox where ${COLUMNS_OF[list]} and received_at >= $1 limit $2) as counted`,
     [since, most],
   );
   return row?.mails ?? 0;
@@ -60,19 +78,19 @@ export async function countIn(
 export type Place = { id: string; receivedAt: number };
 
 /**
- * The ids of up to `most` messages with mails in a state, newest first, that arrived at `since` or later (ms since 1970) and
+ * The ids of up to `most` messages in a list, newest first, that arrived at `since` or later (ms since 1970) and
  * before `before`, the previous page's last position.
  */
 export async function messagesIn(
   { query }: Queries,
-  step: DeliveryStep,
+  list: DeliveryList,
   { since, before }: { since: number; before: Place | undefined },
   most: number,
 ): Promise<string[]> {
   const parameters: SqlValue[] = [since, most];
   if (before) parameters.push(before.receivedAt, before.id);
   const rows = await query<{ message_id: string }>(
-    `select message_id from going.outbox where ${COLUMNS_OF[step]} and received_at >= $1
+    `select message_id from going.outbox where ${COLUMNS_OF[list]} and received_at >= $1
      ${before ? 'and (received_at, message_id) < ($3, $4)' : ''} order by received_at desc, message_id desc limit $2`,
     parameters,
   );

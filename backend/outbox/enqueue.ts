@@ -18,8 +18,10 @@ export async function enqueue(
   }
 }
 
-const DUE_NOW =
-  "state = 'waiting', written = 0, attempts = 0, unconfirmed = 0, due_at = $1, waiting_since = $1, settled_at = null, seen_at = null, lease_token = null";
+// The owner still waits for what was not mailed the first time, unless that was dismissed.
+const DUE_NOW = `state = 'waiting', written = 0, attempts = 0, unconfirmed = 0, due_at = $1, waiting_since = $1,
+  settled_at = null, seen_at = null, lease_token = null, recipients = null, missed = null,
+  refused_since = case when (state = 'dead' and seen_at is null) or written = 1 then cast($1 as bigint) end`;
 
 /** How many mails of each kind are due again. */
 export type MailedAgain = { refused: number; written: number };

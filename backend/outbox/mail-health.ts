@@ -1,4 +1,4 @@
-import { type MailHealth, type MailTrouble, MOST_COUNTED, PATIENCE_MINUTES } from '../../domain/mail-health.ts';
+import { judge, type MailHealth, MOST_COUNTED } from '../../domain/mail-health.ts';
 import type { Queries } from '../database/database.ts';
 import type { Channel } from './claim.ts';
 import { countIn } from './delivery-state.ts';
@@ -7,42 +7,64 @@ import { unusableServer } from './server-state.ts';
 /** What the settings name: a mail server, and a webhook for messages. */
 export type Receivers = { hasMailServer: boolean; hasWebhook: boolean };
 
-/**
- * Judges whether mail goes out, at `now` (ms since 1970). Mail written as a file is trouble only where a mail server is set.
- * Rejects if the database fails.
- */
+/** Judges whether mail goes out, at `now` (ms since 1970). Rejects if the database fails. */
 export async function judgeMail(
   queries: Queries,
   { hasMailServer, hasWebhook }: Receivers,
   now: number,
 ): Promise<MailHealth> {
-  const [waiting, waitingSince, webhookSince, refused, written, unusable] = await Promise.all([
-    countIn(queries, 'waiting', MOST_COUNTED),
-    oldestWaiting(queries, 'mail'),
-    hasWebhook ? oldestWaiting(queries, 'webhook') : null,
+  const [mail, post, refused, written, missed, unusable] = await Promise.all([
+    waitingIn(queries, 'mail'),
+    hasWebhook ? waitingIn(queries, 'webhook') : null,
     countUnseen(queries),
     countIn(queries, 'written', MOST_COUNTED),
+    countIn(queries, 'missed', MOST_COUNTED),
     unusableServer(queries, 'mail-server'),
   ]);
-  const isLate = (since: number | null) => since !== null && now - since > PATIENCE_MINUTES * 60_000;
-  const trouble: MailTrouble | null = isLate(waitingSince)
-    ? 'waiting'
-    : refused > 0
-      ? 'refused'
-      : hasMailServer && written > 0
-        ? 'written'
-        : isLate(webhookSince)
-          ? 'webhook'
-          : null;
-  return { trouble, waiting, waitingSince, refused, written, unusable };
+  const facts = {
+    waiting: mail.waiting,
+    waitingSince: mail.since,
+    isTried: mail.tried === 1,
+    isRefusedBefore: mail.refused === 1,
+    isPartly: mail.whole === 0,
+    refused,
+    written,
+    missed,
+    postWaitingSince: post?.since ?? null,
+    unusable,
+  };
+  return judge(facts, hasMailServer, now);
 }
 
-async function oldestWaiting({ query }: Queries, channel: Channel): Promise<number | null> {
-  const [row] = await query<{ oldest: number | null }>(
-    "select min(waiting_since) as oldest from going.outbox where state = 'waiting' and channel = $1",
-    [channel],
+/** Whether a delivery through a channel has succeeded after a time (ms since 1970). */
+export async function hasGoneOut({ query }: Queries, channel: Channel, after: number): Promise<boolean> {
+  const rows = await query(
+    `select 1 as one from going.outbox where channel = '${channel}' and state = 'sent' and written = 0 and settled_at > $1 limit 1`,
+    [after],
   );
-  return row?.oldest ?? null;
+  return rows.length > 0;
+}
+
+type Waiting = {
+  waiting: number;
+  since: number | null;
+  tried: number | null;
+  refused: number | null;
+  whole: number | null;
+};
+
+/** What waits in a channel: the {@link MOST_COUNTED} that have waited longest. */
+async function waitingIn({ query }: Queries, channel: Channel): Promise<Waiting> {
+  const [row] = await query<Waiting>(
+    `select count(*) as waiting, min(waiting_since) as since,
+       max(case when attempts > 1 or (attempts = 1 and lease_token is null) then 1 else 0 end) as tried,
+       max(case when refused_since is not null then 1 else 0 end) as refused,
+       max(case when recipients is null then 1 else 0 end) as whole
+     from (select waiting_since, attempts, lease_token, refused_since, recipients from going.outbox
+           where state = 'waiting' and channel = $1 order by waiting_since limit $2) as longest`,
+    [channel, MOST_COUNTED],
+  );
+  return row ?? { waiting: 0, since: null, tried: 0, refused: 0, whole: null };
 }
 
 async function countUnseen({ query }: Queries): Promise<number> {

@@ -13,6 +13,12 @@ export const RETRY_POLICY: RetryPolicy = {
   server: { firstMs: 1_000, longestMs: 30_000 },
 };
 
+/** How often, and for how long, a mail is tried that a server refuses because a quota is used up. */
+export const QUOTA = { everyMs: 3_600_000, forMs: 24 * 3_600_000 };
+
+/** The longest that a receiver may ask to be left alone. */
+export const LONGEST_REST_MS = 24 * 3_600_000;
+
 /**
  * The wait after a number of consecutive failures (from 1), in ms: exponential back-off with jitter between half and all of
  * it. `random` is in [0, 1).

@@ -1,21 +1,43 @@
 import type { Queries } from '../database/database.ts';
+import { LONGEST_REST_MS } from './retry-policy.ts';
 
-/** Who takes deliveries. */
-export type Receiver = 'mail-server' | 'webhook';
+/** Who takes deliveries. A receiver of webhooks is gone once it has answered that it takes no more (410). */
+export type Receiver = 'mail-server' | 'webhook' | 'webhook-gone' | 'alert-gone';
 
-/** Records that a receiver cannot be used, and the latest reason. The time is that of the first failure in a row. */
-export async function markUnusable({ query }: Queries, receiver: Receiver, reason: string, now: number): Promise<void> {
+/**
+ * Records that a receiver cannot be used, and the latest reason, at `now` (ms since 1970); `restMs` is how long it asks to be
+ * left alone. The time is that of the first failure in a row.
+ */
+export async function markUnusable(
+  { query }: Queries,
+  receiver: Receiver,
+  reason: string,
+  now: number,
+  restMs = 0,
+): Promise<void> {
   await query(
-    `insert into going.alarm (name, state, since, reason, told_at) values ($1, 'down', $2, $3, 0)
-     on conflict (name) do update set state = 'down', reason = excluded.reason,
+    `insert into going.alarm (name, state, since, reason, told_at, leased_until) values ($1, 'down', $2, $3, 0, $4)
+     on conflict (name) do update set state = 'down', reason = excluded.reason, leased_until = excluded.leased_until,
        since = case when alarm.state = 'down' then alarm.since else excluded.since end`,
-    [receiver, now, reason],
+    [receiver, now, reason, now + restMs],
   );
 }
 
 /** Records that a receiver can be used. */
 export async function markUsable({ query }: Queries, receiver: Receiver): Promise<void> {
-  await query("update going.alarm set state = 'up', reason = null where name = $1 and state = 'down'", [receiver]);
+  await query(
+    "update going.alarm set state = 'up', reason = null, leased_until = 0 where name = $1 and state = 'down'",
+    [receiver],
+  );
+}
+
+/** Until when a receiver asked to be left alone; 0 if it did not, or if a clock has since been set back. */
+export async function restsUntil({ query }: Queries, receiver: Receiver, now: number): Promise<number> {
+  const [row] = await query<{ until: number }>(
+    'select leased_until as until from going.alarm where name = $1 and leased_until <= $2',
+    [receiver, now + LONGEST_REST_MS],
+  );
+  return row?.until ?? 0;
 }
 
 /** Since when (ms since 1970) and why a receiver cannot be used; null while it can. */

@@ -26,13 +26,13 @@ test('tries a dead mail server with a single mail', async () => {
 
 test('leaves a mail server that dies half-way alone until the next sweep', async () => {
   const { outcome, sent } = await sweeping(11, (attempt) =>
-    attempt <= 3 ? { kind: 'sent', missed: null } : { kind: 'unreachable', reason: 'connection refused' },
+    attempt <= 3 ? { kind: 'sent', missed: [] } : { kind: 'unreachable', reason: 'connection refused' },
   );
   expect([outcome, sent]).toEqual([{ tried: 5, unreachable: true }, 3]);
 });
 
 test('ends when its time is over, and leaves the rest', async () => {
-  const { outcome } = await sweeping(11, () => ({ kind: 'sent', missed: null }), 0);
+  const { outcome } = await sweeping(11, () => ({ kind: 'sent', missed: [] }), 0);
   expect(outcome).toEqual({ tried: 1, unreachable: false });
 });
 
@@ -44,8 +44,8 @@ test('waits for a slow mail after the others', async () => {
   const { dependencies } = deliveryDependencies(database, {
     async send() {
       attempts += 1;
-      if (attempts === 6) slow.resolve({ kind: 'sent', missed: null });
-      return attempts === 1 ? slow.promise : { kind: 'sent', missed: null };
+      if (attempts === 6) slow.resolve({ kind: 'sent', missed: [] });
+      return attempts === 1 ? slow.promise : { kind: 'sent', missed: [] };
     },
   });
   const timing = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 0 };

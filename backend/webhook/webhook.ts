@@ -1,5 +1,6 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { reasonOf } from '../log.ts';
+import { LONGEST_REST_MS } from '../outbox/retry-policy.ts';
 
 /** A receiver of webhooks, and the secret (`whsec_…`) that signs what is posted to it. */
 export type WebhookReceiver = { url: string; secret: string };
@@ -10,8 +11,16 @@ export type WebhookReceiver = { url: string; secret: string };
  */
 export type WebhookBody = { type: string; timestamp: string; data: Record<string, unknown>; text: string };
 
-/** Why a post failed; the status is null if there was no answer. */
-export type PostFailure = { status: number | null; reason: string };
+/** Why a post failed. */
+export type PostFailure = {
+  reason: string;
+  /** The status, if there was an answer. */
+  code?: number;
+  /** How long the receiver asks to be left alone, in ms. */
+  restMs?: number;
+  /** Whether it will never take anything again (410). */
+  isGone: boolean;
+};
 
 const TIMEOUT_MS = 10_000;
 
@@ -42,11 +51,20 @@ export async function postWebhook(
       signal: stop ? AbortSignal.any([stop, late]) : late,
     });
     await response.body?.cancel();
-    const { ok, status } = response;
-    return ok ? null : { status, reason: `The receiver answered ${status}.` };
+    const { ok, status, headers } = response;
+    if (ok) return null;
+    const restMs = retryAfterMs(headers.get('retry-after') ?? '', now);
+    return { reason: `The receiver answered ${status}.`, code: status, restMs, isGone: status === 410 };
   } catch (error) {
-    return { status: null, reason: fetchReason(error) };
+    return { reason: fetchReason(error), isGone: false };
   }
+}
+
+/** How long a `Retry-After` in seconds or as a date asks to wait (RFC 9110, 10.2.3), in ms, at most a day; 0 if malformed. */
+export function retryAfterMs(header: string, now: number): number {
+  const isDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/.test(header);
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : isDate ? Date.parse(header) - now : 0;
+  return Math.min(Math.max(ms, 0) || 0, LONGEST_REST_MS);
 }
 
 /** Why a fetch failed: the cause, such as a refused connection, if any. Never the address, which may hold a token. */

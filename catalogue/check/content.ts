@@ -6,6 +6,7 @@ import { legalPageSchema } from '../../content/legal/legal-page.ts';
 import { legalPages } from '../../content/legal/legal-pages.ts';
 import { privacy } from '../../content/legal/privacy.ts';
 import { logoSchema, logos } from '../../content/logos.ts';
+import { navigationLinkSchema, navigationLinks } from '../../content/navigation.ts';
 import { floatingCardSchema, floatingCards } from '../../content/packages/floating-cards.ts';
 import { packageSchema } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
@@ -53,12 +54,14 @@ export const content: Content = {
     { file: 'content/facts.ts', schema: factSchema, entries: Object.values(facts) },
     { file: 'content/technology.ts', schema: technologyGroupSchema, entries: technologyGroups },
     { file: 'content/redirects.ts', schema: redirectSchema, entries: ownRedirects },
+    { file: 'content/navigation.ts', schema: navigationLinkSchema, entries: navigationLinks },
     ...textFiles,
   ],
   packages,
   teams,
   catalogue,
   redirects: ownRedirects,
+  navigation: navigationLinks,
   stories,
   benefits,
   finderRules,

@@ -21,7 +21,7 @@ const real: Samples = {
     phone: '+49 40 1234567',
     address: { ...company.address, street: 'Hafenstraße 1' },
     partnerUrl: 'https://www.partner.de/',
-    consultationUrl: 'https://www.ahead.de/book',
+    bookingUrl: '',
   },
   legalFacts: {
     ...legalFacts,
@@ -51,7 +51,6 @@ it('finds nothing when everything is replaced', () => {
 
 it.each([
   [{ company: { ...real.company, name: SHIPPED_FACTS.name } }, 'content/company.ts: name'],
-  [{ company: { ...real.company, consultationUrl: null } }, 'content/company.ts: consultationUrl'],
   [{ company: { ...real.company, email: 'hello@going.example' } }, 'content/company.ts: email'],
   [
     { company: { ...real.company, address: { ...real.company.address, street: 'Musterstraße 1' } } },
@@ -81,7 +80,7 @@ it('no longer lists a shipped value once it is confirmed, unless no company can 
   const { confirmed } = await import('../../content/confirmed.ts');
   const kept: Samples = {
     ...real,
-    company: { ...real.company, consultationUrl: null, name: 'Going', email: 'hello@going.example' },
+    company: { ...real.company, name: 'Going', email: 'hello@going.example' },
     facts: figure('investors', '1,000+'),
     questions: [
       {
@@ -90,8 +89,8 @@ it('no longer lists a shipped value once it is confirmed, unless no company can 
       },
     ],
   };
-  expect(found(kept, again.findSamples)).toHaveLength(5);
-  for (const value of [null, 'Going', 'hello@going.example', '1,000+', kept.questions[0]?.answer ?? '']) {
+  expect(found(kept, again.findSamples)).toHaveLength(4);
+  for (const value of ['Going', 'hello@going.example', '1,000+', kept.questions[0]?.answer ?? '']) {
     expect(confirmed(value)).toBe(value);
   }
   expect(found(kept, again.findSamples)).toEqual(['content/company.ts: email']);

@@ -239,10 +239,8 @@ export const textFiles: readonly ContentList[] = [
   ),
   textFile('content/navigation.ts', navigation, {
     ...texts(`
-      skip home whatWeDo packages caseStudies compare find getStarted getStartedTarget backToPackage questions menu
-      openMenu closeMenu
+      skip home getStarted getStartedTarget backToPackage questions menu openMenu closeMenu
     `),
-    legal: words('imprint privacy terms accessibility'),
     footer: words('site packages contact'),
     notLoaded: words('text reload'),
     labels: words('main menu footer legal'),

@@ -35,6 +35,42 @@ it('finds no mistake in the shipped content', () => {
   expect(findContentProblems(content)).toEqual([]);
 });
 
+it.each([
+  ['/compare', []],
+  ['/compare/', []],
+  ['/#packages', []],
+  ['https://blog.example.com/', []],
+  [
+    '/nowhere',
+    [
+      "content/navigation.ts: 'own' leads to '/nowhere', which is not a page of the site: name one, or add it (docs/recipes.md).",
+    ],
+  ],
+  [
+    'compare',
+    [
+      "content/navigation.ts: 'own' leads to 'compare', which is not a page of the site: name one, or add it (docs/recipes.md).",
+    ],
+  ],
+  [
+    'javascript:alert(1)',
+    [
+      "content/navigation.ts: 'own' leads to 'javascript:alert(1)', which is not a page of the site: name one, or add it (docs/recipes.md).",
+    ],
+  ],
+])('follows a link of header, menu or footer to %s', (to, problems) => {
+  const navigation = [{ id: 'own', label: 'Own', to, in: ['header' as const] }];
+  expect(findContentProblems({ ...content, navigation })).toEqual(problems);
+});
+
+it('finds a link of header, menu or footer that is listed twice', () => {
+  const navigation = [...content.navigation, ...content.navigation.slice(0, 1)];
+  const id = navigation[0]?.id;
+  expect(findContentProblems({ ...content, navigation })).toEqual([
+    `content/navigation.ts: the link '${id}' is listed twice.`,
+  ]);
+});
+
 const file = `content/packages/${second.id}.ts`;
 
 it.each<[string, (pack: Loose) => unknown, string]>([
@@ -298,7 +334,7 @@ it('reports a figure missing from its source', () => {
   expect(problemsOf('Some', feature?.id)).toEqual([]);
   expect(problemsOf('7 prices', undefined)).toEqual([]);
   expect(problemsOf('123456 more', feature?.id)).toEqual([
-    `content/benefits.ts: 'More' says '123456 more', and its source '${feature?.text}'.`,
+    `content/benefits.ts: 'More' says '123456 more', which its source '${feature?.text}' does not: write the figure into that feature, or name another source.`,
   ]);
   expect(problemsOf('Some', 'nothing')).toEqual([
     `content/benefits.ts: 'More' refers to 'nothing', which '${first.id}' does not add.`,

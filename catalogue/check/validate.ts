@@ -1,5 +1,6 @@
 import type { Benefit } from '../../content/benefits.ts';
 import type { FinderRule } from '../../content/finder.ts';
+import type { NavigationLink } from '../../content/navigation.ts';
 import type { Package } from '../../content/packages/package.ts';
 import type { Question } from '../../content/questions.ts';
 import { caseStudyPaths, type Story } from '../../content/stories.ts';
@@ -33,6 +34,7 @@ export type Content = {
   teams: readonly Team[];
   catalogue: readonly Named[];
   redirects: readonly Redirect[];
+  navigation: readonly NavigationLink[];
   stories: readonly Story[];
   benefits: readonly Benefit[];
   finderRules: readonly FinderRule[];
@@ -54,6 +56,7 @@ export function findContentProblems(content: Content): string[] {
     ...finderProblems(content.finderRules),
     ...questionProblems(content),
     ...storyProblems(content.stories),
+    ...navigationProblems(content.navigation, [...PAGE_PATHS, ...caseStudyPaths(content.stories)]),
     ...redirectProblems(content.redirects, [...PAGE_PATHS, ...caseStudyPaths(content.stories)]),
   ];
 }
@@ -215,7 +218,9 @@ function benefitProblems({ benefits, packages }: Content): string[] {
     if (feature === undefined)
       return [`${where} refers to '${source.feature}', which '${source.package}' does not add.`];
     if (figuresIn(figure).every((number) => feature.includes(number))) return [];
-    return [`${where} says '${figure}', and its source '${feature}'.`];
+    return [
+      `${where} says '${figure}', which its source '${feature}' does not: write the figure into that feature, or name another source.`,
+    ];
   });
 }
 
@@ -263,6 +268,21 @@ function storyProblems(stories: readonly Story[]): string[] {
   return repeated(caseStudyPaths(stories)).map(
     (path) => `content/stories.ts: two case studies have the address '${path}'.`,
   );
+}
+
+function navigationProblems(navigation: readonly NavigationLink[], pages: readonly string[]): string[] {
+  const known = pages.map(cleanPath);
+  const isThere = (to: string) =>
+    isElsewhere(to) || (to.startsWith('/') && known.includes(cleanPath(to.replace(/[?#].*$/s, ''))));
+  return [
+    ...repeated(navigation.map(({ id }) => id)).map((id) => `content/navigation.ts: the link '${id}' is listed twice.`),
+    ...navigation
+      .filter(({ to }) => !isThere(to))
+      .map(
+        ({ id, to }) =>
+          `content/navigation.ts: '${id}' leads to '${to}', which is not a page of the site: name one, or add it (docs/recipes.md).`,
+      ),
+  ];
 }
 
 // Files of the server or the build take precedence over redirects, or exist in development only.

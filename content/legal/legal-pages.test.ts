@@ -65,6 +65,9 @@ describe('the privacy page', () => {
     for (const name of Object.values(legalFacts.processors)) expect(own).toContain(name);
     const messageReceiver = { name: 'Slack', host: 'hooks.slack.com' };
     expect(textOf(privacy({ hosted: false, messageReceiver }))).toContain('Slack (hooks.slack.com)');
+    expect(own.includes('booking page')).toBe(company.bookingUrl !== '');
+    const bookingUrl = 'https://cal.example.com/going';
+    expect(textOf(privacy({ hosted: false, bookingUrl }))).toContain('our booking page at cal.example.com.');
     expect(own).not.toContain('Supabase');
     expect(textOf(privacy({ hosted: true }))).toContain('Supabase');
   });

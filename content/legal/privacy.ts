@@ -5,6 +5,7 @@ import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
 import { checkoutPage } from '../checkout-page.ts';
 import { company, type LegalFacts, legalFacts, phoneLink } from '../company.ts';
 import { confirmationPage } from '../confirmation-page.ts';
+import { teamsPage } from '../teams-page.ts';
 import type { LegalPage } from './legal-page.ts';
 
 const { street, postcode, city, country } = company.address;
@@ -22,6 +23,7 @@ type Build = {
   countsVisits?: boolean;
   keptMonths?: KeptMonths;
   messageReceiver?: LegalFacts['messageReceiver'];
+  bookingUrl?: string;
 };
 
 /**
@@ -33,6 +35,7 @@ export function privacy({
   countsVisits = false,
   keptMonths = company.messagesKeptMonths,
   messageReceiver = legalFacts.messageReceiver,
+  bookingUrl = company.bookingUrl,
 }: Build): LegalPage {
   const where = hosted ? 'in our database' : 'on our server';
   const often = hosted ? 'minute' : `${ERASE_EVERY_MINUTES} minutes`;
@@ -124,9 +127,15 @@ export function privacy({
               ...(messageReceiver
                 ? [{ term: 'Also receives each message', text: `${messageReceiver.name} (${messageReceiver.host})` }]
                 : []),
+              ...(bookingUrl ? [{ term: 'Runs our booking page', text: new URL(bookingUrl).host }] : []),
             ],
           },
           'They process the data for us and on our instructions. Nobody else receives data from this site. If you follow a link to another site, such as a partner’s, that site can see that you came from here.',
+          ...(bookingUrl
+            ? [
+                `'${teamsPage.custom.consultation}' opens our booking page at ${new URL(bookingUrl).host}. What you enter there goes to that site, and not through this one.`,
+              ]
+            : []),
           ...(hosted
             ? [
                 'Supabase is run by a company outside the European Union. Its own terms apply to what its platform logs, such as IP addresses.',

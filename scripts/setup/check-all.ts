@@ -1,6 +1,6 @@
 import { checkBuild } from './check-build.ts';
 import { checkData } from './check-data.ts';
-import { checkHosted, isHosted } from './check-hosted.ts';
+import { checkReceiver, isElsewhere } from './check-hosted.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy, checkPublicAddress, readSetup } from './check-settings.ts';
 import type { Finding } from './finding.ts';
@@ -13,8 +13,8 @@ export async function checkAll(
 ): Promise<Finding[]> {
   const { server, site, findings } = readSetup(environment, path);
   if (site) findings.push(checkPublicAddress(site), ...(await checkBuild(site)));
-  if (site && isHosted(site)) findings.push(...(await checkHosted(site)));
-  else if (server) {
+  if (site) findings.push(...(await checkReceiver(site)));
+  if (server && !(site && isElsewhere(site, server))) {
     findings.push(checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server)));
   }
   return findings;

@@ -1,9 +1,9 @@
 import { addressDomain } from '../../backend/mail/compose-mail.ts';
 import type { Mail } from '../../backend/mail/mail.ts';
-import { createSmtpTransport, tryMailServer } from '../../backend/mail/smtp-transport.ts';
+import { createSmtpTransport, tryEmptySender, tryMailServer } from '../../backend/mail/smtp-transport.ts';
 import type { Settings } from '../../backend/settings.ts';
 import { isSampleValue } from '../../catalogue/check/sample-values.ts';
-import { type Finding, fine, wrong } from './finding.ts';
+import { advice, type Finding, fine, wrong } from './finding.ts';
 
 const SEND_TIMEOUT_MS = 30_000;
 
@@ -39,20 +39,29 @@ async function checkServer(
   }
   const usable = fine(`${place} lets us in`);
   if (!sendsOne) return [usable];
-  const result = await createSmtpTransport(smtp).send(
-    testMail(contactFrom, contactTo),
-    AbortSignal.timeout(SEND_TIMEOUT_MS),
-  );
-  if (result.kind === 'sent' && result.missed === null)
-    return [usable, fine(`A test mail is on its way to ${contactTo.join(', ')}`)];
-  const what = `The test mail was not accepted: ${'reason' in result ? result.reason : result.kind === 'sent' ? result.missed : result.kind}`;
-  const remedy = 'Set CONTACT_FROM to an address that the mail server may send for, and CONTACT_TO to one that exists.';
-  return [usable, wrong(what, remedy)];
+  const late = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  const result = await createSmtpTransport(smtp).send(testMail(contactFrom, contactTo, 'Messages'), late);
+  const missed = result.kind === 'sent' ? result.missed.map(({ address, reason }) => `${address}: ${reason}`) : [];
+  if (result.kind !== 'sent' || missed.length > 0) {
+    const what = `The test mail was not accepted: ${'reason' in result ? result.reason : missed.join(' ')}`;
+    const remedy =
+      'Set CONTACT_FROM to an address that the mail server may send for, and CONTACT_TO to one that exists.';
+    return [usable, wrong(what, remedy)];
+  }
+  const acknowledgement = testMail(contactFrom, contactTo, 'Acknowledgements');
+  const empty = await tryEmptySender(smtp, acknowledgement, AbortSignal.timeout(SEND_TIMEOUT_MS));
+  const sent = fine(`A test mail is on its way to ${contactTo.join(', ')}`);
+  if (!('reason' in empty))
+    return [usable, sent, fine('The mail server takes mail without a sender, as acknowledgements are')];
+  if (!('isSender' in empty))
+    return [usable, sent, advice(`Mail without a sender could not be tried: ${empty.reason}`, 'Try again later.')];
+  const what = `The mail server takes no mail without a sender: ${empty.reason}`;
+  const remedy = `Acknowledgements (CONTACT_ACKNOWLEDGE) are sent from ${contactFrom.address} instead, which then gets their failure notices.`;
+  return [usable, sent, advice(what, remedy)];
 }
 
-function testMail(from: Settings['contactFrom'], to: Settings['contactTo']): Mail {
-  const text =
-    'You asked for this mail with `npm run check-setup -- --send-mail`. Messages from the website arrive the same way.';
+function testMail(from: Settings['contactFrom'], to: Settings['contactTo'], what: string): Mail {
+  const text = `You asked for this mail with \`npm run check-setup -- --send-mail\`. ${what} from the website are mailed the same way.`;
   return {
     messageId: `<test-${crypto.randomUUID()}@${addressDomain(from.address)}>`,
     date: new Date(),

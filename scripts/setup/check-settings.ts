@@ -18,7 +18,9 @@ export function readSetup(environment: Record<string, string | undefined>, path:
     ...(file.ok ? [] : file.reasons).map((what) => wrong(what, remedy)),
     ...oddities.map((what) => advice(what, remedy)),
   ];
-  const variables = { ...(file.ok ? file.variables : {}), ...environment };
+  // What the file sets is not known: the defaults in its place are nobody's choice.
+  if (!file.ok) return { server: null, site: null, findings };
+  const variables = { ...file.variables, ...environment };
   const server = readSettings(variables, company);
   if (!server.ok) findings.push(wrong(server.reason, remedy));
   let site: SiteSettings | null = null;

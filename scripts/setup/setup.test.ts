@@ -2,24 +2,29 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { noteBackup } from '../../backend/backup/backup-note.ts';
 import { DATABASE_FILE } from '../../backend/database/sqlite.ts';
 import { readSettings, type Settings } from '../../backend/settings.ts';
 import { company } from '../../content/company.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
-import { readSiteSettings } from '../../domain/site-settings.ts';
+import { messagesServer, readSiteSettings } from '../../domain/site-settings.ts';
 import { freePort } from '../../testing/listen.ts';
-import { type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
+import { type Answer, type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
 import { storeMessages } from '../../testing/outbox.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { checkBooking } from './check-booking.ts';
 import { checkData } from './check-data.ts';
-import { checkHosted } from './check-hosted.ts';
+import { checkReceiver } from './check-hosted.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy, checkPublicAddress, readSetup } from './check-settings.ts';
 import { advice, type Finding, fine, isAnyWrong, printFindings, wrong } from './finding.ts';
 
 const SITE = 'https://www.going.de';
+const HOSTED = { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', PUBLIC_SUPABASE_KEY: 'sb_publishable_x' };
+const OWN = { PUBLIC_MESSAGES_URL: 'https://api.going.de' };
+const PROXIED = { PUBLIC_MESSAGES_URL: 'same-origin', PUBLIC_HOST_FORM: 'directory' };
 
 const folder = await temporaryFolder();
 
@@ -65,8 +70,15 @@ test('checks mail, and sends a test mail only on request', async () => {
   const usable = settings({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
   expect(levels(await checkMail(usable, false))).toEqual(['fine', 'fine']);
   expect(mailbox.mails).toEqual([]);
-  expect(levels(await checkMail(usable, true))).toEqual(['fine', 'fine', 'fine']);
-  expect((await mailbox.received(1))[0]?.to).toMatchObject([{ address: 'team@going.de' }]);
+  expect(levels(await checkMail(usable, true))).toEqual(['fine', 'fine', 'fine', 'fine']);
+  expect((await mailbox.received(2))[0]?.to).toMatchObject([{ address: 'team@going.de' }]);
+  expect(mailbox.senders).toEqual(['team@going.de', '']);
+});
+
+test('says when the mail server refuses an empty sender, as acknowledgements have', async () => {
+  const toSender = (address: string) => (address ? 'accept' : { code: 501, text: 'no sender' }) as Answer;
+  const [, , , sender] = await checkMail(settings(await refusing({ toSender })), true);
+  expect(sender).toMatchObject({ level: 'advice', what: expect.stringContaining('501 no sender') });
 });
 
 test.each<[string, () => Promise<Record<string, string>>, string]>([
@@ -87,6 +99,18 @@ async function refusing(behaviour: MailboxBehaviour): Promise<Record<string, str
   return { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
 }
 
+test.each([
+  ['', 200, []],
+  ['https://cal.going.de', 200, ['fine']],
+  ['https://cal.going.de', 404, ['wrong']],
+  ['https://cal.going.de', null, ['wrong']],
+])('tries the booking page %j, which answers %s: %j', async (bookingUrl, status, expected) => {
+  vi.stubGlobal('fetch', async () =>
+    status === null ? Promise.reject(new Error('away')) : new Response(null, { status }),
+  );
+  expect(levels(await checkBooking({ bookingUrl }))).toEqual(expected);
+});
+
 test('reports a recipient that nobody owns', async () => {
   const [recipient] = await checkMail(settings({ CONTACT_TO: 'hello@going.example' }), false);
   expect(recipient).toMatchObject({ level: 'wrong', what: expect.stringContaining('which nobody reads') });
@@ -94,16 +118,18 @@ test('reports a recipient that nobody owns', async () => {
 
 test('checks the data folder without creating one, and reports messages that wait for the owner', async () => {
   const dataDir = join(folder, 'data');
-  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine']);
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice']);
   expect(existsSync(dataDir)).toBe(false);
   await writeFile(join(folder, 'file'), '');
-  expect(levels(await checkData(settings({ DATA_DIR: join(folder, 'file/data') })))).toEqual(['wrong']);
+  expect(levels(await checkData(settings({ DATA_DIR: join(folder, 'file/data') })))).toEqual(['wrong', 'advice']);
   await mkdir(dataDir);
   const database = await testDatabase(join(dataDir, DATABASE_FILE));
-  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine']);
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice']);
+  await noteBackup(database, Date.now());
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'fine']);
   await storeMessages(database, 1);
   await database.query("update going.contact_message set spam_reason = 'x'");
-  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice']);
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice', 'fine']);
   await database.close();
 });
 
@@ -113,33 +139,45 @@ test('reports all unreadable settings at once', async () => {
   const { server, site, findings } = readSetup({ CONTAKT_TO: 'a@going.de' }, path);
   expect([server, site, levels(findings)]).toEqual([null, null, ['advice', 'advice', 'wrong', 'wrong']]);
   await writeFile(path, 'PROT=1');
-  expect(readSetup({}, path).findings).toMatchObject([
-    { level: 'wrong', what: `${path}, line 1: there is no setting PROT: is PORT meant?` },
-  ]);
+  // Defaults in place of what the file means to set are not judged.
+  expect(readSetup({}, path)).toMatchObject({
+    server: null,
+    site: null,
+    findings: [{ level: 'wrong', what: `${path}, line 1: there is no setting PROT: is PORT meant?` }],
+  });
   const right = readSetup({ PORT: '1' }, join(folder, 'none'));
   expect([right.server?.port, levels(right.findings)]).toEqual([1, ['fine']]);
 });
 
 test.each([
-  ['PUBLIC_SUPABASE_KEY', 'local-public-key', 204, SITE, ['wrong', 'fine', 'advice']],
-  ['nothing', 'sb_publishable_x', 204, SITE, ['fine', 'advice']],
-  ['CONTACT_ALLOWED_ORIGINS', 'sb_publishable_x', 204, 'https://other.going.de', ['wrong', 'advice']],
-  ['Deploy', 'sb_publishable_x', 404, SITE, ['wrong', 'advice']],
-])('names %s as what is wrong with a hosted project', async (named, key, status, allowed, expected) => {
+  [
+    'PUBLIC_SUPABASE_KEY',
+    { ...HOSTED, PUBLIC_SUPABASE_KEY: 'local-public-key' },
+    204,
+    SITE,
+    ['wrong', 'fine', 'advice'],
+  ],
+  ['nothing', HOSTED, 204, SITE, ['fine', 'advice']],
+  ['CONTACT_ALLOWED_ORIGINS', HOSTED, 204, 'https://other.going.de', ['wrong', 'advice']],
+  ['Deploy', HOSTED, 404, SITE, ['wrong', 'advice']],
+  ['nothing', OWN, 204, SITE, ['fine', 'advice']],
+  ['CONTACT_ALLOWED_ORIGINS', OWN, 204, 'https://other.going.de', ['wrong', 'advice']],
+  ['PUBLIC_MESSAGES_URL', OWN, 404, SITE, ['wrong', 'advice']],
+  ['nothing', PROXIED, 204, '', ['fine', 'advice']],
+  ['Let the proxy pass', PROXIED, 405, '', ['wrong', 'advice']],
+])('names %s as what is wrong with who takes the messages: %j', async (named, settings, status, allowed, expected) => {
   const asked = vi.fn(async () => new Response(null, { status, headers: { 'access-control-allow-origin': allowed } }));
   vi.stubGlobal('fetch', asked);
-  const hosted = { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', PUBLIC_SUPABASE_KEY: key, PUBLIC_SITE_URL: SITE };
-  const findings = await checkHosted(readSiteSettings(hosted));
+  const site = readSiteSettings({ PUBLIC_SITE_URL: SITE, ...settings });
+  const findings = await checkReceiver(site);
   expect(levels(findings)).toEqual(expected);
   if (expected.includes('wrong')) expect(JSON.stringify(findings)).toContain(named);
-  expect(asked).toHaveBeenCalledWith(
-    `https://x.supabase.co${CONTACT_FUNCTION_PATH}`,
-    expect.objectContaining({ method: 'OPTIONS' }),
-  );
+  const options = expect.objectContaining({ method: 'OPTIONS' });
+  expect(asked).toHaveBeenCalledWith(`${messagesServer(site) || SITE}${CONTACT_FUNCTION_PATH}`, options);
 });
 
 test('says that a hosted project does not answer', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('ENOTFOUND')));
-  const hosted = { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', PUBLIC_SUPABASE_KEY: 'k', PUBLIC_SITE_URL: SITE };
-  expect((await checkHosted(readSiteSettings(hosted)))[0]?.what).toContain('does not answer');
+  const hosted = readSiteSettings({ ...HOSTED, PUBLIC_SITE_URL: SITE });
+  expect((await checkReceiver(hosted))[0]?.what).toContain('does not answer');
 });

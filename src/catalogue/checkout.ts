@@ -1,5 +1,6 @@
 import { contactChoices as choicesOf } from '../../catalogue/contact-choices.ts';
 import { catalogue, orderable } from '../../catalogue/orderable.ts';
+import { company } from '../../content/company.ts';
 import { orderSummary } from '../../content/order-summary.ts';
 import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { vat } from '../../content/vat.ts';
@@ -45,6 +46,8 @@ export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceRea
     vat: isCustom ? '' : vat.behindPrice,
     /** The price with its VAT note, as the order message states it. */
     priceInOrder: isCustom ? printed : `${printed} ${vat.behindPrice}`,
+    /** Where its first call is booked; empty without a booking page. */
+    bookingUrl: company.bookingUrl,
     /** The page that describes it; a team size has none of its own. */
     page: { href: page.href, name: page.name },
     ...texts,

@@ -1,6 +1,8 @@
+import { type NavigationLink, type NavigationPlace, navigationLinks } from '../../content/navigation.ts';
 import { packages } from '../../content/packages/packages.ts';
+import { stories } from '../../content/stories.ts';
 import { longTermTeams } from '../../content/teams.ts';
-import { links } from '../../domain/links.ts';
+import { links, withPageEnd } from '../../domain/links.ts';
 import type { PackageId } from '../../domain/package-ids.ts';
 import { priceOf, teamsStartAt } from './prices.ts';
 
@@ -24,6 +26,14 @@ export const menuPackages = [
   },
 ];
 export type MenuPackage = (typeof menuPackages)[number];
+
+/** The links of a place, in order. Those to stories are left out where there are none. */
+export function navigationIn(place: NavigationPlace): NavigationLink[] {
+  const all: readonly NavigationLink[] = navigationLinks;
+  return all
+    .filter((link) => link.in.includes(place) && (link.to !== links.caseStudies || stories.length > 0))
+    .map((link) => ({ ...link, to: withPageEnd(link.to) }));
+}
 
 /** One of these by id. */
 export function menuPackage(id: PackageId): MenuPackage {

@@ -80,6 +80,15 @@ test.each([catalogue[0], catalogue.at(-1)])(
   },
 );
 
+test('opens the booking page from the first call, where the company has one', async () => {
+  const bookingUrl = 'https://cal.example.com/going';
+  const { rerender } = await open(ADA, { ...pack, bookingUrl });
+  const link = page.getByRole('link', { name: ahead.points[2].title });
+  await expect.element(link).toHaveAttribute('href', bookingUrl);
+  await rerender(<SendOrder pack={{ ...pack, bookingUrl: '' }} asked={null} estimate="" details={ADA} />);
+  await expect.element(link).not.toBeInTheDocument();
+});
+
 test('sends the order once by two presses, and says meanwhile that it is sending', async () => {
   const { promise, resolve } = Promise.withResolvers<SendResult>();
   sender.mockReturnValue(promise);

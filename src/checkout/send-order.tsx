@@ -12,6 +12,7 @@ import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
 const { send: words, ahead } = confirmationPage;
+const FIRST_CALL = ahead.points[2];
 
 type Props = Parameters<typeof useSendOrder>[1] & {
   pack: CheckoutPackage;
@@ -100,7 +101,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
           ))}
         </p>
       </div>
-      <LineAhead done={isSent} />
+      <LineAhead done={isSent} bookingUrl={pack.bookingUrl} />
     </div>
   );
 }
@@ -114,7 +115,7 @@ const TO_FIRST = 'M-80 90C-40 89 -20 88.6 0 88';
 const LINE = `${TO_FIRST}C80 85 130 78 200 66C270 54 325 42 400 20C460 2 530 -30 660 -104`;
 
 /** The momentum line through the next steps: thin, and thick as far as they are done. Done points are filled and say so. */
-function LineAhead({ done }: { done: boolean }) {
+function LineAhead({ done, bookingUrl }: { done: boolean; bookingUrl: string }) {
   return (
     <div className="relative isolate pt-[calc(var(--strip)+2.75rem)] pb-6 [--inset:1.5rem] [--strip:clamp(3.5rem,12vw,5.5rem)] sm:[--inset:2rem]">
       {/* Aligned with the text above, and starts at the centre of the first ring. */}
@@ -130,7 +131,13 @@ function LineAhead({ done }: { done: boolean }) {
       <ol aria-label={ahead.label} data-done={done} className="grid grid-cols-3 ps-(--inset)">
         {ahead.points.map((point) => (
           <li key={point.title} className={`relative pe-2 leading-[1.3] ${POINT} ${COMES_UP}`}>
-            <span className="font-semibold">{point.title}</span>
+            {point === FIRST_CALL && bookingUrl ? (
+              <a href={bookingUrl} className="font-semibold underline underline-offset-4">
+                {point.title}
+              </a>
+            ) : (
+              <span className="font-semibold">{point.title}</span>
+            )}
             <span className="mt-1 block text-on-ink-muted text-small">
               {done && 'done' in point ? point.done : point.text}
             </span>

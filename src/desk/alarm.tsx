@@ -18,8 +18,10 @@ export function Alarm({ trouble: { kind, text }, counts, place, message, act }: 
   const retry = () => act(async () => ({ text: (await ask({ kind: 'retry-all' })).text }));
   const isSingle = kind !== 'webhook' && counts[kind] === 1;
   const isListed = place.list === kind;
-  const isRefusal = kind === 'refused' && message?.mail.state === 'dead' && message.mail.seenAt === null;
-  if (isRefusal && isSingle) return null;
+  const isOpen =
+    message?.mail.seenAt === null &&
+    (kind === 'refused' ? message.mail.state === 'dead' : message.mail.missed !== null);
+  if ((kind === 'refused' || kind === 'missed') && isOpen && isSingle) return null;
   return (
     <AlarmBar Icon={kind === 'refused' ? MailX : undefined}>
       <p>{text}</p>

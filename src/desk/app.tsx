@@ -1,5 +1,5 @@
 import { Check, Clock } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import type { DeskAnswers, DeskEntry, DeskListName, DeskMessage } from '../../domain/desk.ts';
 import mark from '../../public/favicon.svg?url';
@@ -32,8 +32,10 @@ export function App() {
     if (error instanceof Refused) setNotice({ text: error.message });
     else setTrouble(error === null ? null : error instanceof Locked ? 'locked' : 'away');
   }, []);
-  const { state, answers, isBusy, loadOlder, refresh, reload, patch } = useList(list, search, onError);
-  const { message, update } = useMessage(id, addressOf(list), answers, onError);
+  // What is being erased must not be asked for.
+  const isActing = useRef(false);
+  const { state, answers, isBusy, loadOlder, refresh, reload, patch } = useList(list, search, isActing, onError);
+  const { message, update } = useMessage(id, addressOf(list), answers, isActing, onError);
   useEffect(() => {
     if (message) patch(message);
   }, [message, patch]);
@@ -50,12 +52,14 @@ export function App() {
   /** Runs an action, shows its outcome and offers to undo it. Resolves with whether it succeeded. */
   const act = async (work: () => Promise<Notice | null>) => {
     let isDone = true;
+    isActing.current = true;
     try {
       setNotice(await work());
     } catch (error) {
       isDone = false;
       setNotice({ text: error instanceof Refused ? error.message : `Not done: ${(error as Error).message}` });
     }
+    isActing.current = false;
     await refresh();
     setActs((count) => count + 1);
     return isDone;
@@ -88,10 +92,12 @@ export function App() {
                   {state.counts.waiting} {state.counts.waiting === 1 ? 'mail waiting' : 'mails waiting'}
                 </a>
               ) : (
-                <>
-                  <Check className="size-4" aria-hidden="true" />
-                  {state.counts.written > 0 ? 'Mail is written as files' : 'Mail is going out'}
-                </>
+                state.isWell && (
+                  <>
+                    <Check className="size-4" aria-hidden="true" />
+                    {state.counts.written > 0 ? 'Mail is written as files' : 'Mail is going out'}
+                  </>
+                )
               )}
             </p>
           )}
@@ -162,12 +168,19 @@ function neighboursOf(message: DeskMessage, list: DeskListName, state: DeskAnswe
 }
 
 /** The message with this id. Fetched again with the list, because another desk may have changed it. */
-function useMessage(id: string | null, back: string, answers: number, onError: (error: unknown) => void) {
+function useMessage(
+  id: string | null,
+  back: string,
+  answers: number,
+  isActing: RefObject<boolean>,
+  onError: (error: unknown) => void,
+) {
   const [message, setMessage] = useState<DeskMessage | null>(null);
   const shown = message?.id ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: refetch after each response of the list.
   useEffect(() => {
     if (id === null) return setMessage(null);
+    if (shown === id && isActing.current) return;
     let isWanted = true;
     ask({ kind: 'show', id, isPoll: shown === id })
       .then((answer) => isWanted && setMessage(answer))

@@ -11,6 +11,7 @@ export const LISTS: Record<DeskListName, { title: string; Icon: icons.LucideIcon
   all: { title: 'All', Icon: icons.Layers },
   waiting: { title: 'Waiting', Icon: icons.Clock },
   refused: { title: 'Refused', Icon: icons.MailX },
+  missed: { title: 'Not to everyone', Icon: icons.MailWarning },
   written: { title: 'Written as files', Icon: icons.FileText },
   held: { title: 'Held as spam', Icon: icons.ShieldAlert },
 };
@@ -33,8 +34,9 @@ export function counted(count: number): string {
 /** The lists and how many messages each holds. */
 export function Lists({ current, counts }: { current: DeskListName | 'visits'; counts: DeskCounts | null }) {
   const countOf = (name: DeskListName) => counts?.[name] ?? 0;
-  // Mails are written as files only where no mail server is set.
-  const shown = DESK_LISTS.filter((name) => name !== 'written' || name === current || countOf(name) > 0);
+  // Few sites have several recipients, or no mail server.
+  const isRare = (name: DeskListName) => name === 'missed' || name === 'written';
+  const shown = DESK_LISTS.filter((name) => !isRare(name) || name === current || countOf(name) > 0);
   const nav = useRef<HTMLElement>(null);
   const isCounted = counts !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the selected list may be off screen, and counts make the row longer.
@@ -60,7 +62,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
             {title}
             {countOf(name) > 0 && (
               <span
-                className={`ml-auto pt-0.5 font-semibold text-(length:--text-caption) tabular-nums ${name === 'refused' ? 'text-danger' : ''}`}
+                className={`ml-auto pt-0.5 font-semibold text-(length:--text-caption) tabular-nums ${name === 'refused' || name === 'missed' ? 'text-danger' : ''}`}
               >
                 {counted(countOf(name))}
               </span>

@@ -195,6 +195,23 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
             </div>
           </div>
         )}
+        {mail.missed !== null && (
+          <div className={`bg-danger-wash ${TROUBLE}`}>
+            <p className="flex gap-2 font-semibold">
+              <MailX className="size-5 shrink-0 text-danger" aria-hidden="true" />
+              This message did not reach every address in CONTACT_TO.
+            </p>
+            <blockquote className="border-danger border-l-2 pl-3">
+              <bdi>{mail.missed}</bdi>
+            </blockquote>
+            <p className="text-muted">Correct the addresses. ‘Mail it again’ sends it to all of them.</p>
+            {mail.seenAt === null && (
+              <Button variant="secondary" size="small" onClick={see}>
+                Dismiss warning
+              </Button>
+            )}
+          </div>
+        )}
         {order && <Rows caption="The order" lines={order} isHeld={isHeld} />}
         <p className={TEXT}>{message.message}</p>
         <Facts message={message} isHeld={isHeld} onSender={onSender} />

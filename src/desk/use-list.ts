@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
 import { ask } from './session.ts';
 
@@ -8,10 +8,15 @@ type Place = NonNullable<List['next']>;
 const POLL_MS = 5_000;
 
 /**
- * A list that is polled every few seconds. `answers` counts the responses. `onError` gets each error, and null after the next
- * response.
+ * A list that is polled every few seconds, but not while the owner `isActing`. `answers` counts the responses. `onError` gets
+ * each error, and null after the next response.
  */
-export function useList(list: DeskListName, search: string, onError: (error: unknown) => void) {
+export function useList(
+  list: DeskListName,
+  search: string,
+  isActing: RefObject<boolean>,
+  onError: (error: unknown) => void,
+) {
   const [state, setState] = useState<List | null>(null);
   const [isBusy, setBusy] = useState(true);
   const [answers, setAnswers] = useState(0);
@@ -42,9 +47,9 @@ export function useList(list: DeskListName, search: string, onError: (error: unk
     question.current += 1;
     setBusy(true);
     load(false);
-    const timer = setInterval(() => load(true), POLL_MS);
+    const timer = setInterval(() => isActing.current || load(true), POLL_MS);
     return () => clearInterval(timer);
-  }, [load]);
+  }, [load, isActing]);
 
   const loadOlder = async () => {
     if (!state?.next) return;

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { company, phoneLink, tagline } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
-import { stories } from '../../content/stories.ts';
-import { links } from '../../domain/links.ts';
-import type { MenuPackage } from '../catalogue/menu.ts';
+import { type MenuPackage, navigationIn } from '../catalogue/menu.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
 
@@ -21,10 +19,9 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
           </div>
           <nav aria-label={navigation.labels.footer} className="contents">
             <FooterColumn title={footer.site}>
-              <FooterLink href={links.whatWeDo} text={navigation.whatWeDo} />
-              {stories.length > 0 && <FooterLink href={links.caseStudies} text={navigation.caseStudies} />}
-              <FooterLink href={links.compare} text={navigation.compare} />
-              <FooterLink href={links.find} text={navigation.find} />
+              {navigationIn('footer').map(({ id, label, to }) => (
+                <FooterLink key={id} href={to} text={label} />
+              ))}
             </FooterColumn>
             <FooterColumn title={footer.packages}>
               {packages.map((pack) => (
@@ -126,10 +123,10 @@ function LegalLinks({ className }: { className: string }) {
   return (
     <nav aria-label={navigation.labels.legal}>
       <ul className="flex flex-wrap gap-x-6">
-        {(['imprint', 'privacy', 'terms', 'accessibility'] as const).map((page) => (
-          <li key={page}>
-            <a href={links[page]} className={`inline-flex min-h-11 items-center ${className}`}>
-              {navigation.legal[page]}
+        {navigationIn('legal').map(({ id, label, to }) => (
+          <li key={id}>
+            <a href={to} className={`inline-flex min-h-11 items-center ${className}`}>
+              {label}
             </a>
           </li>
         ))}

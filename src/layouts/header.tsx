@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
-import { stories } from '../../content/stories.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { isPackagePath, links } from '../../domain/links.ts';
-import type { MenuPackage } from '../catalogue/menu.ts';
+import { type MenuPackage, navigationIn } from '../catalogue/menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Brand, NAME_WIDTH } from './brand.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';
@@ -40,14 +39,21 @@ export function Header({ path, packages, contactHref }: Props) {
           <Brand />
         </a>
         <nav aria-label={navigation.labels.main} className="hidden items-center gap-1 lg:flex">
-          <a href={links.whatWeDo} className={LINK}>
-            {navigation.whatWeDo}
-          </a>
-          <PackagesPanel packages={packages} path={path} className={LINK} current={isPackagePath(path)} />
-          {stories.length > 0 && (
-            <a href={links.caseStudies} className={LINK}>
-              {navigation.caseStudies}
-            </a>
+          {navigationIn('header').map(({ id, label, to }) =>
+            id === 'packages' ? (
+              <PackagesPanel
+                key={id}
+                label={label}
+                packages={packages}
+                path={path}
+                className={LINK}
+                current={isPackagePath(path)}
+              />
+            ) : (
+              <a key={id} href={to} aria-current={path === to ? 'page' : undefined} className={LINK}>
+                {label}
+              </a>
+            ),
           )}
         </nav>
         <div className="relative flex items-center gap-2">

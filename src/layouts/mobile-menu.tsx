@@ -1,10 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
-import { stories } from '../../content/stories.ts';
 import { vat } from '../../content/vat.ts';
-import { links } from '../../domain/links.ts';
-import type { MenuPackage } from '../catalogue/menu.ts';
+import { type MenuPackage, navigationIn } from '../catalogue/menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChoiceLinks, PackageList } from './packages-panel.tsx';
 import { StageBead } from './stage-bead.tsx';
@@ -83,20 +81,24 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
       {/* The list scrolls; Get Started stays at the foot of a low window, and in a very low one the whole menu scrolls. */}
       <nav aria-label={navigation.labels.menu} className="flex min-h-0 flex-col [@media(height<30rem)]:flex-none">
         <ul className="menu-list -mx-1 mt-1 grid overflow-y-auto overscroll-contain p-1">
-          <MenuItem href={links.whatWeDo} text={navigation.whatWeDo} />
-          <li>
-            <p className="px-4 pt-3 pb-1 font-semibold text-muted text-small">
-              {navigation.packages} <span className="font-normal">({vat.note})</span>
-            </p>
-            <PackageList packages={packages} path={path} />
-            <p className="flex flex-wrap gap-x-6 px-4 font-semibold text-small">
-              <ChoiceLinks
-                path={path}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:no-underline"
-              />
-            </p>
-          </li>
-          {stories.length > 0 && <MenuItem href={links.caseStudies} text={navigation.caseStudies} />}
+          {navigationIn('menu').map(({ id, label, to }) =>
+            id === 'packages' ? (
+              <li key={id}>
+                <p className="px-4 pt-3 pb-1 font-semibold text-muted text-small">
+                  {label} <span className="font-normal">({vat.note})</span>
+                </p>
+                <PackageList packages={packages} path={path} />
+                <p className="flex flex-wrap gap-x-6 px-4 font-semibold text-small">
+                  <ChoiceLinks
+                    path={path}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:no-underline"
+                  />
+                </p>
+              </li>
+            ) : (
+              <MenuItem key={id} href={to} text={label} isCurrent={path === to} />
+            ),
+          )}
         </ul>
         <ButtonLink href={contactHref} className="mt-4 w-full shrink-0">
           {navigation.getStarted}
@@ -110,10 +112,14 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
   );
 }
 
-function MenuItem({ href, text }: { href: string; text: string }) {
+function MenuItem({ href, text, isCurrent }: { href: string; text: string; isCurrent: boolean }) {
   return (
     <li>
-      <a href={href} className="block rounded-control px-4 py-2.5 font-semibold hover:bg-violet-wash">
+      <a
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="block rounded-control px-4 py-2.5 font-semibold hover:bg-violet-wash"
+      >
         {text}
       </a>
     </li>

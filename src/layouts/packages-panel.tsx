@@ -1,13 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { navigation } from '../../content/navigation.ts';
 import { vat } from '../../content/vat.ts';
-import { links } from '../../domain/links.ts';
-import type { MenuPackage } from '../catalogue/menu.ts';
+import { type MenuPackage, navigationIn } from '../catalogue/menu.ts';
 
-type Props = { packages: MenuPackage[]; path: string; className: string; current: boolean };
+type Props = { label: string; packages: MenuPackage[]; path: string; className: string; current: boolean };
 
 /** The packages as a disclosure: a native popover that works without a script. */
-export function PackagesPanel({ packages, path, className, current }: Props) {
+export function PackagesPanel({ label, packages, path, className, current }: Props) {
   return (
     <div data-packages>
       <button
@@ -16,7 +14,7 @@ export function PackagesPanel({ packages, path, className, current }: Props) {
         className={`${className} gap-1.5`}
         data-current={current || undefined}
       >
-        {navigation.packages}
+        {label}
         <ChevronDown className="size-4" aria-hidden="true" />
       </button>
       <div
@@ -34,18 +32,13 @@ export function PackagesPanel({ packages, path, className, current }: Props) {
   );
 }
 
-/** Links to the comparison and the finder; `path` is the current page. */
+/** Links that help to choose, such as to the comparison; `path` is the current page. */
 export function ChoiceLinks({ path, className }: { path: string; className: string }) {
-  return (
-    <>
-      <a href={links.compare} aria-current={path === links.compare ? 'page' : undefined} className={className}>
-        {navigation.compare}
-      </a>
-      <a href={links.find} aria-current={path === links.find ? 'page' : undefined} className={className}>
-        {navigation.find}
-      </a>
-    </>
-  );
+  return navigationIn('choice').map(({ id, label, to }) => (
+    <a key={id} href={to} aria-current={path === to ? 'page' : undefined} className={className}>
+      {label}
+    </a>
+  ));
 }
 
 /** The packages of a menu; `path` is the current page. */

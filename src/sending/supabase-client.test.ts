@@ -50,6 +50,7 @@ afterEach(async () => {
 
 it.each([
   ["the site's own address", {}, 'going.example', ''],
+  ['a proxy in front of the pages', { PUBLIC_MESSAGES_URL: 'same-origin' }, 'going.example', ''],
   ['a hosted project', { PUBLIC_SUPABASE_URL: PROJECT }, 'project-ref.supabase.co', PROJECT],
   [
     'a server of our own under another name',

@@ -18,7 +18,8 @@ export function backend(): Promise<SupabaseClient> {
   return client;
 }
 
-const elsewhere = import.meta.env.PUBLIC_MESSAGES_URL?.replace(/\/$/, '') || import.meta.env.PUBLIC_SUPABASE_URL || '';
+const elsewhere =
+  import.meta.env.PUBLIC_MESSAGES_URL?.replace(/\/$|^same-origin$/, '') || import.meta.env.PUBLIC_SUPABASE_URL || '';
 const publicKey = import.meta.env.PUBLIC_SUPABASE_KEY || 'local-public-key';
 
 /** Overrides the client's defaults, which would store, refresh and detect a session. No screen signs in. */

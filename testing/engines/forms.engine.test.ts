@@ -5,11 +5,11 @@ import { confirmationPage } from '../../content/confirmation-page.ts';
 import { contact } from '../../content/contact.ts';
 import { finder } from '../../content/finder.ts';
 import { interfaceWords } from '../../content/interface.ts';
-import { navigation } from '../../content/navigation.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
+import { navigationLabel } from '../navigation-label.ts';
 import { inEachEngine } from './engines.ts';
 import { type EnginePage, eventually } from './page.ts';
 
@@ -97,7 +97,7 @@ inEachEngine(({ engine, open, site }) => {
     const untilHolds = (text: string) =>
       page.until((value) => document.querySelector<HTMLTextAreaElement>('main [name=message]')?.value === value, text);
     await untilHolds(TEXT);
-    await page.click('a', navigation.legal.imprint);
+    await page.click('a', navigationLabel('imprint'));
     await page.untilAt(links.imprint);
     await page.back();
     await page.untilAt(links.home);

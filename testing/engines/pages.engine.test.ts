@@ -7,6 +7,7 @@ import { stages } from '../../content/stages.ts';
 import { stories } from '../../content/stories.ts';
 import { CHECKOUT_STEPS } from '../../domain/checkout-steps.ts';
 import { links } from '../../domain/links.ts';
+import { navigationLabel } from '../navigation-label.ts';
 import { inEachEngine } from './engines.ts';
 
 type Package = (typeof packages)[number];
@@ -83,7 +84,7 @@ inEachEngine(({ open, site }) => {
     await page.press('Escape');
     await page.until(() => !document.querySelector('#packages-panel:popover-open'));
     await untilFocused(button);
-    await page.click('button', navigation.packages);
+    await page.click('button', navigationLabel('packages'));
     await page.click(link(second));
     await page.untilAt(links.package(second.id));
   });

@@ -7,14 +7,14 @@ import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markRefusalSeen, markSent, markWritten } from '../outbox/settle.ts';
-import { remindOwner, startReminding } from './remind-owner.ts';
+import { createWatch, startWatching } from './watch.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 
 function owner(database: Database) {
   const mailbox = ownerMailbox(database, NOON);
-  return { ...mailbox, remind: () => remindOwner(mailbox.dependencies) };
+  return { ...mailbox, remind: createWatch(mailbox.dependencies) };
 }
 
 const hold = (database: Database, at: number) => storeOne(database, {}, { at, spam: 'the hidden field was filled in' });
@@ -66,9 +66,7 @@ test('counts mails that wait too long and those written as files, and ends with 
   expect(mails[0]?.text).toContain('Waiting:          2\nRefused:          0\nWritten as files: 1\n');
   expect(mails[0]?.text).toContain('`npm run inbox -- --state waiting` says why');
   clock.now += DAY_MS;
-  for (const { messageId } of await claimDue(database, 9, 1, clock.now)) {
-    await markSent(database, { messageId, channel: 'mail', attempt: 1, unconfirmed: 0, leaseToken: '' }, clock.now);
-  }
+  for (const claim of await claimDue(database, 9, 1, clock.now)) await markSent(database, claim, clock.now);
   await markSent(database, written, clock.now);
   await remind();
   expect(mails).toHaveLength(1);
@@ -100,19 +98,20 @@ test('sends one reminder for several servers on one database', async ({ database
 });
 
 test.each<[string, SendResult, string[]]>([
-  ['retries a reminder that could not be sent', { kind: 'unreachable', reason: 'refused' }, ['unreachable', 'sent']],
-  ['does not repeat a reminder that may have arrived', { kind: 'unconfirmed', reason: 'late' }, ['unconfirmed']],
+  ['retries a reminder that could not be sent', { kind: 'unreachable', reason: 'refused' }, ['not-sent', 'sent']],
+  ['does not repeat a reminder that may have arrived', { kind: 'unconfirmed', reason: 'late' }, ['sent']],
 ])('%s', async (_what, answer, outcomes) => {
   const database = await testDatabase();
-  const { mails, logged, server, remind } = owner(database);
+  const { clock, mails, logged, server, remind } = owner(database);
   await storeRefused(database, NOON);
   server.answer = answer;
   await remind();
-  server.answer = { kind: 'sent', missed: null };
+  server.answer = { kind: 'sent', missed: [] };
+  clock.now += 10 * 60_000;
   await remind();
   await remind();
   expect(mails).toHaveLength(outcomes.length);
-  expect(logged.map(({ event }) => event)).toEqual(outcomes.map((outcome) => `reminder-${outcome}`));
+  expect(logged.map(({ event }) => event)).toEqual(outcomes.map((outcome) => `notice-${outcome}`));
 });
 
 test('checks at the start, and logs a database failure', async ({ database }) => {
@@ -120,7 +119,7 @@ test('checks at the start, and logs a database failure', async ({ database }) =>
   const { logged, dependencies } = owner(database);
   const query = () => Promise.reject(new Error('disk I/O error'));
   for (const of of [database, { ...database, query }]) {
-    await startReminding({ ...dependencies, database: of }).stop();
+    await startWatching({ ...dependencies, database: of }, null).stop();
   }
-  expect(logged.map(({ event }) => event)).toEqual(['reminder-sent', 'reminder-failed']);
+  expect(logged.map(({ event }) => event)).toEqual(['notice-sent', 'watch-failed']);
 });
