@@ -1,5 +1,7 @@
 import { addressKey } from '../../domain/email-address.ts';
 import type { Queries } from '../database/database.ts';
+import { ORDER_COLUMNS, orderValues } from './message-fields.ts';
+import { readOldOrder } from './old-orders.ts';
 
 const BATCH = 500;
 
@@ -23,12 +25,17 @@ export async function messagesFrom({ query }: Queries, address: string): Promise
   return rows.filter((row) => isFrom(row, key)).map(({ id }) => id);
 }
 
-/** Fills in the keys of messages that older versions stored, a batch at a time. Resolves with how many. */
+/** Fills in keys and orders of messages that older versions stored, a batch at a time. Resolves with how many. */
 export async function fillAddressKeys({ query }: Queries): Promise<number> {
-  const rows = await query<{ id: string; email: string }>(
-    'select id, email from going.contact_message where address_key is null limit $1',
+  const rows = await query<{ id: string; email: string; package: string; message: string }>(
+    'select id, email, package, message from going.contact_message where address_key is null limit $1',
     [BATCH],
   );
+  for (const row of rows) {
+    const order = readOldOrder(row.message, row.package);
+    const set = ORDER_COLUMNS.map((column, index) => `${column} = $${index + 2}`).join(', ');
+    if (order) await query(`update going.contact_message set ${set} where id = $1`, [row.id, ...orderValues(order)]);
+  }
   if (rows.length === 0) return 0;
   const values = rows.flatMap(({ id, email }) => [id, addressKey(email)]);
   const cases = rows.map((_, index) => `when $${2 * index + 1} then $${2 * index + 2}`).join(' ');
