@@ -72,7 +72,7 @@ const client = () => createClient(send.url, 'public-anon-key');
 
 test('stores a message of the real Supabase client in Deno and mails it over TLS', async () => {
   const { data, error } = await client().functions.invoke(CONTACT_FUNCTION_NAME, { body: SAMPLE });
-  expect([error, data]).toEqual([null, { id: expect.any(String) }]);
+  expect([error, data]).toEqual([null, { id: expect.any(String), receivedAt: expect.any(Number) }]);
   const mail = (await mailbox.received(1)).at(-1);
   expect(mail?.messageId).toMatch(new RegExp(`^<${data.id}@`));
   expect(mail?.to).toMatchObject([{ address: 'team@going.example' }]);
