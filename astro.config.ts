@@ -27,7 +27,7 @@ const settings = readSiteSettings({ ...loadEnv('production', process.cwd(), 'PUB
 // Where messages go besides the site's own origin, if another server or a hosted project takes them.
 const backendUrl = messagesServer(settings);
 const backendOrigin = backendUrl && new URL(backendUrl).origin;
-// In development the function runs beside the site; see `scripts/dev.ts`.
+// In development the function runs beside the site; see `build/dev.ts`.
 const functionAddress = process.env['FUNCTION_ADDRESS'];
 
 const inFolders = settings.PUBLIC_HOST_FORM === 'directory';

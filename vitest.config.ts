@@ -14,19 +14,11 @@ const ON_BOTH_DATABASES = [
   'backend/visits/{answer-visits,count-visits,visit-counts}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];
-// Of these, the ones that reach every statement and transaction run a third time, behind a pooler.
-const BEHIND_A_POOLER = [
-  'backend/database/contract.test.ts',
-  'backend/desk/answer-desk.test.ts',
-  'backend/contact/{idempotency,rate-limit,store-message}.test.ts',
-  'backend/outbox/{claim,deliver-due,sweep}.test.ts',
-];
 const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
 // These break things on purpose and wait for what becomes of them, or build and compile the whole project.
 const SLOW = [
   'testing/{deploy,faults}/**/*.test.ts',
   'testing/price-truth.test.ts',
-  'testing/recipes.test.ts',
   'testing/{file-servers,static-hosts}.test.ts',
   'build/build.test.ts',
 ];
@@ -35,13 +27,10 @@ const SLOW = [
 const ENGINES = ['testing/engines/*.engine.test.ts'];
 
 // Tries an owner's changes on copies, with their stories: by themselves, because they need the whole machine.
-const OWNER = ['testing/{owner,ordinary-changes,update}.test.ts'];
+const OWNER = ['testing/{owner,update}.test.ts'];
 
 // The hosted form with real parts: by itself, because it needs Deno, pg_cron and the tools.
 const HOSTED = ['testing/hosted/*.test.ts'];
-
-// Builds an image: by itself, because it takes minutes and needs a registry of images.
-const CONTAINER = ['testing/deploy/container.test.ts'];
 
 const chromium = findStoryBrowser();
 
@@ -65,8 +54,8 @@ export default defineConfig({
           name: 'unit',
           // Files share their workers and modules, for a third of the time: a test that replaces a module puts it back.
           isolate: false,
-          include: ['{domain,content,catalogue,src,backend,build,testing,scripts,bench}/**/*.test.ts'],
-          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...CONTAINER, ...ENGINES, ...HOSTED, 'testing/tools/**'],
+          include: ['{domain,content,catalogue,src,backend,build,testing,bench}/**/*.test.ts'],
+          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...ENGINES, ...HOSTED, 'testing/tools/**'],
         },
       },
       {
@@ -114,12 +103,11 @@ export default defineConfig({
           // What passes only the second time is listed as flaky.
           retry: 1,
           include: SLOW,
-          exclude: [...ON_POSTGRES, ...CONTAINER],
+          exclude: [...ON_POSTGRES],
           globalSetup: ['testing/current-site.ts', 'testing/deploy/proxy-programs.ts', 'testing/tools.ts'],
         },
       },
       { extends: true, test: { name: 'owner', retry: 1, include: OWNER, fileParallelism: false } },
-      { extends: true, test: { name: 'container', include: CONTAINER } },
       { extends: true, test: { name: 'hosted', include: HOSTED, globalSetup: ['testing/hosted/pg-cron.ts'] } },
       {
         extends: true,
@@ -129,7 +117,7 @@ export default defineConfig({
           retry: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          globalSetup: ['testing/current-site.ts'],
+          globalSetup: ['testing/current-site.ts', 'testing/engines/engines.ts'],
         },
       },
       {
@@ -140,8 +128,6 @@ export default defineConfig({
           globalSetup: ['testing/postgres-cluster.ts', 'testing/tools.ts'],
         },
       },
-      // The same behind PgBouncer in transaction mode, where no connection keeps anything between two transactions.
-      { extends: true, test: { name: 'pooler', include: BEHIND_A_POOLER, globalSetup: ['testing/pooler.ts'] } },
     ],
   },
 });

@@ -5,10 +5,10 @@
 
 import { chromium } from '@playwright/test';
 import { startProgress } from '../backend/progress.ts';
+import { must } from '../build/run.ts';
 import { listedPaths } from '../catalogue/paths.ts';
 import { links } from '../domain/links.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS } from '../domain/package-ids.ts';
-import { must } from '../scripts/run.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../testing/browser.ts';
 import { serveSite } from '../testing/running-server.ts';
 import { draw } from './chart.ts';

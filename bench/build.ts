@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { must } from '../scripts/run.ts';
+import { must } from '../build/run.ts';
 import { freePort } from '../testing/listen.ts';
 import { draw } from './chart.ts';
 import { publish } from './report.ts';

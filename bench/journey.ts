@@ -2,7 +2,7 @@
 // medians and writes them to bench/results.
 
 import { startProgress } from '../backend/progress.ts';
-import { must } from '../scripts/run.ts';
+import { must } from '../build/run.ts';
 import { serveSite } from '../testing/running-server.ts';
 import { draw } from './chart.ts';
 import { type Journey, measureJourney } from './measure-journey.ts';

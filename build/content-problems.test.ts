@@ -63,7 +63,7 @@ async function buildWith(file: string, from: string | RegExp, to: string): Promi
   expect(text).toMatch(from);
   await writeFile(path, text.replace(from, to));
   const printed = await new Promise<string>((resolve) => {
-    execFile(process.execPath, ['scripts/build.ts'], { cwd: folder }, (error, stdout, stderr) => {
+    execFile(process.execPath, ['build/build.ts'], { cwd: folder }, (error, stdout, stderr) => {
       resolve(`${error?.code} ${stdout}${stderr}`);
     });
   });

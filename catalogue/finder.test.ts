@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { budgetQuestion, fitPackages, fitQuestions } from '../catalogue/finder.ts';
 import { finderRules } from '../content/finder.ts';
 import { fitPackage, type Given } from '../domain/package-fit.ts';
 import { PACKAGE_IDS, type PackageId } from '../domain/package-ids.ts';
 import { content } from './check/content.ts';
 import { findContentProblems } from './check/validate.ts';
+import { budgetQuestion, fitPackages, fitQuestions } from './finder.ts';
 
 /** Every combination of answers. */
 const combinations = fitQuestions.reduce<Given[]>(

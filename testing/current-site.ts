@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { staleness } from '../scripts/current-build.ts';
+import { staleness } from '../build/current-build.ts';
 
 /** Runs once before the tests that read `dist/`: builds it if it is old. */
 export default function buildIfOld(): void {

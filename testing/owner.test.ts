@@ -1,13 +1,14 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { home } from '../content/home.ts';
 import { names } from '../content/package-names.ts';
 import { buildIn, copyProject, runIn, runStories } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 // An owner's changes on a copy: every check stays green except the two tests of the sample company.
 
-const STORIES = ['ways', 'choose', 'compare', 'case-studies', 'offer'];
+const STORIES = ['ways', 'choose', 'compare', 'case-studies', 'offer', 'budgets', 'look'];
 const RENAMED = names.getMomentum;
 const MINUTES = 60_000;
 const BOOKING = 'https://book.ohara.example/call';
@@ -117,6 +118,14 @@ async function makeItTheirOwn(): Promise<void> {
     'content/questions.ts',
     'homeQuestions: readonly Question[] = [',
     `homeQuestions: readonly Question[] = [\n${questions.join('\n')}`,
+  );
+
+  // A longer introduction, and another feature.
+  await change('content/home.ts', home.hero.lead, `${home.hero.lead} ${home.hero.lead}`);
+  await change(
+    'content/packages/kickoff.ts',
+    "{ id: 'roadmap',",
+    "{ id: 'naming', text: 'A name for the company' },\n        { id: 'roadmap',",
   );
 
   await change('content/technology.ts', "{ name: 'React' }", "{ name: 'React' }, { name: 'Svelte' }");

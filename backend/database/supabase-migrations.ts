@@ -32,5 +32,5 @@ function fileText({ version, name, statements }: Migration): string {
   // Unreleased when the platform's log of the sweep got its limit.
   const platform = version === 9 ? [FORGET_SWEEPS] : [];
   const parts = [...schema, ...all, ...platform, record, ...(created.length > 0 ? [protectTables(created)] : [])];
-  return `-- Written by \`npm run supabase:migrations\` from backend/database/migrations.ts.\n\n${parts.join(';\n\n')};\n`;
+  return `-- Written by \`npm run generate -- migrations\` from backend/database/migrations.ts.\n\n${parts.join(';\n\n')};\n`;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { keptDatabases } from '../database/kept-databases.ts';
 import { mailAllAgain } from '../outbox/enqueue.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
-import type { Extent, Progress } from '../progress.ts';
+import type { startProgress } from '../progress.ts';
 import { channelsOf, receiversOf, type Settings } from '../settings.ts';
 import { changeMessage, type MessageChange, messageWith, Refusal } from './change-message.ts';
 import { count, eraseForGood, messagesOf } from './erase-for-good.ts';
@@ -23,7 +23,7 @@ export type InboxDependencies = {
   packageLabel: PackageLabel;
   paint: Paint;
   /** Shows how far an export is. */
-  startProgress: (what: string, extent: Extent) => Progress;
+  startProgress: typeof startProgress;
   /** Asks the reader a yes-or-no question. */
   confirm: (question: string) => Promise<boolean>;
   /** Milliseconds since 1970. */

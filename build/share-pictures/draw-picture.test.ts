@@ -22,5 +22,5 @@ test('shrinks a long title, and refuses an endless one', () => {
 });
 
 test('names a glyph that the typefaces lack', () => {
-  expect(() => drawPicture(plainPicture('Да'), '')).toThrow("has no 'Д': add it in scripts/cut-fonts.ts");
+  expect(() => drawPicture(plainPicture('Да'), '')).toThrow("has no 'Д': add it in build/generate/fonts.ts");
 });

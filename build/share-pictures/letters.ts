@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 
-/** The site's two typefaces, each in the one weight that pictures use; subset by `scripts/cut-fonts.ts`. */
+/** The site's two typefaces, each in the one weight that pictures use; subset by `build/generate/fonts.ts`. */
 const FILES = {
   display: 'build/fonts/bricolage-grotesque-700.ttf',
   text: 'build/fonts/hanken-grotesk-500.ttf',
@@ -39,7 +39,7 @@ function shape(line: string, { face, tracking = 0 }: Type): Word {
   const glyphs = buffer.getGlyphInfos().map(({ codepoint: id, cluster }, index) => {
     if (id === 0) {
       throw new Error(
-        `A sharing picture says '${line}', and ${FILES[face]} has no '${line[cluster]}': add it in scripts/cut-fonts.ts.`,
+        `A sharing picture says '${line}', and ${FILES[face]} has no '${line[cluster]}': add it in build/generate/fonts.ts.`,
       );
     }
     const place = places[index] as harfbuzz.GlyphPosition;

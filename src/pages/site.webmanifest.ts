@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** The web app manifest. `npm run icons` draws its icons. */
+/** The web app manifest. `npm run generate -- icons` draws its icons. */
 const manifest = {
   name: company.name,
   short_name: company.name,

@@ -1,4 +1,4 @@
--- Written by `npm run supabase:migrations` from backend/database/migrations.ts.
+-- Written by `npm run generate -- migrations` from backend/database/migrations.ts.
 
 create index outbox_sent on going.outbox (settled_at) where state = 'sent';
 

@@ -1,4 +1,4 @@
--- Written by `npm run supabase:migrations` from backend/database/migrations.ts.
+-- Written by `npm run generate -- migrations` from backend/database/migrations.ts.
 
 do $$
 declare

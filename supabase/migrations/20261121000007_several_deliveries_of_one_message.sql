@@ -1,4 +1,4 @@
--- Written by `npm run supabase:migrations` from backend/database/migrations.ts.
+-- Written by `npm run generate -- migrations` from backend/database/migrations.ts.
 
 create table going.outbox_next (
         message_id text not null references going.contact_message (id),

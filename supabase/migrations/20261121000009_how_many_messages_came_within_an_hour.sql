@@ -1,4 +1,4 @@
--- Written by `npm run supabase:migrations` from backend/database/migrations.ts.
+-- Written by `npm run generate -- migrations` from backend/database/migrations.ts.
 
 create index contact_message_not_held on going.contact_message (received_at, id) where spam_reason is null;
 

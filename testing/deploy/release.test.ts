@@ -50,7 +50,7 @@ test('copies no settings, messages or local packages into the image', () => {
 
 test('serves the site from a release without build tools', async () => {
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(release, 'data') };
-  server = runCommand(process.execPath, ['scripts/start.ts'], { cwd: release, env: { ...env, ...settings } });
+  server = runCommand(process.execPath, ['build/start.ts'], { cwd: release, env: { ...env, ...settings } });
   const url = await server.said(/(http:\/\/127\.0\.0\.1:\d+)/);
   expect(await (await fetch(`${url}/kickoff`)).text()).toContain('<h1');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -68,13 +68,13 @@ test("runs the owner's commands in a release", async () => {
   for (const entry of ['backend/inbox/inbox.ts', 'backend/desk/desk.ts'])
     expect((await runEntry(entry)).output).toContain('There are no messages yet');
   expect(existsSync(join(release, 'desk-dist/index.html'))).toBe(true);
-  expect((await runEntry('scripts/check-setup.ts')).output).toContain(
+  expect((await runEntry('backend/owner/check-setup.ts')).output).toContain(
     'The site is built; the build tools are not installed here',
   );
-  expect((await runEntry('scripts/go-live.ts')).output).not.toContain('ERR_MODULE_NOT_FOUND');
+  expect((await runEntry('backend/owner/go-live.ts')).output).not.toContain('ERR_MODULE_NOT_FOUND');
 });
 
 test('ends a build without its tools with the command that installs them', async () => {
-  const { code, output } = await runEntry('scripts/build.ts');
+  const { code, output } = await runEntry('build/build.ts');
   expect([code, output.split('\n')[0]]).toEqual([1, NO_BUILD_TOOLS]);
 });

@@ -1,0 +1,72 @@
+// `npm run go-live`: what is left to do before visitors come, judged by the values of content and settings, each with its
+// remedy. Fails until nothing is left. Also says how long messages are kept.
+import { ownSamples } from '../../catalogue/check/own-samples.ts';
+import type { Sample, SampleGroup } from '../../catalogue/check/samples.ts';
+import { billingTerms, people } from '../../content/proof.ts';
+import { describeKeeping } from '../../domain/message-keeping.ts';
+import { checkBooking } from './setup/check-booking.ts';
+import { checkData } from './setup/check-data.ts';
+import { checkReceiver, isElsewhere } from './setup/check-hosted.ts';
+import { checkMail } from './setup/check-mail.ts';
+import { checkProxy, checkPublicAddress, readSetup } from './setup/check-settings.ts';
+import { advice, type Finding, fine, isAnyWrong } from './setup/finding.ts';
+
+const WIDTH = 110;
+
+const { server, site, findings } = readSetup(process.env, '.env');
+findings.push(checkProof(), ...(await checkBooking()));
+if (site) findings.push(checkPublicAddress(site));
+if (site) findings.push(...(await checkReceiver(site)));
+if (server && !(site && isElsewhere(site, server)))
+  findings.push(...(await checkMail(server, false)), checkProxy(server), ...(await checkData(server)));
+const samples = ownSamples();
+
+if (samples.length === 0 && !isAnyWrong(findings))
+  console.log('Every fact is real, and the settings are those of a public site: it is ready to go live.');
+else {
+  console.error(listLeft(samples, findings));
+  process.exitCode = 1;
+}
+for (const finding of findings) {
+  if (finding.level === 'advice')
+    console.log(`Have you thought of this? ${finding.what.replace(/\.$/, '')}. ${finding.remedy}`);
+}
+if (server) console.log(`${describeKeeping(server.keptMonths)}.`);
+
+/** Whether the company says who founders deal with, and on which terms. All of it is optional. */
+function checkProof(): Finding {
+  const proof = { people: people.length === 0 ? null : people, ...billingTerms };
+  const empty = Object.entries(proof).flatMap(([name, value]) => (value === null ? [name] : []));
+  if (empty.length === 0) return fine('People and billing terms are shown');
+  const what = `Still empty, and shown nowhere: ${empty.join(', ')}`;
+  return advice(what, 'A founder trusts you sooner with them: put them into content/proof.ts.');
+}
+
+/** What is left to do, in groups: each names its remedy once, and each line its file. */
+function listLeft(groups: readonly SampleGroup[], settings: readonly Finding[]): string {
+  const wrong = settings.flatMap((finding) => (finding.level === 'wrong' ? [finding] : []));
+  const count = groups.flatMap(({ samples }) => samples).length + wrong.length;
+  return [
+    count === 1 ? '1 thing is left to do:' : `${count} things are left to do:`,
+    ...groups.flatMap(({ title, remedy, samples }) => [`${title}: ${remedy}.`, ...fillLines(samples)]),
+    ...(wrong.length > 0 ? ['Settings:'] : []),
+    ...wrong.flatMap(({ what, remedy }) => [`  - ${what}`, `    ${remedy}`]),
+  ].join('\n');
+}
+
+/** Lines of samples in the same file, filled up to the width. */
+function fillLines(samples: readonly Sample[]): string[] {
+  const lines: string[] = [];
+  for (const [file, inFile] of Map.groupBy(samples, (sample) => sample.file)) {
+    let line = '';
+    for (const { what } of inFile) {
+      const longer = line === '' ? `  - ${file}: ${what}` : `${line}; ${what}`;
+      if (line !== '' && longer.length > WIDTH) {
+        lines.push(line);
+        line = `  - ${file}: ${what}`;
+      } else line = longer;
+    }
+    lines.push(line);
+  }
+  return lines;
+}

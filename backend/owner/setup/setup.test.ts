@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { CONTACT_FUNCTION_PATH } from '../../../domain/contact-function.ts';
+import { messagesServer, readSiteSettings } from '../../../domain/site-settings.ts';
+import { freePort } from '../../../testing/listen.ts';
+import { type Answer, type MailboxBehaviour, startMailbox } from '../../../testing/mailbox.ts';
+import { storeMessages } from '../../../testing/outbox.ts';
+import { stopAfterwards } from '../../../testing/stop-afterwards.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { noteBackup } from '../../backup/backup-note.ts';
+import { DATABASE_FILE } from '../../database/sqlite.ts';
+import { readSettings, type Settings } from '../../settings.ts';
+import { checkBooking } from './check-booking.ts';
+import { checkData } from './check-data.ts';
+import { checkReceiver } from './check-hosted.ts';
+import { checkMail } from './check-mail.ts';
+import { checkProxy, checkPublicAddress, readSetup } from './check-settings.ts';
+import { advice, type Finding, fine, isAnyWrong, printFindings, wrong } from './finding.ts';
+
+const SITE = 'https://www.going.de';
+const HOSTED = { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', PUBLIC_SUPABASE_KEY: 'sb_publishable_x' };
+const OWN = { PUBLIC_MESSAGES_URL: 'https://api.going.de' };
+const PROXIED = { PUBLIC_MESSAGES_URL: 'same-origin', PUBLIC_HOST_FORM: 'directory' };
+
+const folder = await temporaryFolder();
+
+function settings(variables: Record<string, string>): Settings {
+  const result = readSettings({ CONTACT_TO: 'team@going.de', ...variables }, company);
+  if (!result.ok) throw new Error(result.reason);
+  return result.settings;
+}
+
+const levels = (findings: readonly Finding[]) => findings.map(({ level }) => level);
+
+test('lists what to do at the end, errors first and each remedy once', () => {
+  const findings = [advice('Odd', 'Look.'), fine('Good'), wrong('Bad', 'Mend.'), wrong('Also bad', 'Mend.')];
+  expect(printFindings(findings)).toMatch(
+    /Odd\n.*Good\n.*Bad\n.*Also bad\n\nWhat to do:\n1\. Mend\.\n2\. Look\. \(may be left\)\n$/,
+  );
+  expect(isAnyWrong(findings)).toBe(true);
+  expect(printFindings([fine('Good')])).toMatch(/\n\nThere is nothing to do\.\n$/);
+  expect(isAnyWrong(findings.slice(0, 2))).toBe(false);
+});
+
+test.each([
+  ['http://localhost:3000', 'wrong'],
+  ['https://www.going.example', 'wrong'],
+  ['http://127.0.0.1', 'wrong'],
+  ['https://192.168.1.4', 'wrong'],
+  ['http://www.going.de', 'wrong'],
+  ['https://www.going.de', 'fine'],
+])('judges the public address %s as %s', (PUBLIC_SITE_URL, level) => {
+  expect(checkPublicAddress({ PUBLIC_SITE_URL }).level).toBe(level);
+});
+
+test.each([
+  [{}, 'advice'],
+  [{ TRUST_PROXY: '1' }, 'advice'],
+  [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, 'fine'],
+])('checks the proxy under %j: %s', (variables, level) => {
+  expect(checkProxy(settings(variables)).level).toBe(level);
+});
+
+test('checks mail, and sends a test mail only on request', async () => {
+  const mailbox = stopAfterwards(await startMailbox({}));
+  const usable = settings({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
+  expect(levels(await checkMail(usable, false))).toEqual(['fine', 'fine']);
+  expect(mailbox.mails).toEqual([]);
+  expect(levels(await checkMail(usable, true))).toEqual(['fine', 'fine', 'fine', 'fine']);
+  expect((await mailbox.received(2))[0]?.to).toMatchObject([{ address: 'team@going.de' }]);
+  expect(mailbox.senders).toEqual(['team@going.de', '']);
+});
+
+test('says when the mail server refuses an empty sender, as acknowledgements have', async () => {
+  const toSender = (address: string) => (address ? 'accept' : { code: 501, text: 'no sender' }) as Answer;
+  const [, , , sender] = await checkMail(settings(await refusing({ toSender })), true);
+  expect(sender).toMatchObject({ level: 'advice', what: expect.stringContaining('501 no sender') });
+});
+
+test.each<[string, () => Promise<Record<string, string>>, string]>([
+  ['no mail server', async () => ({}), 'No mail server is set (SMTP_URL)'],
+  ['one that is away', async () => ({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }), 'cannot be used: '],
+  [
+    'one that refuses',
+    () => refusing({ toRecipient: () => ({ code: 550, text: 'no such mailbox' }) }),
+    'no such mailbox',
+  ],
+])('reports wrong mail with %s, and why', async (_what, variables, reason) => {
+  const findings = await checkMail(settings(await variables()), true);
+  expect(findings.at(-1)).toMatchObject({ level: 'wrong', what: expect.stringContaining(reason) });
+});
+
+async function refusing(behaviour: MailboxBehaviour): Promise<Record<string, string>> {
+  const mailbox = stopAfterwards(await startMailbox(behaviour));
+  return { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` };
+}
+
+test.each([
+  ['', 200, []],
+  ['https://cal.going.de', 200, ['fine']],
+  ['https://cal.going.de', 404, ['wrong']],
+  ['https://cal.going.de', null, ['wrong']],
+])('tries the booking page %j, which answers %s: %j', async (bookingUrl, status, expected) => {
+  vi.stubGlobal('fetch', async () =>
+    status === null ? Promise.reject(new Error('away')) : new Response(null, { status }),
+  );
+  expect(levels(await checkBooking({ bookingUrl }))).toEqual(expected);
+});
+
+test('reports a recipient that nobody owns', async () => {
+  const [recipient] = await checkMail(settings({ CONTACT_TO: 'hello@going.example' }), false);
+  expect(recipient).toMatchObject({ level: 'wrong', what: expect.stringContaining('which nobody reads') });
+});
+
+test('checks the data folder without creating one, and reports messages that wait for the owner', async () => {
+  const dataDir = join(folder, 'data');
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice']);
+  expect(existsSync(dataDir)).toBe(false);
+  await writeFile(join(folder, 'file'), '');
+  expect(levels(await checkData(settings({ DATA_DIR: join(folder, 'file/data') })))).toEqual(['wrong', 'advice']);
+  await mkdir(dataDir);
+  const database = await testDatabase(join(dataDir, DATABASE_FILE));
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice']);
+  await noteBackup(database, Date.now());
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'fine']);
+  await storeMessages(database, 1);
+  await database.query("update going.contact_message set spam_reason = 'x'");
+  expect(levels(await checkData(settings({ DATA_DIR: dataDir })))).toEqual(['fine', 'advice', 'fine']);
+  await database.close();
+});
+
+test('reports all unreadable settings at once', async () => {
+  const path = join(folder, 'env');
+  await writeFile(path, 'PORT=http\nANALYTICS=1\nPUBLIC_SITE_URL=going.de\n');
+  const { server, site, findings } = readSetup({ CONTAKT_TO: 'a@going.de' }, path);
+  expect([server, site, levels(findings)]).toEqual([null, null, ['advice', 'advice', 'wrong', 'wrong']]);
+  await writeFile(path, 'PROT=1');
+  // Defaults in place of what the file means to set are not judged.
+  expect(readSetup({}, path)).toMatchObject({
+    server: null,
+    site: null,
+    findings: [{ level: 'wrong', what: `${path}, line 1: there is no setting PROT: is PORT meant?` }],
+  });
+  const right = readSetup({ PORT: '1' }, join(folder, 'none'));
+  expect([right.server?.port, levels(right.findings)]).toEqual([1, ['fine']]);
+});
+
+test.each([
+  [
+    'PUBLIC_SUPABASE_KEY',
+    { ...HOSTED, PUBLIC_SUPABASE_KEY: 'local-public-key' },
+    204,
+    SITE,
+    ['wrong', 'fine', 'advice'],
+  ],
+  ['nothing', HOSTED, 204, SITE, ['fine', 'advice']],
+  ['CONTACT_ALLOWED_ORIGINS', HOSTED, 204, 'https://other.going.de', ['wrong', 'advice']],
+  ['Deploy', HOSTED, 404, SITE, ['wrong', 'advice']],
+  ['nothing', OWN, 204, SITE, ['fine', 'advice']],
+  ['CONTACT_ALLOWED_ORIGINS', OWN, 204, 'https://other.going.de', ['wrong', 'advice']],
+  ['PUBLIC_MESSAGES_URL', OWN, 404, SITE, ['wrong', 'advice']],
+  ['nothing', PROXIED, 204, '', ['fine', 'advice']],
+  ['Let the proxy pass', PROXIED, 405, '', ['wrong', 'advice']],
+])('names %s as what is wrong with who takes the messages: %j', async (named, settings, status, allowed, expected) => {
+  const asked = vi.fn(async () => new Response(null, { status, headers: { 'access-control-allow-origin': allowed } }));
+  vi.stubGlobal('fetch', asked);
+  const site = readSiteSettings({ PUBLIC_SITE_URL: SITE, ...settings });
+  const findings = await checkReceiver(site);
+  expect(levels(findings)).toEqual(expected);
+  if (expected.includes('wrong')) expect(JSON.stringify(findings)).toContain(named);
+  const options = expect.objectContaining({ method: 'OPTIONS' });
+  expect(asked).toHaveBeenCalledWith(`${messagesServer(site) || SITE}${CONTACT_FUNCTION_PATH}`, options);
+});
+
+test('says that a hosted project does not answer', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new Error('ENOTFOUND')));
+  const hosted = readSiteSettings({ ...HOSTED, PUBLIC_SITE_URL: SITE });
+  expect((await checkReceiver(hosted))[0]?.what).toContain('does not answer');
+});

@@ -1,0 +1,59 @@
+// `npm run build`: checks the content, builds the site into `dist/` and the desk into `desk-dist/`. A failed build leaves the
+// old site in place.
+import { existsSync, rmSync } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadEnvFile } from '../backend/env-file.ts';
+import { startProgress } from '../backend/progress.ts';
+import { readSiteSettings } from '../domain/site-settings.ts';
+import { checkContent, printProblems } from './content-problems.ts';
+import { run } from './run.ts';
+
+const SITE = 'dist';
+// On the same disk, so that the new site can be renamed into place. Two programs may build at once.
+const NEXT = `.astro/next-site-${process.pid}`;
+const LAST = `.astro/last-site-${process.pid}`;
+
+const startedAt = performance.now();
+for (const oddity of loadEnvFile()) console.error(oddity);
+try {
+  readSiteSettings(process.env);
+} catch (error) {
+  fail((error as Error).message);
+}
+const { problems } = await checkContent();
+if (problems.length > 0) fail(printProblems(problems));
+const progress = startProgress('Building');
+// With the test runner's NODE_ENV the build would be one for development.
+const code = await run('astro', ['build', '--silent', '--outDir', NEXT], { NODE_ENV: 'production' });
+progress.end();
+if (code !== 0) fail('The site was not built.');
+await replaceSite();
+const { buildDesk } = await import('./build-desk.ts');
+await buildDesk();
+console.log(await summary());
+
+async function replaceSite(): Promise<void> {
+  // Left over by a build with this id that was killed.
+  await rm(LAST, { recursive: true, force: true });
+  if (existsSync(SITE)) await rename(SITE, LAST);
+  await rename(NEXT, SITE);
+  await rm(LAST, { recursive: true, force: true });
+}
+
+async function summary(): Promise<string> {
+  const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const pages = files.filter(({ name }) => name.endsWith('.html')).length;
+  const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  const seconds = (performance.now() - startedAt) / 1_000;
+  return `Built ${pages} pages, ${files.length} files in total (${megabytes.toFixed(1)} MB), into ${SITE}/ in ${seconds.toFixed(0)} s.`;
+}
+
+function fail(reason: string): never {
+  console.error(reason);
+  rmSync(NEXT, { recursive: true, force: true });
+  if (existsSync(join(SITE, 'index.html'))) console.error(`The previous site is still in ${SITE}/.`);
+  process.exit(1);
+}

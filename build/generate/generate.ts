@@ -1,0 +1,9 @@
+// `npm run generate -- NAME`: writes files that are committed, because they change only with their sources: fonts, icons, migrations
+// (of the hosted form) or screens (the pictures of the docs).
+import { readdirSync } from 'node:fs';
+
+const [name] = process.argv.slice(2);
+const names = readdirSync(import.meta.dirname).map((file) => file.replace(/\.ts$/, ''));
+if (name === undefined || !names.includes(name) || name === 'generate')
+  console.error(`Name one of: ${names.filter((one) => !/generate|\./.test(one)).join(', ')}.`);
+else await import(`./${name}.ts`);
