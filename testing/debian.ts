@@ -14,10 +14,14 @@ export function installFromDebian(what: string, packages: string[]): void {
   // In run level 1 package scripts start no services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = (stderr: 'ignore' | 'inherit') =>
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: ['ignore', 'ignore', stderr],
-      env,
-    });
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends', ...packages],
+      {
+        stdio: ['ignore', 'ignore', stderr],
+        env,
+      },
+    );
   try {
     install('ignore');
   } catch {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, until } from 'selenium-webdriver';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
 import { freePort } from '../listen.ts';
 
@@ -73,6 +73,7 @@ const webkit: Engine = {
     const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
     const env = { ...process.env, DISPLAY: `:${`${display}`.trim()}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
     const driver = spawn('/usr/bin/WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: WAIT_MS });
     const options = { binary: findMiniBrowser(), args: ['--automation'] };
     const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
     const browser = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
@@ -81,22 +82,27 @@ const webkit: Engine = {
       for (const program of [driver, screen]) program.kill();
     });
     const find = async (path: string) => {
-      const element = await browser.wait(until.elementLocated(By.xpath(path)), WAIT_MS);
+      const element = await browser.wait(until.elementLocated(By.xpath(path)), WAIT_MS, path);
       await browser.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
-      return browser.wait(until.elementIsVisible(element), WAIT_MS);
+      return browser.wait(until.elementIsVisible(element), WAIT_MS, path);
     };
     return {
       open: (url) => browser.get(url),
-      click: async (words) => (await find(controlWith(words))).click(),
+      async click(words) {
+        const control = await find(controlWith(words));
+        // A click sooner after the last one, at the same place, would be the second of a double click.
+        await browser.sleep(600);
+        await control.click();
+      },
       async fill(label, text) {
         const field = await find(fieldWith(label));
         await field.clear();
         await field.sendKeys(text);
       },
       sees: async (words) =>
-        void (await browser.wait(() => browser.executeScript(`return (${sees})(arguments[0])`, words), WAIT_MS)),
+        void (await browser.wait(() => browser.executeScript(`return (${sees})(arguments[0])`, words), WAIT_MS, words)),
       isAt: async (path) =>
-        void (await browser.wait(async () => new URL(await browser.getCurrentUrl()).pathname === path, WAIT_MS)),
+        void (await browser.wait(async () => new URL(await browser.getCurrentUrl()).pathname === path, WAIT_MS, path)),
     };
   },
 };
