@@ -2,12 +2,11 @@
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../content/checkout-page.ts';
 import { contact } from '../content/contact.ts';
-import { finder } from '../content/finder.ts';
 import { stages, stageWords } from '../content/stages.ts';
 import { links } from '../domain/links.ts';
 import { type RecordingWindow, recordAnnouncements } from '../testing/record-announcements.ts';
 import { field, fillFields, PERSON } from './checkout-steps.ts';
-import { expect, openContactForm, openHydrated, openReady, test, untilReady } from './site.ts';
+import { expect, openContactForm, openReady, test, untilReady } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements));
@@ -40,18 +39,6 @@ test('announces the answer for a stage once', async ({ page }) => {
     const stop = page.getByRole('group', { name: stageWords.question }).getByRole('radio', { name: stage.label });
     await expectHeard(page, () => stop.check(), [focused(stage.label), said(stage.cto)]);
   }
-});
-
-test('announces a missing answer once, and the next question takes the focus', async ({ page }) => {
-  await openHydrated(page, links.find);
-  const [first] = stages;
-  await expectHeard(page, () => press(page, finder.next), [
-    focused(finder.next),
-    focused(first?.label ?? ''),
-    said(finder.choose),
-  ]);
-  await page.getByRole('radio').first().check();
-  await expectHeard(page, () => press(page, finder.next), [focused(finder.next), ['focus', /2/]]);
 });
 
 test('announces what a message lacks, and that it was sent, once', async ({ page }) => {

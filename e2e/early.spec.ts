@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stories, storyLink } from '../content/stories.ts';
-import { teamsPage } from '../content/teams-page.ts';
+import { stories } from '../content/stories.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { field, fillFields, PERSON } from './checkout-steps.ts';
@@ -30,19 +29,6 @@ test.describe('before the stories hydrate', () => {
   }
 });
 
-test('a menu opened early makes the page inert as soon as it can', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const letGo = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  letGo();
-  await expect(page.locator('main')).toHaveJSProperty('inert', true);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  await expect(page.locator('main')).toHaveJSProperty('inert', false);
-});
-
 test('typed text and the click on Continue are kept before the checkout hydrates', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/checkout/get-started');
@@ -52,27 +38,6 @@ test('typed text and the click on Continue are kept before the checkout hydrates
   letGo();
   await expect(page).toHaveURL('/checkout/get-started/payment');
   await expect(field(page, 'Card number')).toBeVisible();
-});
-
-test.describe('on a page that an extension has changed before hydration', () => {
-  for (const [path, label, typed] of [
-    ['/#contact', 'Message', 'I could not wait.'],
-    [links.checkout('get-started'), 'First name', 'Ada'],
-    [links.checkout('get-started', 'payment'), 'Card number', '4242 4242'],
-    [links.package('long-term-teams'), teamsPage.calculator.hours, '35'],
-  ] as const) {
-    test(`what was typed into '${label}' is kept`, async ({ page }) => {
-      const letGo = await holdScripts(page);
-      await page.goto(path);
-      const control = page.getByRole('textbox', { name: label });
-      await control.fill(typed);
-      await control.evaluate((input) => input.after(document.createElement('grammarly-extension')));
-      letGo();
-      await expect(page.locator('grammarly-extension')).toHaveCount(0);
-      await expect(control).toHaveValue(typed);
-      await expect(control).toBeFocused();
-    });
-  }
 });
 
 test('Complete Order takes the card that was typed before the payment step hydrates', async ({ page }) => {
@@ -113,26 +78,6 @@ test.describe("an island's code", () => {
       expect(imports.filter(({ by }) => !entries.has(by))).toEqual([]);
     });
   }
-});
-
-test("keeps the visitor in place when a story's link leads nowhere, also before hydration", async ({ page }) => {
-  const nowhere = stories.findIndex((story) => storyLink(story) === undefined);
-  test.skip(nowhere < 0, 'every story leads somewhere');
-  const letGo = await holdScripts(page);
-  await openPart(page, '/#case-studies');
-  const link = page.getByRole('link', { name: /^Read full case study/ }).nth(nowhere);
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await link.click();
-  await link.press('Enter');
-  const stays = async () => {
-    expect(await page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
-    await expect(page).toHaveURL('/#case-studies');
-  };
-  await stays();
-  letGo();
-  await expect(page.locator('.carousel-ready')).toBeVisible();
-  await stays();
 });
 
 test('Back to Home erases what is stored and leads home at once before the confirmation hydrates', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
 import { links } from '../domain/links.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
-import { slowDown } from '../testing/slow-phone.ts';
 import { holdPagesFrom, type LateParts } from '../testing/slow-server.ts';
 import { layoutShift } from './measure.ts';
 import { expect, test } from './site.ts';
@@ -85,23 +84,6 @@ function countAddedFaces(): void {
   };
 }
 
-type WatchedHeadline = { widths: number[] };
-
-/** Runs in a page before any other script: records the width of the headline's lines in each frame from the first paint on. */
-function watchHeadline(): void {
-  const { widths } = Object.assign(window, { widths: [] } as WatchedHeadline);
-  const look = () => {
-    const headline = document.querySelector('h1');
-    if (headline && performance.getEntriesByType('paint').length > 0) {
-      const range = document.createRange();
-      range.selectNodeContents(headline);
-      widths.push(Array.from(range.getClientRects()).reduce((sum, { width }) => sum + width, 0));
-    }
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
@@ -128,17 +110,6 @@ for (const width of [360, 768, 1280]) {
     }
     // A headline that would break differently waits for the next page, which must be the exception.
     expect(swapped).toBeGreaterThan(PATHS.length / 2);
-  });
-}
-
-for (const width of [390, 1280]) {
-  test(`shifts nothing while a page loads on a slow device of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await slowDown(page);
-    for (const path of PATHS) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await layoutShift(page), path).toBeLessThan(LEAST_SHIFT);
-    }
   });
 }
 
@@ -172,34 +143,3 @@ for (const { path, from } of [
     });
   });
 }
-
-test('a cached font is used from the first paint on', async ({ page }) => {
-  await page.goto('/kickoff');
-  await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
-  // The headline's width reveals its font, in every frame from the first one.
-  await page.addInitScript(watchHeadline);
-  await page.goto('/get-started');
-  await painted(page);
-  await page.waitForLoadState('networkidle');
-  expect(await facesOfHeadline(page)).toEqual(OWN_FACE);
-  const widths = await page.evaluate(() => (window as unknown as WatchedHeadline).widths);
-  expect(new Set(widths).size).toBe(1);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no font is waited for, and cached ones are used on the next page', async ({ page }) => {
-    const faces = await holdFaces(page);
-    await page.goto('/kickoff', { waitUntil: 'commit' });
-    expect(await isReadableAtOnce(page)).toBe(true);
-    faces.release();
-    await page.waitForLoadState('networkidle');
-    // The browser does not cache responses to intercepted requests.
-    await page.unroute(FACES);
-    await page.goto('/kickoff');
-    await page.waitForLoadState('networkidle');
-    await page.goto('/get-started');
-    await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
-  });
-});

@@ -41,22 +41,3 @@ test('unfolds an answer by its address', async ({ page }) => {
   await page.goto(`/#answer-${someQuestion.id}`);
   await expect(answerOf(page, someQuestion)).toBeInViewport();
 });
-
-test('unfolds an answer found by find-in-page', async ({ page }) => {
-  await page.goto('/');
-  const found = someQuestion.answer.slice(0, 40);
-  expect(
-    await page.evaluate((words) => 'find' in window && (window.find as (text: string) => boolean)(words), found),
-  ).toBe(true);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('unfolds a question by keyboard', async ({ page }) => {
-    await page.goto(links.package(packages[0]?.id ?? 'kickoff'));
-    await questionOf(page, someQuestion.question).focus();
-    await page.keyboard.press('Enter');
-    await expect(answerOf(page, someQuestion)).toBeVisible();
-  });
-});

@@ -4,19 +4,6 @@ import { expect, test } from './site.ts';
 
 const PLACE = `${company.address.postcode} ${company.address.city}`;
 
-// Parts out of view render after the first screen. No visitor may notice.
-
-const PAGES = ['/', '/kickoff', '/compare'];
-
-/** Returns a page to the state right after its first paint, and keeps it there. */
-async function forgetUnseenParts(page: Page) {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if ((animation as CSSAnimation).animationName === 'seen') animation.cancel();
-    }
-  });
-}
-
 /** How many parts render only near the viewport. */
 function unseenParts(page: Page): Promise<number> {
   return page
@@ -51,28 +38,6 @@ test('lets find-in-page find text that is not rendered yet', async ({ page }) =>
   await expect(page.getByText(PLACE).first()).toBeInViewport();
   expect(await find('no such words')).toBe(false);
 });
-
-test('prints every part, and every group of the comparison', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', '/compare']) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await forgetUnseenParts(page);
-    expect(await unseenParts(page)).toBeGreaterThan(3);
-    await page.emulateMedia({ media: 'print' });
-    expect(await unseenParts(page)).toBe(0);
-  }
-});
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`shows every part soon on a full-page screenshot, with ${reducedMotion} as to motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect.poll(() => unseenParts(page)).toBe(0);
-    }
-  });
-}
 
 test('renders of a prerendered page the first screen and the part below it, and the rest when it is shown', async ({
   page,

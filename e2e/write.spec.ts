@@ -1,13 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
-import { checkoutPage } from '../content/checkout-page.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
-import { home } from '../content/home.ts';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
-import { links } from '../domain/links.ts';
 import { FAILED, mailFrom, SENT } from './messages.ts';
-import { FALLBACK } from './routes.ts';
 import { expect, expectToast, openContactForm, STILL, test, toastRegion, untilReady } from './site.ts';
 
 test.use(STILL);
@@ -81,36 +77,7 @@ test.describe('a message', () => {
   }
 });
 
-for (const [path, label] of [
-  [links.contact, contact.fields.message.label],
-  [links.checkout(FALLBACK.id), checkoutPage.personal.fields.additionalInfo.label],
-] as const) {
-  test(`a web address in '${label}' does not widen ${path} on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await page.getByRole('textbox', { name: label }).fill(`https://example.com/${'a'.repeat(100)}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
-
 test.describe('an unfinished message', () => {
-  test('stays while its writer reads another section on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(links.package('get-started'));
-    const form = await openContactForm(page, links.contactAbout('get-started'));
-    await form.message.fill('To be continued');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'What We Do' }).click();
-    await expect(page).toHaveURL('/?package=get-started#what-we-do');
-    await expect(page.getByRole('heading', { name: home.whatWeDo.title })).toBeInViewport();
-    await expect(form.message).toHaveValue('To be continued');
-    await expect(form.package).toHaveValue('get-started');
-    await page.goBack();
-    await expect(page).toHaveURL(links.contactAbout('get-started'));
-    await page.goBack();
-    await expect(page).toHaveURL(links.package('get-started'));
-  });
-
   test('survives a reload, also at another section, and Back to the form, and is forgotten once sent', async ({
     page,
   }) => {
