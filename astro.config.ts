@@ -11,7 +11,6 @@ import { checkedContent } from './build/checked-content.ts';
 import { devAnswers } from './build/dev-answers.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { policyHash } from './build/page-policy.ts';
-import { lastChange, pageSources } from './build/page-sources.ts';
 import { assertPalette, TOKENS } from './build/palette.ts';
 import { portraits } from './build/portraits.ts';
 import { sharePictures } from './build/share-pictures.ts';
@@ -35,14 +34,7 @@ const inFolders = settings.PUBLIC_HOST_FORM === 'directory';
 /** The path of a page by its full address. */
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
-/** The pages for search engines, each with its last change where git history has one. */
-const pagesForSearch = sitemap({
-  filter: (address) => listedPaths.includes(pathOf(address)),
-  serialize: (item) => {
-    const lastmod = lastChange(pageSources.get(pathOf(item.url)) ?? []);
-    return lastmod ? { ...item, lastmod } : item;
-  },
-});
+const pagesForSearch = sitemap({ filter: (address) => listedPaths.includes(pathOf(address)) });
 
 /** The styleguide, in development only. */
 const styleguide: AstroIntegration = {

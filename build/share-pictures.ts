@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import sharp from 'sharp';
 import { pagePictures, plainPicture } from '../catalogue/page-pictures.ts';
 import { listedPaths } from '../catalogue/paths.ts';
 import { company } from '../content/company.ts';
@@ -17,8 +16,6 @@ import { drawPicture } from './share-pictures/draw-picture.ts';
 
 const PICTURE = /(\/share\/[\w/-]+\.png)"/g;
 const TITLE = /<meta property="og:title" content="([^"]*)">/;
-// Flat colours: a palette halves the size without a visible difference.
-const PNG = { palette: true, effort: 7 } as const;
 
 /**
  * Draws every listed page's sharing picture: its own from `catalogue/page-pictures.ts`, or its title on a plain one. The URL
@@ -31,9 +28,7 @@ export function sharePictures(reading: PriceReading): AstroIntegration {
     const photo = isPhoto(picture.portrait ?? '')
       ? await photoAsDrawing(portraitFile(picture.portrait ?? ''))
       : undefined;
-    return sharp(Buffer.from(drawPicture(picture, company.name, photo)))
-      .png(PNG)
-      .toBuffer();
+    return drawPicture(picture, company.name, photo);
   };
 
   return {

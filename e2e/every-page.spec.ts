@@ -117,8 +117,6 @@ test.describe('as served', () => {
   test('the sitemap lists exactly the pages for search engines', async ({ request }) => {
     const placesIn = async (path: string) => {
       const text = await (await request.get(path)).text();
-      for (const [, date = ''] of text.matchAll(/<lastmod>([^<]*)</g))
-        expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
       return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     };
     const listed = (await Promise.all((await placesIn(SITEMAP_PATH)).map(placesIn))).flat();

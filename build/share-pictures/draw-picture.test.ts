@@ -1,26 +1,20 @@
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
 import { pagePictures, plainPicture } from '../../catalogue/page-pictures.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawPicture, titleLines } from './draw-picture.ts';
 
-test.each([...pagePictures('single')])(
-  'draws the picture of %s without fonts, and the same each time',
-  (_, picture) => {
-    const svg = drawPicture(picture, 'Own');
-    expect(svg).toContain('width="1200" height="630"');
-    expect(svg).not.toMatch(/<text|font-family|https?:(?!\/\/www\.w3\.org)/);
-    expect(drawPicture(picture, 'Own')).toBe(svg);
-    expect(drawPicture(picture, 'Other')).not.toBe(svg);
-  },
-);
-
-test('shrinks a long title, and refuses an endless one', () => {
-  // The letters of the title are drawn last.
-  const scaleOf = (title: string) =>
-    Number([...drawPicture(plainPicture(title), 'Own').matchAll(/scale\(([\d.]+) -/g)].at(-1)?.[1]);
-  expect(scaleOf('A title of so many words that they need more than a line')).toBeLessThan(scaleOf('Short'));
-  expect(() => drawPicture(plainPicture('word '.repeat(60).trim()), '')).toThrow('is too long for the picture');
+it.each([...pagePictures('single')])('draws the picture of %s in the site’s typefaces', async (_, picture) => {
+  const png = await drawPicture(picture, 'Own');
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(await drawPicture(picture, 'Own')).toEqual(png);
+  expect(await drawPicture(picture, 'Other')).not.toEqual(png);
 });
 
-test('names a glyph that the typefaces lack', () => {
-  expect(() => drawPicture(plainPicture('Да'), '')).toThrow("has no 'Д': add it in build/generate/fonts.ts");
+it('sets a longer title smaller, in lines of about equal length, and refuses one that is too long', () => {
+  const room = [860, 104] as const;
+  expect(titleLines('Short', room)).toEqual({ size: 104, lines: ['Short'] });
+  const { size, lines } = titleLines('A title of so many words that they need more than a line', room);
+  expect(size).toBeLessThan(104);
+  expect(Math.min(...lines.map(({ length }) => length))).toBeGreaterThan(12);
+  expect(() => titleLines(plainPicture('word '.repeat(60).trim()).title, room)).toThrow('is too long for the picture');
 });

@@ -32,22 +32,20 @@ export function arrowHead(stretch: Stretch, arm: number): string {
   return `M${tip(Math.PI / 4)}L${x} ${y}L${tip(-Math.PI / 4)}`;
 }
 
-/** The point of a stretch at a horizontal position, for stops on the line. */
-export function pointAt(stretch: Stretch, x: number): Point {
+/** The height of a stretch at a horizontal position, in px, for stops on the line. */
+export function heightAt(stretch: Stretch, x: number): number {
   const points = pointsOf(stretch);
   for (let place = 0; place < points.length - 1; place += 3) {
     const [start, a, b, end] = points.slice(place, place + 4) as [Point, Point, Point, Point];
-    if (x > end.x) continue;
-    const at = (t: number, axis: keyof Point) =>
-      (1 - t) ** 3 * start[axis] + 3 * (1 - t) ** 2 * t * a[axis] + 3 * (1 - t) * t ** 2 * b[axis] + t ** 3 * end[axis];
-    // Every curve runs left to right, so bisect.
-    let [low, high] = [0, 1];
-    for (let step = 0; step < 30; step += 1) {
-      const middle = (low + high) / 2;
-      if (at(middle, 'x') < x) low = middle;
-      else high = middle;
+    // Every curve runs left to right.
+    for (let t = 0; t <= 1; t += 1 / 512) {
+      const at = (axis: keyof Point) =>
+        (1 - t) ** 3 * start[axis] +
+        3 * (1 - t) ** 2 * t * a[axis] +
+        3 * (1 - t) * t ** 2 * b[axis] +
+        t ** 3 * end[axis];
+      if (at('x') >= x) return Math.round(at('y'));
     }
-    return { x, y: at(low, 'y') };
   }
-  return points.at(-1) as Point;
+  return points.at(-1)?.y ?? 0;
 }

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
-import type { Drawing } from '../../content/packages/drawings.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import type { Story } from '../../content/stories.ts';
 import { HIGHLIGHT_COLORS } from '../../domain/catalogue.ts';
 import { PACKAGE_IDS, TIER_IDS } from '../../domain/package-ids.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
-import { featureText } from '../deliverables.ts';
 import { content } from './content.ts';
 import { type Content, findContentProblems } from './validate.ts';
 
@@ -141,27 +139,6 @@ it('reports a page or order that names what the comparison lacks', () => {
     (pack: Package) => pack.checkout.features.push({ of: 'a-yacht', as: 'A yacht' }),
   ])
     expect(problemsWith(second, (pack) => name(pack as unknown as Package))).toEqual([problem]);
-});
-
-it('reports a page or order whose wording shares nothing with the feature', () => {
-  const { of } = second.page.drawnServices[0];
-  const text = featureText(second, of);
-  const problem = `${file} calls '${of}' "Yacht with a crew", which has no word of four letters in common with "${text}".`;
-  for (const name of [
-    (pack: Package) => pack.page.services.push({ of, title: 'Yacht with a crew', description: 'For a day.' }),
-    (pack: Package) => pack.checkout.features.push({ of, as: 'Yacht with a crew' }),
-  ])
-    expect(problemsWith(second, (pack) => name(pack as unknown as Package))).toEqual([problem]);
-});
-
-it("reports a drawing with a figure that its package's text lacks", () => {
-  const [{ of }] = second.page.drawnServices;
-  const withDrawing = (drawing: Drawing) =>
-    problemsWith(second, (pack) => ((pack as unknown as Package).page.drawnServices[0].drawing = drawing));
-  const problem = `${file}: the drawing of '${of}' shows 4,321, which no text mentions.`;
-  expect(withDrawing({ kind: 'exchange', lines: ['We have 4,321 answers', 'You ask'] })).toEqual([problem]);
-  expect(withDrawing({ kind: 'field', columns: 29, rows: 149, marked: 'all', from: 'a', to: 'b' })).toContain(problem);
-  expect(withDrawing({ kind: 'exchange', lines: ['We answer', 'You ask'] })).toEqual([]);
 });
 
 it.each<[string, (facts: Loose) => unknown, string]>([
@@ -321,22 +298,15 @@ it.each([
   expect(problems[0]).toContain(problem);
 });
 
-it('reports a figure missing from its source', () => {
-  const feature = first.sections[0]?.features[0];
-  const problemsOf = (figure: string, id: string | undefined) => {
-    const source = { package: first.id, ...(id !== undefined && { feature: id }) };
-    const fact = { figure, label: 'more', source };
-    return findContentProblems({
-      ...content,
-      benefits: [{ icon: 'flag', title: 'More', description: 'More.', fact }],
-    });
+it('reports a source that is no feature', () => {
+  const source = { package: first.id, feature: 'nothing' };
+  const benefit = {
+    icon: 'flag' as const,
+    title: 'More',
+    description: 'More.',
+    fact: { figure: '7', label: 'more', source },
   };
-  expect(problemsOf('Some', feature?.id)).toEqual([]);
-  expect(problemsOf('7 prices', undefined)).toEqual([]);
-  expect(problemsOf('123456 more', feature?.id)).toEqual([
-    `content/benefits.ts: 'More' says '123456 more', which its source '${feature?.text}' does not: write the figure into that feature, or name another source.`,
-  ]);
-  expect(problemsOf('Some', 'nothing')).toEqual([
+  expect(findContentProblems({ ...content, benefits: [benefit] })).toEqual([
     `content/benefits.ts: 'More' refers to 'nothing', which '${first.id}' does not add.`,
   ]);
 });

@@ -10,12 +10,8 @@ type Props = {
   description: string;
   /** Formatted, without its suffix; undefined for an agreed price. */
   price?: { amount: string; suffix: string };
-  /** The checkout link and its label. With only a name, see `order-by-name.astro`. */
-  order?: {
-    href: string;
-    text: string /** The package, if the line above the title does not name it. */;
-    name?: string;
-  };
+  /** The checkout link, its label, and the package if the line above the title does not name it. */
+  order?: { href: string; text: string; name?: string };
   /** What the price buys, below the buttons. */
   note?: string | undefined;
   /** Shown instead of 'Order Now', or beside it if both are given. */
