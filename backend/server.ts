@@ -4,7 +4,7 @@ import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';
-import { loadEnvFile, misspeltVariables } from './env-file.ts';
+import { loadEnvFile } from './env-file.ts';
 import { inheritedSocket } from './http/inherited-socket.ts';
 import { createAnnounce, createLog, reasonOf } from './log.ts';
 import { tryMailServer } from './mail/smtp-transport.ts';
@@ -17,7 +17,7 @@ const STOP_AT_THE_LATEST_MS = 1_900;
 // Keep serving when the log cannot be written: its disk may be full, or its reader may have ended.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-const oddities = [...loadEnvFile(), ...misspeltVariables(process.env)];
+loadEnvFile();
 try {
   readSiteSettings(setVariables(process.env));
 } catch (error) {
@@ -27,7 +27,6 @@ const result = readSettings(process.env, company);
 const announce = createAnnounce(process.stdout.isTTY ?? false, result.ok ? result.settings.log : 'warn', (line) =>
   process.stdout.write(`${line}\n`),
 );
-for (const oddity of oddities) announce('warn', 'odd-setting', oddity);
 if (result.ok) await run(result.settings);
 else fail(result.reason);
 

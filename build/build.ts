@@ -15,7 +15,7 @@ const NEXT = `.astro/next-site-${process.pid}`;
 const LAST = `.astro/last-site-${process.pid}`;
 
 const startedAt = performance.now();
-for (const oddity of loadEnvFile()) console.error(oddity);
+loadEnvFile();
 try {
   readSiteSettings(process.env);
 } catch (error) {

@@ -7,7 +7,7 @@ import { loadEnvFile } from '../backend/env-file.ts';
 import { freePort } from '../testing/listen.ts';
 import { checkContent, printProblems } from './content-problems.ts';
 
-for (const oddity of loadEnvFile()) console.error(oddity);
+loadEnvFile();
 const { problems, isLoaded } = await checkContent();
 if (problems.length > 0) console.error(printProblems(problems));
 // Otherwise each page shows the mistakes until they are fixed.

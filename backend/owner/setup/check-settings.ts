@@ -1,7 +1,7 @@
 import { isSampleValue } from '../../../catalogue/check/sample-values.ts';
 import { company } from '../../../content/company.ts';
 import { readSiteSettings, type SiteSettings } from '../../../domain/site-settings.ts';
-import { misspeltVariables, readEnvFile } from '../../env-file.ts';
+import { readEnvFile } from '../../env-file.ts';
 import { openHostWarning } from '../../obstacles.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { advice, type Finding, fine, wrong } from './finding.ts';
@@ -13,11 +13,7 @@ export type Setup = { server: Settings | null; site: SiteSettings | null; findin
 export function readSetup(environment: Record<string, string | undefined>, path: string): Setup {
   const file = readEnvFile(path);
   const remedy = 'Correct the settings: each line above names one, and .env.example lists them all.';
-  const oddities = [...(file.ok ? file.warnings : []), ...misspeltVariables(environment)];
-  const findings = [
-    ...(file.ok ? [] : file.reasons).map((what) => wrong(what, remedy)),
-    ...oddities.map((what) => advice(what, remedy)),
-  ];
+  const findings = (file.ok ? [] : file.reasons).map((what) => wrong(what, remedy));
   // What the file sets is not known: the defaults in its place are nobody's choice.
   if (!file.ok) return { server: null, site: null, findings };
   const variables = { ...file.variables, ...environment };
