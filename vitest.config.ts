@@ -18,7 +18,7 @@ const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
 // These break things on purpose and wait for what becomes of them, or build and compile the whole project.
 const SLOW = [
   'testing/{deploy,faults}/**/*.test.ts',
-  'testing/{file-servers,static-hosts}.test.ts',
+  'testing/static-hosts.test.ts',
   'build/build.test.ts',
 ];
 

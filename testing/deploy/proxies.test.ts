@@ -1,11 +1,7 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageHeaders } from '../../backend/http/security-headers.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
-import { freePort } from '../listen.ts';
 import { startTestServer } from '../running-server.ts';
 import { SAMPLE } from '../sample-message.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -73,23 +69,6 @@ describe.skipIf(!hasProxyPrograms()).each([
     expect(secured.headers['strict-transport-security']).toBe(pageHeaders()['strict-transport-security']);
   });
 
-  test('serves pages compressed once, and answers 304 afterwards', async () => {
-    const visitor = await open();
-    const plain = await visitor.ask('/kickoff');
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    const brotli = await visitor.ask('/kickoff', { headers: { 'accept-encoding': 'gzip, br' } });
-    expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.body.toString());
-    const gzip = await visitor.ask('/kickoff', { headers: { 'accept-encoding': 'gzip' } });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(gzip.body).toString()).toBe(plain.body.toString());
-    expect(gzip.body.length).toBe(Number(gzip.headers['content-length']));
-    const again = await visitor.ask('/kickoff', {
-      headers: { 'accept-encoding': 'gzip', 'if-none-match': gzip.headers.etag ?? '' },
-    });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
-
   test('stores a form posted without JavaScript and redirects under the same name', async () => {
     const answer = await (await open(SITE_NAME, '127.0.0.9')).ask(CONTACT_FUNCTION_PATH, {
       method: 'POST',
@@ -114,35 +93,6 @@ describe.skipIf(!hasProxyPrograms()).each([
     expect(statuses).toEqual([200, 200, 429]);
     expect((await post(await open(SITE_NAME, '127.0.0.3'))).status).toBe(200);
   });
-
-  test('lets the server refuse a message that is too long', async () => {
-    const body = JSON.stringify({ ...SAMPLE, message: 'x'.repeat(100_000) });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await (await open(SITE_NAME, '127.0.0.4')).ask(CONTACT_FUNCTION_PATH, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    expect([answer.status, answer.headers['content-type']]).toEqual([413, 'application/json']);
-  });
-});
-
-test.skipIf(!hasProxyPrograms())('nginx answers the challenge of a certificate authority, and only that', async () => {
-  const folder = await temporaryFolder();
-  const challenges = '/.well-known/acme-challenge';
-  await mkdir(join(folder, 'www', challenges), { recursive: true });
-  await chmod(folder, 0o755);
-  await writeFile(join(folder, 'www', challenges, 'token'), 'token.key');
-  const proxy = await startNginx(folder, signCertificate(folder, [SITE_NAME, BARE_NAME]), [await freePort()]);
-  const ask = async (path: string, name = SITE_NAME) => {
-    const { statusCode, headers } = await plainly(proxy.http, name, path);
-    return [statusCode, headers.location ?? headers['content-length']];
-  };
-  expect(await ask(`${challenges}/token`)).toEqual([200, '9']);
-  expect(await ask(`${challenges}/token`, BARE_NAME)).toEqual([200, '9']);
-  expect(await ask(`${challenges}/none`)).toEqual([404, expect.anything()]);
-  expect(await ask('/.well-known/security.txt')).toEqual([308, `https://${SITE_NAME}/.well-known/security.txt`]);
-  await proxy.stop();
 });
 
 function plainly(port: number, name: string, path: string): Promise<import('node:http').IncomingMessage> {
