@@ -8,7 +8,7 @@ import { eraseMessages } from '../backend/contact/erase-messages.ts';
 import type { DatabasePlace } from '../backend/database/open-database.ts';
 import { DATABASE_FILE } from '../backend/database/sqlite.ts';
 import { answerDesk } from '../backend/desk/answer-desk.ts';
-import { printInbox } from '../backend/inbox/print-inbox.ts';
+import { answerInbox, parseInbox } from '../backend/inbox/answer-inbox.ts';
 import { claimDue } from '../backend/outbox/claim.ts';
 import { markSent } from '../backend/outbox/settle.ts';
 import { openedDatabase } from '../testing/faults/store.ts';
@@ -63,17 +63,17 @@ async function measure(place: DatabasePlace, size: number) {
     for (const claimed of await claimDue(database, 10, LEASE_MS, now + 1)) await markSent(database, claimed, now);
   });
   const inbox = await timed(TIMES / 10, async () => {
-    const filter = { show: 'not-held', since: null, search: null } as const;
-    const receivers = { hasMailServer: true, hasWebhook: false };
+    const none = { smtp: null, messageWebhook: null, dataDir: folder, mailFolder: folder };
+    const startProgress = () => ({ update() {}, end() {} });
     const options = {
-      filter,
-      most: 20,
+      database,
+      settings: none,
       packageLabel: String,
-      paint: (_: unknown, text: string) => text,
-      receivers,
-      now,
+      startProgress,
+      confirm: async () => false,
+      now: Date.now,
     };
-    for await (const _ of printInbox(database, options));
+    for await (const _ of answerInbox(parseInbox([], now), options));
   });
   const unused = { smtp: null, messageWebhook: null, siteDir: null, formTargets: [], postgres: null };
   const dependencies = {

@@ -15,7 +15,7 @@ import { DATABASE_FILE } from '../database/sqlite.ts';
 import { answerDesk } from '../desk/answer-desk.ts';
 import { claimDue, MAILS } from '../outbox/claim.ts';
 import { markWritten } from '../outbox/settle.ts';
-import { answerInbox } from './answer-inbox.ts';
+import { answerInbox, parseInbox } from './answer-inbox.ts';
 import { setNote } from './change-message.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -69,11 +69,10 @@ async function byInbox(database: Database, { dataDir, mailFolder }: Used): Promi
     ...COMMON,
     database,
     settings: { ...SETTINGS, dataDir, mailFolder },
-    paint: String,
     startProgress: vi.fn(),
     confirm: async () => true,
   };
-  const erasing = answerInbox({ kind: 'erase', whose: ERASED.email, isConfirmed: true }, dependencies);
+  const erasing = answerInbox(parseInbox(['--erase', ERASED.email, '--yes'], NOW), dependencies);
   return String((await erasing.next()).value);
 }
 

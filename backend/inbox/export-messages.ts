@@ -1,7 +1,20 @@
 import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
 import type { OrderData } from '../../domain/order.ts';
-import { type ExportFormat, STATES } from './inbox-options.ts';
-import type { Delivery, ListedMessage } from './list-messages.ts';
+import type { Delivery, ListedMessage, Shown } from './list-messages.ts';
+
+export type ExportFormat = 'csv' | 'json';
+
+/** The words for a message's state, on the command line and in exports. */
+export const STATES = {
+  waiting: 'waiting',
+  mailed: 'sent',
+  written: 'written',
+  refused: 'dead',
+  missed: 'missed',
+  held: 'held',
+  open: 'open',
+  answered: 'answered',
+} as const satisfies Record<string, Shown>;
 
 const ORDER = {
   orderPackage: 'package',

@@ -48,9 +48,6 @@ test('prints every message once with --all, newest first, and the newest twenty 
   expect(numbersIn(all.output)).toEqual(Array.from({ length: MESSAGES }, (_, index) => MESSAGES - index));
   expect(numbersIn(some.output)).toEqual(Array.from({ length: 20 }, (_, index) => MESSAGES - index));
   expect([all.code, some.code]).toEqual([0, 0]);
-  expect(all.output).toMatch(/^more than 10,000 messages, 0 waiting to be mailed\n/);
-  // No colours, because the output is not a terminal.
-  expect(all.output).not.toContain('\u001b');
 });
 
 test('prints --help without settings and without a database', async () => {

@@ -3,50 +3,44 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
-import { styleText } from 'node:util';
 import { CommanderError } from 'commander';
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { reasonOf } from '../log.ts';
 import { NO_PROGRESS, startProgress } from '../progress.ts';
-import { answerInbox, MailTrouble } from './answer-inbox.ts';
+import { answerInbox, MailTrouble, parseInbox } from './answer-inbox.ts';
 import { Refusal } from './change-message.ts';
-import { type InboxRequest, parseInboxOptions } from './inbox-options.ts';
 import { openMessages } from './open-messages.ts';
 
-const COULD_NOT = 1;
-const NOT_UNDERSTOOD = 2;
-const MAIL_TROUBLE = 3;
-
 try {
-  await print(answer(parseInboxOptions(process.argv.slice(2), Date.now())));
+  await run();
 } catch (error) {
   const isKnown = error instanceof Refusal || error instanceof CommanderError;
-  process.exitCode = error instanceof MailTrouble ? MAIL_TROUBLE : COULD_NOT;
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : NOT_UNDERSTOOD;
+  process.exitCode = error instanceof MailTrouble ? 3 : 1;
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   if (process.exitCode !== 0) console.error(isKnown ? error.message : reasonOf(error));
 }
 
-async function* answer(request: InboxRequest): AsyncGenerator<string> {
+async function run(): Promise<void> {
+  const request = parseInbox(process.argv.slice(2), Date.now());
   const opened = await openMessages();
-  if (!opened.ok && opened.isEmpty && request.kind === 'list') return yield `${opened.reason}\n`;
+  if (!opened.ok && opened.isEmpty && process.argv.length === 2) return console.log(opened.reason);
   if (!opened.ok) throw new Refusal(opened.reason);
-  const { database, settings } = opened;
-  // On a terminal NO_COLOR decides; elsewhere colour codes would end up in the text.
-  const paint = (style: Parameters<typeof styleText>[0], text: string) =>
-    process.stdout.isTTY ? styleText(style, text, { stream: process.stdout }) : text;
+  const texts = answerInbox(request, {
+    database: opened.database,
+    settings: opened.settings,
+    packageLabel: contactChoiceLabel,
+    // On a terminal, progress would mix with the printed messages.
+    startProgress: process.stdout.isTTY ? () => NO_PROGRESS : startProgress,
+    confirm,
+    now: Date.now,
+  });
   try {
-    yield* answerInbox(request, {
-      database,
-      settings,
-      packageLabel: contactChoiceLabel,
-      paint,
-      // On a terminal, progress would mix with the printed messages.
-      startProgress: process.stdout.isTTY ? () => NO_PROGRESS : startProgress,
-      confirm,
-      now: Date.now,
-    });
+    await pipeline(texts, process.stdout, { end: false });
+  } catch (error) {
+    // A closed pipe (`| head`) is no error.
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
   } finally {
-    await database.close();
+    await opened.database.close();
   }
 }
 
@@ -57,13 +51,4 @@ async function confirm(question: string): Promise<boolean> {
   const answered = await Promise.race([terminal.question(`${question} Type yes: `), closed]);
   terminal.close();
   return /^yes$/i.test(answered.trim());
-}
-
-/** Prints with back-pressure. A closed pipe (`| head`) is not an error. */
-async function print(texts: AsyncIterable<string>): Promise<void> {
-  try {
-    await pipeline(texts, process.stdout, { end: false });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
-  }
 }

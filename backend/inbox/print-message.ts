@@ -1,26 +1,19 @@
-import type { styleText } from 'node:util';
 import { labelledValues, type PackageLabel } from '../contact/message-fields.ts';
 import type { DeliveryState } from '../outbox/delivery-state.ts';
 import type { Delivery, ListedMessage } from './list-messages.ts';
 
-/** Colours a text on terminals that show colours. */
-export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
-
 const LINES_IN_LIST = 4;
 const LINE_IN_LIST = 200;
-
-const COLOURS = { waiting: 'yellow', sent: 'green', written: 'cyan', dead: 'red', held: 'magenta' } as const;
 
 /** A message as terminal text; in a list with the start of its text. Nothing in it can control the terminal. */
 export function printMessage(
   { id, receivedAt, message, delivery, webhook, answeredAt, note }: ListedMessage,
   packageLabel: PackageLabel,
-  paint: Paint,
   length: 'in-list' | 'in-full',
 ): string {
   const lines = message.message.split(/\r\n?|\n/);
   return [
-    `${printTime(receivedAt)}  ${paint('bold', plain(message.email))}  ${paint(COLOURS[delivery.state], `[${plain(printDelivery(delivery))}]`)}`,
+    `${printTime(receivedAt)}  ${plain(message.email)}  [${plain(printDelivery(delivery))}]`,
     ...labelledValues(message, packageLabel)
       .filter(({ field, value }) => field !== 'email' && value !== '')
       .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
@@ -28,7 +21,7 @@ export function printMessage(
     ...(webhook === null ? [] : [`  Webhook:  ${plain(printWebhook(webhook))}`]),
     ...(answeredAt === null ? [] : [`  Answered: ${printTime(answeredAt)}`]),
     ...(note === '' ? [] : note.split(/\r\n?|\n/).map((line) => `  Note:     ${plain(line)}`)),
-    `  ${paint('dim', id)}\n`,
+    `  ${id}\n`,
   ].join('\n');
 }
 
