@@ -16,11 +16,7 @@ const ON_BOTH_DATABASES = [
 ];
 const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
 // These break things on purpose and wait for what becomes of them, or build and compile the whole project.
-const SLOW = [
-  'testing/{deploy,faults}/**/*.test.ts',
-  'testing/static-hosts.test.ts',
-  'build/build.test.ts',
-];
+const SLOW = ['testing/{deploy,faults}/**/*.test.ts', 'testing/static-hosts.test.ts', 'build/build.test.ts'];
 
 // The stories that matter, in other engines than Chromium's. As other stories they run again when they fail.
 const ENGINES = ['testing/engines/*.engine.test.ts'];
