@@ -8,7 +8,10 @@ export function enhanceMenu(menu: HTMLElement) {
     }
   };
   // In a separate task, so that the menu paints first: `inert` restyles the whole page.
-  menu.addEventListener('toggle', ({ newState }) => hold(newState === 'open'));
+  menu.addEventListener('toggle', ({ newState }) => {
+    hold(newState === 'open');
+    document.documentElement.style.overflow = newState === 'open' ? 'hidden' : '';
+  });
   // Not deferred: the button that regains the focus, and the target of a menu link.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') hold(false, document.querySelectorAll('header'));
