@@ -15,7 +15,7 @@ const SETTLE_MS = 500;
 const AFTER_LOAD_MS = 900;
 const REST_STOPS = [0.3, 0.6];
 const PLAYED_MS = 2_500;
-const AT_REST_MS = 2_000;
+const AT_REST_MS = 1_000;
 const SCROLL_SPEED = 1_600;
 
 async function openPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {

@@ -21,7 +21,7 @@ export function followView(): void {
     find('.plays'),
     (isIn, part) => {
       if (!isIn) return;
-      part.setAttribute('data-seen', '');
+      part.toggleAttribute('data-seen', true);
       plays.unobserve(part);
     },
     { threshold: 0.3 },
@@ -43,7 +43,8 @@ export function followView(): void {
   const followBands = () => {
     bands?.disconnect();
     inked.clear();
-    const isBarOnTop = bar && getComputedStyle(bar).bottom === 'auto';
+    // As `order-bar.tsx` has it.
+    const isBarOnTop = bar && matchMedia('(width >= 48rem) and (height >= 28rem)').matches;
     const edge = header.offsetHeight + (isBarOnTop ? bar.offsetHeight : 0);
     bands = watch(
       find('section.on-ink, footer.on-ink'),
