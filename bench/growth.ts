@@ -57,7 +57,6 @@ async function measure(database: string, place: DatabasePlace, size: number) {
     }),
     desk: await timed(20, () => search('')),
     'desk: an address': await timed(20, (run) => search(addressOf(run))),
-    'desk: words': await timed(5, () => search('words that nobody wrote')),
     'erase an address': await timed(200, async (run) =>
       eraseMessages(store, await messagesFrom(store, addressOf(run))),
     ),

@@ -10,7 +10,10 @@ export async function serveFolder(folder: string) {
     const { pathname, search } = new URL(url, 'http://localhost');
     const path = decodeURIComponent(pathname.slice(1));
     const file = [path, `${path}.html`, `${path}index.html`].map((name) => files.get(name)).find((found) => found);
-    if (!file) return answer.writeHead(404).end();
+    if (!file) {
+      answer.writeHead(404).end();
+      return;
+    }
     const text = search === '?bare' ? bareTwin(new TextDecoder().decode(file.body)) : file.body;
     const body = bodies.get(url) ?? brotli(Buffer.from(text));
     bodies.set(url, body);

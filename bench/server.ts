@@ -32,7 +32,6 @@ function fetchPage(path: string): Promise<number> {
   });
 }
 
-/** The server's resident memory, in MB. Linux only. */
 async function memory(): Promise<string> {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.pid}/status`, 'utf8')) ?? [];
   return (Number(kilobytes) / 1024).toFixed(0);

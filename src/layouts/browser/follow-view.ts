@@ -49,8 +49,7 @@ export function followView(): void {
     bands = watch(
       find('section.on-ink, footer.on-ink'),
       (isIn, band) => {
-        if (isIn) inked.add(band);
-        else inked.delete(band);
+        inked[isIn ? 'add' : 'delete'](band);
         header.toggleAttribute('data-ink', inked.size > 0);
         if (isBarOnTop) bar.toggleAttribute('data-ink', inked.size > 0);
       },
