@@ -2,11 +2,15 @@
 function watch(
   parts: Iterable<Element>,
   onChange: (isIn: boolean, part: Element) => void,
-  options: IntersectionObserverInit,
+  rootMargin = '0px',
+  threshold = 0,
 ): IntersectionObserver {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) onChange(isIntersecting, target);
-  }, options);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) onChange(isIntersecting, target);
+    },
+    { rootMargin, threshold },
+  );
   for (const part of parts) observer.observe(part);
   return observer;
 }
@@ -24,19 +28,18 @@ export function followView(): void {
       part.toggleAttribute('data-seen', true);
       plays.unobserve(part);
     },
-    { threshold: 0.3 },
+    '0px',
+    0.3,
   );
   // What drifts rests out of view: the main thread would restyle it in every frame of scrolling.
-  watch(find('.art-strip, .logos'), (isIn, part) => part.toggleAttribute('data-rests', !isIn), {});
+  watch(find('.art-strip, .logos'), (isIn, part) => part.toggleAttribute('data-rests', !isIn));
   const [header] = find('.site-header');
   if (!header) return;
   const [bar] = find('.order-bar');
   // The skip link is at the top of the page.
-  watch(find('[href="#main"]'), (isIn) => header.toggleAttribute('data-top', isIn), {});
+  watch(find('[href="#main"]'), (isIn) => header.toggleAttribute('data-top', isIn));
   // The closing card has the bar's button.
-  watch(find('.order-zone > :last-child'), (isIn) => bar?.toggleAttribute('data-away', isIn), {
-    rootMargin: '9999px 0px -224px',
-  });
+  watch(find('.order-zone > :last-child'), (isIn) => bar?.toggleAttribute('data-away', isIn), '9999px 0px -224px');
   // Ink while a dark band is right below.
   let bands: IntersectionObserver | undefined;
   const inked = new Set<Element>();
@@ -50,10 +53,9 @@ export function followView(): void {
       find('section.on-ink, footer.on-ink'),
       (isIn, band) => {
         inked[isIn ? 'add' : 'delete'](band);
-        header.toggleAttribute('data-ink', inked.size > 0);
-        if (isBarOnTop) bar.toggleAttribute('data-ink', inked.size > 0);
+        for (const part of isBarOnTop ? [header, bar] : [header]) part.toggleAttribute('data-ink', inked.size > 0);
       },
-      { rootMargin: `${-edge}px 0px ${edge + 2 - innerHeight}px` },
+      `${-edge}px 0px ${edge + 2 - innerHeight}px`,
     );
   };
   followBands();
