@@ -1,92 +1,118 @@
-import type { Browser } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { slowDown } from '../testing/slow-phone.ts';
-import { PHONE, SETTLE_MS } from './phone.ts';
-import { tracePage } from './trace-page.ts';
 
-/** Times in milliseconds, sizes in bytes as transferred (compressed, without headers). */
-export type PageFigures = NonNullable<Awaited<ReturnType<typeof measureLoad>>>;
+/** The emulated phone, sizes in CSS pixels. */
+const viewport = { width: 390, height: 844 };
+export const PHONE = { viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 
-type Options = { url: string; limit: boolean };
+const SETTLE_MS = 500;
+const AFTER_LOAD_MS = 900;
+const REST_STOPS = [0.3, 0.6];
+const PLAYED_MS = 2_500;
+const AT_REST_MS = 1_000;
+const SCROLL_SPEED = 1_600;
 
-const ATTEMPTS = 3;
-
-/**
- * Loads a page on a slow {@link PHONE} in a fresh context, and measures it until the network is idle. `limit` serves it as in
- * `limit-page.ts`.
- */
-export async function measurePage(browser: Browser, options: Options): Promise<PageFigures> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const figures = await measureLoad(browser, options);
-    if (figures) return figures;
-  }
-  throw new Error(`No trace of ${options.url} says when the page began.`);
-}
-
-/** One load; undefined if its trace is incomplete. */
-async function measureLoad(browser: Browser, { url, limit }: Options) {
+async function openPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  return { page, session: await context.newCDPSession(page) };
+}
+
+/** What the main thread has spent, in ms of processor time, so that other programs hardly change it. */
+async function readSpent(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const ms = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1_000;
+  return {
+    main: ms('TaskDuration'),
+    style: ms('RecalcStyleDuration'),
+    layout: ms('LayoutDuration'),
+    script: ms('ScriptDuration'),
+  };
+}
+
+/** Loads a page once, not slowed down: what it has spent 0.9 s after `load`. Then `more` may go on with it. */
+export async function measureLoad<More>(
+  browser: Browser,
+  url: string,
+  more: (page: Page, session: CDPSession) => Promise<More>,
+) {
+  const { page, session } = await openPhone(browser);
   try {
-    const page = await context.newPage();
-    const session = await slowDown(page);
-    const bytes = { Document: 0, Script: 0, Font: 0, Image: 0 } as Record<string, number>;
-    const kinds = new Map<string, string>();
-    let requests = 0;
-    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId) ?? 'Other';
-      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-      requests += 1;
-    });
-    await page.addInitScript(observe);
-    const endOfTrace = await tracePage(browser, page);
-    await page.waitForTimeout(SETTLE_MS);
-    await page.goto(limit ? `${url}${url.includes('?') ? '&' : '?'}limit` : url, { waitUntil: 'networkidle' });
-    const readPaint = () => page.evaluate(() => (window as unknown as Painting).figures);
-    let paint = await readPaint();
-    // A page filled by its scripts requests fonts after the network was idle.
-    for (let before = -1; before !== requests || paint.fcp === 0; paint = await readPaint()) {
-      before = requests;
-      await page.waitForTimeout(SETTLE_MS);
-    }
-    const trace = await endOfTrace();
-    if (!trace) return undefined;
-    const { fontService, styleAndLayout } = trace;
-    return {
-      ...paint,
-      // Spent waiting for the font service, which phones lack.
-      fcpWait: fontService(paint.fcp),
-      lcpWait: fontService(paint.lcp),
-      rendering: styleAndLayout(paint.fcp),
-      requests,
-      htmlBytes: bytes['Document'] ?? 0,
-      scriptBytes: bytes['Script'] ?? 0,
-      fontBytes: bytes['Font'] ?? 0,
-      imageBytes: bytes['Image'] ?? 0,
-    };
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await pause(SETTLE_MS);
+    await page.goto(url, { waitUntil: 'load' });
+    await pause(AFTER_LOAD_MS);
+    const spent = await readSpent(session);
+    const size = await page.evaluate(() => ({
+      elements: document.querySelectorAll('*').length,
+      html: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).decodedBodySize,
+    }));
+    return { ...spent, ...size, ...(await more(page, session)) };
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
-type Painting = { figures: { fcp: number; lcp: number; tbt: number; cls: number } };
+/** Rests at the top of a loaded page, scrolls to its end, rests at two more places, and reads its memory. */
+export async function measureUse(page: Page, session: CDPSession) {
+  const during = async (act: () => Promise<unknown>) => {
+    const { main } = await readSpent(session);
+    await act();
+    return (await readSpent(session)).main - main;
+  };
+  // What comes into view plays once; at the top, more is prepared while the browser is idle.
+  const settle = () => during(() => pause(PLAYED_MS));
+  const rest = async () => (await during(() => pause(AT_REST_MS))) / (AT_REST_MS / 1_000);
+  const idle = await settle();
+  const atRest = [await rest()];
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const scroll = await during(async () => {
+    for (let y = 0; y < height; y += SCROLL_SPEED) {
+      const yDistance = -Math.min(SCROLL_SPEED, height - y);
+      await session.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance, speed: SCROLL_SPEED });
+    }
+  });
+  for (const share of REST_STOPS) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height * share);
+    await settle();
+    atRest.push(await rest());
+  }
+  const memory = await privateMegabytes(page, session);
+  return { idle, scroll: scroll / (height / 1_000), atRest: Math.max(...atRest), memory };
+}
 
-// Runs in the page before any other script.
-function observe() {
-  const figures = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
-  Object.assign(window, { figures } satisfies Painting);
-  const on = (type: string, handle: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
-  on('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') figures.fcp = entry.startTime;
-  });
-  on('largest-contentful-paint', (entry) => {
-    figures.lcp = entry.startTime;
-  });
-  on('longtask', (entry) => {
-    figures.tbt += Math.max(0, entry.duration - 50);
-  });
-  on('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
-    if (!shift.hadRecentInput) figures.cls += shift.value;
-  });
+/** The private memory of the page's process in MB after a forced collection. Linux only. */
+async function privateMegabytes(page: Page, session: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const system = await page.context().browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await system?.send('SystemInfo.getProcessInfo')) ?? {};
+  await system?.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const sizes = await Promise.all(
+    renderers.map(async ({ id }) => {
+      const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+      return Number(/Private_Dirty:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024;
+    }),
+  );
+  // The others are spare and empty.
+  return Math.max(...sizes);
+}
+
+/** Milliseconds from navigation to the first contentful paint on a slow network and processor. */
+export async function measurePaint(browser: Browser, url: string, cpuRate: number): Promise<number> {
+  const { page } = await openPhone(browser);
+  try {
+    const session = await slowDown(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+    await pause(SETTLE_MS);
+    await page.goto(url, { waitUntil: 'load' });
+    const paint = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? false,
+    );
+    return Number(await paint.jsonValue());
+  } finally {
+    await page.context().close();
+  }
 }

@@ -71,7 +71,8 @@ export function keepUsedStyles(styles: string, texts: readonly string[]): string
   const words = new Set(texts.flatMap((text) => decodeEntities(text).split(/[\s"'`]+/)));
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(styles),
+    // The pruning does not look into `:is()`, which Tailwind puts around its `*:` variants.
+    code: Buffer.from(styles.replace(/:is\((\.(?:[^\s\\(),]|\\.)+)\s*>\s*\*\)/g, '$1>*')),
     minify: true,
     // A page's own rules are nested; browsers before 2024 and the HTML checker do not support nesting.
     include: Features.Nesting,

@@ -47,12 +47,15 @@ test.describe('the drawings', () => {
     test(`of ${path} play once when in view, and stay`, async ({ page }) => {
       await page.goto(path);
       const cards = titles.map((title) => cardOf(page, title));
-      // Rendered, but not started.
-      for (const card of cards) await expect.poll(async () => new Set(await moving(card))).toEqual(new Set(['paused']));
+      // Nothing moves, nor is it complete, before it is seen.
+      for (const card of cards) {
+        expect(await moving(card)).toEqual([]);
+        expect(await unfinished(card)).toBeGreaterThan(0);
+      }
       for (const card of cards) {
         await show(card);
+        await expect.poll(() => unfinished(card)).toBe(0);
         await expect.poll(() => moving(card)).toEqual([]);
-        expect(await unfinished(card)).toBe(0);
       }
       await toTop(page);
       for (const card of cards) {

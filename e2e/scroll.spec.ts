@@ -5,9 +5,9 @@ import { TIER_IDS } from '../domain/package-ids.ts';
 import { axeViolations } from './accessibility.ts';
 import { expect, test } from './site.ts';
 
-// Scroll-driven styles on the built site: a style that a browser drops leaves no trace in the source.
+// Styles that follow the scroll position.
 
-/** Scrolls a point of the page to the top of the window. Scroll-driven styles follow within a frame or two. */
+/** Scrolls a point of the page to the top of the window. Styles follow within a frame or two. */
 async function bringToTop(page: Page, top: number) {
   await page.evaluate(async (y) => {
     scrollTo({ top: y, behavior: 'instant' });
@@ -54,24 +54,18 @@ test('darkens the header and the order bar together over a dark band, with reada
 /** A page with a line to draw. */
 const STORY = links.caseStudy(caseStudies[0]?.caseStudy.id ?? '');
 
-test('draws each line as it scrolls into view', async ({ page }) => {
+test('draws each line once, when it scrolls into view', async ({ page }) => {
   await page.goto(STORY);
-  const drawn = page.locator('.draw-on-scroll');
+  const drawn = page.locator('.plays .play-stroke');
   expect(await drawn.count()).toBeGreaterThan(0);
   for (const line of await drawn.all()) {
-    const left = () => line.evaluate((stroke) => Number.parseFloat(getComputedStyle(stroke).strokeDashoffset));
     const drawing = line.locator('xpath=ancestor::*[local-name()="svg"]');
-    const bringTo = (below: number) => bringPart(page, drawing, below);
-    await bringTo(810);
-    await expect.poll(left, 'hidden before it is seen').toBeCloseTo(1.4, 1);
-    await bringTo(500);
-    await expect.poll(left, 'begun as it comes in').toBeLessThan(1.3);
-    expect(await left(), 'not finished yet').toBeGreaterThan(0.05);
-    // Its centre a little above the window's, however tall it is.
-    const height = (await drawing.boundingBox())?.height ?? 0;
-    await bringTo(Math.min(150, ((page.viewportSize()?.height ?? 0) - height) / 2 - 30));
+    await bringPart(page, drawing, 890);
+    await expect(line, 'hidden before it is seen').toHaveCSS('opacity', '0');
+    await bringPart(page, drawing, 150);
     const dashes = () => line.evaluate((stroke) => getComputedStyle(stroke).strokeDasharray);
     await expect.poll(dashes, 'whole').toBe('none');
+    await expect(line).toHaveCSS('opacity', '1');
   }
 });
 
@@ -79,6 +73,6 @@ test('shows every line whole with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(STORY);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  for (const line of await page.locator('.draw-on-scroll').all())
+  for (const line of await page.locator('.play-stroke').all())
     expect(await line.evaluate((stroke) => getComputedStyle(stroke).strokeDasharray)).toBe('none');
 });

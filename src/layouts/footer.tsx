@@ -59,6 +59,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
         viewBox="0 0 1200 120"
         className="mb-4 block h-[clamp(4rem,8vw,5rem)] w-full overflow-visible stroke-6"
         d="M-20 96C460 96 900 92 1230 10"
+        drawn=""
       />
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-ink-line border-t py-4 text-on-ink-muted text-small">

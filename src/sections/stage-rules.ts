@@ -6,7 +6,8 @@ import chosenStage from './chosen-stage.css?raw';
 /** Shows elements of class `for-<id>` for the chosen stage. */
 export function stageRules(ids: readonly string[]): string {
   const chosen = ids.map((id) => `:root:has(#stage-${id}:checked) .for-${id}`);
-  return chosenStage.replaceAll(':--chosen', `:is(${chosen.join()})`);
+  // By its class, or each would be tried on every element.
+  return chosenStage.replaceAll(':--chosen', `.for-stage:is(${chosen.join()})`);
 }
 
 /** Draws the hero's line up to the chosen stop and shows the scores that its stage has earned. */
@@ -18,7 +19,7 @@ export function stopRules(stages: readonly { id: string; earned: number }[]): st
       return [
         `.stop:has(#stage-${id}){--x:${place}}`,
         // A stop off the line has the place where its branch leaves.
-        `${hero} :is(.stops,.going-so-far){--at:var(--at${index + 1},${place})}`,
+        `${hero} .stops,${hero} .going-so-far{--at:var(--at${index + 1},${place})}`,
         `${hero} .hero-art{--earned:${earned}}`,
       ].join('');
     })

@@ -1,7 +1,7 @@
 type Props = {
   d: string;
-  /** When it draws itself: on load, after another stroke, by scrolling, or once seen. */
-  drawn?: 'draw' | 'draw draw-late' | 'draw-on-scroll' | 'play-stroke';
+  /** When it draws itself: on load, after another stroke, once its `plays` is seen, or never. */
+  drawn?: 'draw' | 'draw draw-late' | 'play-stroke' | '';
 };
 
 /** A stroke of the momentum line, equally wide at every size. */

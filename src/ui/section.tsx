@@ -19,7 +19,8 @@ type Props = {
 
 const GROUNDS: Record<Ground, string> = {
   paper: 'section-gap',
-  wash: 'section-gap bg-violet-wash',
+  // A carousel extends to the edge of the window, beyond the page by the width of a scrollbar.
+  wash: 'section-gap bg-violet-wash overflow-x-clip',
   ink: 'section-gap on-ink relative isolate overflow-clip',
 };
 

@@ -3,6 +3,7 @@ const SWIPE_PX = 80;
 /** Makes the rest of the page inert while the menu is open; a followed link or a swipe to the right closes it. */
 export function enhanceMenu(menu: HTMLElement) {
   const hold = (held: boolean, parts: Iterable<Element> = document.body.children) => {
+    document.documentElement.style.overflow = held ? 'hidden' : '';
     for (const part of parts) {
       if (part instanceof HTMLElement && part !== menu) part.inert = held;
     }

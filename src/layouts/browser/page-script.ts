@@ -1,6 +1,8 @@
 // Inlined into every page, so kept short. The rest is loaded at the first interaction, see `first-move.ts`; pages work
 // without it.
+import { followView } from './follow-view.ts';
 import { addTypefaces } from './late-typefaces.ts';
+import { renderLate } from './render-late.ts';
 
 // The first part below the first screen is so near that the first frame renders it. Prerendering does it ahead.
 const near = document.querySelector<HTMLElement>('.render-late');
@@ -9,8 +11,8 @@ if (near && 'prerendering' in document && document.prerendering) near.style.cont
 // Runs after the first paint. A prerendered page first paints on activation.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    // Renders the parts below the first screen, see `src/styles/render-late.css`.
-    document.body.dataset['painted'] = '';
+    followView();
+    renderLate();
     // If a typeface fails to load, the fallback stays.
     document.fonts.ready.then(addTypefaces).catch(() => {});
   }),

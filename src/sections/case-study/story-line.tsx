@@ -65,7 +65,7 @@ export function StoryLine({ words, caseStudy: { before, after }, result, climb }
             viewBox="0 0 1200 320"
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="size-full overflow-visible stroke-[clamp(6px,0.8vw,11px)] max-md:[clip-path:inset(0_-100vw)]"
+            className="plays pointer-events-none size-full overflow-visible stroke-[clamp(6px,0.8vw,11px)] max-md:[clip-path:inset(0_-100vw)]"
           >
             {[stretch.before, stretch.after].map((d) => (
               <path
@@ -75,7 +75,7 @@ export function StoryLine({ words, caseStudy: { before, after }, result, climb }
                 vectorEffect="non-scaling-stroke"
               />
             ))}
-            <MomentumPath d={stretch.stretch} drawn="draw-on-scroll" />
+            <MomentumPath d={stretch.stretch} drawn="play-stroke" />
           </svg>
           <span className={`top-16 bottom-[calc(100%-var(--start-at))] left-(--start) lg:top-28 ${STEM}`} />
           <span className={`top-(--end-at) bottom-0 left-(--end) ${STEM}`} />

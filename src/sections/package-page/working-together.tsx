@@ -17,9 +17,9 @@ export function WorkingTogether({ words, steps }: Props) {
       <div className="relative mt-6 sm:mt-10 lg:mt-4">
         <MomentumLine
           viewBox="0 0 1200 240"
-          className="absolute inset-x-0 top-0 -z-1 h-60 w-full overflow-visible stroke-5 max-lg:hidden"
+          className="plays pointer-events-none absolute inset-x-0 top-0 -z-1 h-60 w-full overflow-visible stroke-5 max-lg:hidden"
           d="M24 216C160 214 240 204 324 186C440 160 540 140 624 114C760 70 830 56 924 24C1010 -6 1110 -60 1240 -150L1700 -468"
-          drawn="draw-on-scroll"
+          drawn="play-stroke"
         />
         <ol className="grid gap-6 sm:gap-8 lg:grid-cols-4 lg:items-start lg:gap-6">
           {steps.map((step, index) => (
