@@ -3,6 +3,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
 import type { StageAnswer } from '../catalogue/stages.ts';
+import { Pause } from '../ui/pause.tsx';
 import { stageRules, stopRules } from './stage-rules.ts';
 
 type Props = {
@@ -69,10 +70,12 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
             {/* On a phone name and price share a line, and so do the dates' heading and how to ask. */}
             <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:[&>ol]:order-1 max-sm:[&>ol]:basis-full">
               <p className="flex flex-wrap items-baseline gap-x-3 text-small max-sm:contents">
-                <strong className="sm:text-lead">{answer.name}</strong>{' '}
+                <strong className="sm:text-lead">{answer.name}</strong>
+                <Pause />
                 <span className="max-sm:text-caption">
                   <span className="font-bold font-display text-body sm:text-h3">{answer.price}</span> {vat}
-                </span>{' '}
+                </span>
+                <Pause />
                 <a href={ask} className="text-small underline underline-offset-4 max-sm:order-1">
                   {words.ask}
                   <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>
@@ -106,7 +109,8 @@ function Milestones({ of }: { of: readonly Milestone[] }) {
             className="block font-bold font-display text-ink text-lead/[1.3] max-sm:text-(length:--text-small)"
           >
             {when}
-          </strong>{' '}
+          </strong>
+          <Pause />
           <span>{what}</span>
         </li>
       ))}
