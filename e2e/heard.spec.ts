@@ -27,19 +27,22 @@ function runTogether(page: Page): Promise<string[]> {
       const mayWrap = node.parentElement && getComputedStyle(node.parentElement).position !== 'absolute';
       return mayWrap ? rects.length > 0 : rects.some(({ width }) => width > 0);
     };
-    const blockOf = (node: Node) => node.parentElement?.closest('a, button, dd, div, dt, label, li, p, td, th, h1, h2, h3');
+    const blockOf = (node: Node) =>
+      node.parentElement?.closest('a, button, dd, div, dt, label, li, p, td, th, h1, h2, h3');
     const found: string[] = [];
-    for (const root of document.querySelectorAll('[aria-live], [role=status], [role=alert], :has(> span[class*=sr-only])')) {
+    for (const root of document.querySelectorAll(
+      '[aria-live], [role=status], [role=alert], :has(> span[class*=sr-only])',
+    )) {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      let before: { words: string; block: Element | null | undefined } | null = null;
+      let before: { words: string; block?: Element | null | undefined } = { words: '' };
       while (texts.nextNode()) {
         const node = texts.currentNode;
         if (node.parentElement?.closest('[aria-hidden=true], script, style, template')) continue;
         const words = [...(node.nodeValue ?? '')].filter((_, at) => isRendered(node, at)).join('');
         if (!words) continue;
         const block = blockOf(node);
-        if (before?.block === block && /[^\s(‘]$/.test(before?.words ?? '') && /^[^\s.,:;)’]/.test(words))
-          found.push(`${before?.words}|${words}`);
+        if (before.block === block && /[^\s(‘]$/.test(before.words) && /^[^\s.,:;)’]/.test(words))
+          found.push(`${before.words}|${words}`);
         before = { words, block };
       }
     }
@@ -78,7 +81,9 @@ test('a field that is still wrong is announced again, though it has the focus al
 });
 
 for (const width of [1280, 360]) {
-  test(`Enter in a field completes the order, a second Enter changes nothing at ${width} px`, async ({ page }) => {
+  test(`Enter in a field completes the order and says so, a second Enter changes nothing at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await continueToPayment(page, 'get-started');
     await page.getByRole('button', { name: payment.testCard }).click();
@@ -90,11 +95,22 @@ for (const width of [1280, 360]) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: payment.submit })).toBeFocused();
     expect((complete?.y ?? 0) < (back?.y ?? 0) || (complete?.x ?? 0) < (back?.x ?? 0), 'first to be seen').toBe(true);
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: checkoutPage.confirmation.title })).toBeFocused();
+    const { title } = checkoutPage.confirmation;
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect(page.getByRole('status').getByText(title)).toBeAttached();
   });
 }
+
+test('exposes no empty field of the checkout as invalid', async ({ page }) => {
+  for (const step of ['personal', 'payment'] as const) {
+    await openReady(page, links.checkout('get-started', step));
+    await expect(page.locator('form [aria-required]').first()).toBeVisible();
+    await expect(page.locator('form :required')).toHaveCount(0);
+  }
+});
 
 test('says in words which step is the current one', async ({ page }) => {
   await continueToPayment(page, 'get-started');
@@ -108,5 +124,6 @@ test('says in words which step is the current one', async ({ page }) => {
 test('the order that was sent is read where the focus is', async ({ page }) => {
   await orderPackage(page, 'get-started');
   await page.getByRole('button', { name: confirmationPage.send.submit }).press('Enter');
-  await expect(page.getByText(confirmationPage.send.next.wait, { exact: true })).toBeFocused();
+  await expect(page.getByText(confirmationPage.send.next.wait, { exact: true })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(new RegExp(`^${confirmationPage.send.reached.yes.split('{')[0]}`));
 });

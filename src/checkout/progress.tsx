@@ -63,10 +63,7 @@ type StepProps = { name: string; number: number; state: State; isCurrent: boolea
 
 function ProgressStep({ name, number, state, isCurrent }: StepProps) {
   return (
-    <li
-      aria-current={isCurrent ? 'step' : undefined}
-      className="flex items-center gap-3 text-small not-first:before:h-px not-first:before:w-8 not-first:before:bg-control"
-    >
+    <li className="flex items-center gap-3 text-small not-first:before:h-px not-first:before:w-8 not-first:before:bg-control">
       <span
         className={`flex size-8 items-center justify-center rounded-full border font-semibold transition-colors duration-(--duration-slow) ${BUBBLE[state]}`}
       >
@@ -75,6 +72,7 @@ function ProgressStep({ name, number, state, isCurrent }: StepProps) {
       <span className={state === 'open' ? 'text-muted' : 'font-semibold'}>
         {name}
         {state === 'done' && <span className="sr-only"> {progress.done}</span>}
+        {isCurrent && <span className="sr-only"> {progress.current}</span>}
       </span>
     </li>
   );
