@@ -1,5 +1,6 @@
 import type { BillingTerm } from '../catalogue/billing-terms.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Price } from '../ui/price.tsx';
 import { BillingTermsLine } from './billing-terms-line.tsx';
 
 type Props = {
@@ -28,8 +29,7 @@ export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 lg:flex-col lg:items-end">
           <p className="flex items-baseline gap-2">
-            <span className="font-bold font-display text-price tracking-[-0.02em]">{price.amount}</span>
-            <span className="text-on-ink-muted">{price.suffix}</span>
+            <Price {...price} className="text-price" suffixClassName="text-on-ink-muted" />
           </p>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-auto max-sm:*:grow max-sm:*:px-4 sm:gap-3">
             <ButtonLink href={order.href} data-prepare-in-view="" variant="lime">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
 import { HeroEnd } from '../hero-end.tsx';
 
 type Ground = 'paper' | 'wash' | 'gradient';
@@ -86,8 +87,7 @@ export function PackageHero({
           <p className={`mt-4 max-w-measure sm:mt-6 sm:text-lead ${dark ? '' : 'text-muted'}`}>{description}</p>
           {price && (
             <p className="mt-5 flex items-baseline gap-2 sm:mt-8">
-              <span className="font-bold font-display text-price tracking-[-0.02em]">{price.amount}</span>
-              <span className={dark ? '' : 'text-muted'}>{price.suffix}</span>
+              <Price {...price} className="text-price" suffixClassName={dark ? '' : 'text-muted'} />
             </p>
           )}
           <div className="mt-4 flex flex-wrap gap-2 sm:mt-6 sm:gap-3">

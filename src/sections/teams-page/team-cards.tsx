@@ -4,6 +4,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import type { BillingTerm } from '../../catalogue/billing-terms.ts';
 import type { TeamCard } from '../../catalogue/teams.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BillingTermsLine } from '../billing-terms-line.tsx';
 
@@ -28,8 +29,12 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
             <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:contents">
               <h3 className="text-h3">{team.title}</h3>
               <p className="flex items-baseline gap-1.5 lg:row-start-4">
-                <span className="font-bold font-display text-h3 tracking-[-0.02em] lg:text-price">{team.cost}</span>
-                <span className="text-muted">{suffix}</span>
+                <Price
+                  amount={team.cost}
+                  suffix={suffix}
+                  className="text-h3 lg:text-price"
+                  suffixClassName="text-muted"
+                />
               </p>
             </div>
             <p className="col-span-full text-muted max-sm:text-small">{team.description}</p>
