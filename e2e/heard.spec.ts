@@ -19,29 +19,35 @@ const { payment, progress, steps } = checkoutPage;
 function runTogether(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
+    const isHidden = (element: Element) => getComputedStyle(element).position === 'absolute';
     const isRendered = (node: Node, at: number) => {
       range.setStart(node, at);
       range.setEnd(node, at + 1);
-      const rects = [...range.getClientRects()];
-      // A space at which a line wraps has no width, and is read.
-      const mayWrap = node.parentElement && getComputedStyle(node.parentElement).position !== 'absolute';
-      return mayWrap ? rects.length > 0 : rects.some(({ width }) => width > 0);
+      return range.getClientRects().length > 0;
     };
-    const blockOf = (node: Node) =>
-      node.parentElement?.closest('a, button, dd, div, dt, label, li, p, td, th, h1, h2, h3');
+    // Items of a flex line or grid are read one by one, as blocks are.
+    const blockOf = (element: Element): Element => {
+      const { parentElement } = element;
+      if (!parentElement || element.matches('a, button, dd, div, dt, label, li, p, td, th, h1, h2, h3')) return element;
+      const isItem = !isHidden(element) && /flex|grid/.test(getComputedStyle(parentElement).display);
+      return isItem ? element : blockOf(parentElement);
+    };
     const found: string[] = [];
     for (const root of document.querySelectorAll(
       '[aria-live], [role=status], [role=alert], :has(> span[class*=sr-only])',
     )) {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      let before: { words: string; block?: Element | null | undefined } = { words: '' };
+      let before: { words: string; block?: Element } = { words: '' };
       while (texts.nextNode()) {
         const node = texts.currentNode;
-        if (node.parentElement?.closest('[aria-hidden=true], script, style, template')) continue;
-        const words = [...(node.nodeValue ?? '')].filter((_, at) => isRendered(node, at)).join('');
+        const { parentElement } = node;
+        if (!parentElement || parentElement.closest('[aria-hidden=true], script, style, template')) continue;
+        let words = [...(node.nodeValue ?? '')].filter((_, at) => isRendered(node, at)).join('');
+        // Screen readers trim what they insert for a positioned element.
+        if (isHidden(parentElement) && !node.previousSibling) words = words.trimStart();
         if (!words) continue;
-        const block = blockOf(node);
-        if (before.block === block && /[^\s(‘]$/.test(before.words) && /^[^\s.,:;)’]/.test(words))
+        const block = blockOf(parentElement);
+        if (before.block === block && /[^\s(‘:,–]$/.test(before.words) && /^[^\s.,:;)’]/.test(words))
           found.push(`${before.words}|${words}`);
         before = { words, block };
       }

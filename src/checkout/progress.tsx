@@ -62,6 +62,7 @@ const BUBBLE: Record<State, string> = {
 type StepProps = { name: string; number: number; state: State; isCurrent: boolean };
 
 function ProgressStep({ name, number, state, isCurrent }: StepProps) {
+  const said = [state === 'done' && progress.done, isCurrent && progress.current].filter(Boolean).join(' ');
   return (
     <li className="flex items-center gap-3 text-small not-first:before:h-px not-first:before:w-8 not-first:before:bg-control">
       <span
@@ -70,9 +71,7 @@ function ProgressStep({ name, number, state, isCurrent }: StepProps) {
         {state === 'done' ? <Check className="size-4" aria-hidden="true" /> : number}
       </span>
       <span className={state === 'open' ? 'text-muted' : 'font-semibold'}>
-        {name}
-        {state === 'done' && <span className="sr-only"> {progress.done}</span>}
-        {isCurrent && <span className="sr-only"> {progress.current}</span>}
+        {name} <span className="sr-only">{said}</span>
       </span>
     </li>
   );

@@ -8,7 +8,6 @@ import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { Button } from '../ui/button.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
-import { Pause } from '../ui/pause.tsx';
 import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
@@ -87,10 +86,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
           </Button>
         )}
         <p className="font-semibold md:col-span-2">
-          {pack.name}
-          <Pause />
-          <span aria-hidden="true"> · </span>
-          {pack.price}
+          {pack.name}: {pack.price}
           {pack.mostHours > 0 && (
             <span className="block min-h-[1lh] font-normal text-on-ink-muted max-[22rem]:min-h-[2lh]">{estimate}</span>
           )}

@@ -3,7 +3,6 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
 import type { StageAnswer } from '../catalogue/stages.ts';
-import { Pause } from '../ui/pause.tsx';
 import { stageRules, stopRules } from './stage-rules.ts';
 
 type Props = {
@@ -70,15 +69,12 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
             {/* On a phone name and price share a line, and so do the dates' heading and how to ask. */}
             <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:[&>ol]:order-1 max-sm:[&>ol]:basis-full">
               <p className="flex flex-wrap items-baseline gap-x-3 text-small max-sm:contents">
-                <strong className="sm:text-lead">{answer.name}</strong>
-                <Pause />
+                <strong className="sm:text-lead">{answer.name}</strong>{' '}
                 <span className="max-sm:text-caption">
                   <span className="font-bold font-display text-body sm:text-h3">{answer.price}</span> {vat}
-                </span>
-                <Pause />
+                </span>{' '}
                 <a href={ask} className="text-small underline underline-offset-4 max-sm:order-1">
-                  {words.ask}
-                  <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>
+                  {words.ask} <span className="sr-only">{fillIn(words.askAbout, { name: answer.name })}</span>
                 </a>
               </p>
               <p className="text-caption text-muted max-sm:flex-[1_0_70%] sm:mt-4">{words.ifToday}</p>
@@ -110,7 +106,7 @@ function Milestones({ of }: { of: readonly Milestone[] }) {
           >
             {when}
           </strong>
-          <Pause />
+          <span className="sr-only">: </span>
           <span>{what}</span>
         </li>
       ))}

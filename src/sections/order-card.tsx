@@ -33,12 +33,10 @@ export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }
           </p>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-auto max-sm:*:grow max-sm:*:px-4 sm:gap-3">
             <ButtonLink href={order.href} data-prepare-in-view="" variant="lime">
-              {order.text}
-              <span className="sr-only"> – {name}</span>
+              {order.text} <span className="sr-only">– {name}</span>
             </ButtonLink>
             <ButtonLink href={ask.href} variant="on-dark">
-              {ask.text}
-              <span className="sr-only"> {ask.about}</span>
+              {ask.text} <span className="sr-only">{ask.about}</span>
             </ButtonLink>
           </div>
         </div>

@@ -149,7 +149,12 @@ function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words 
     <li className={from ? 'package-inherited' : ''}>
       {text}
       {note && <span className="text-muted"> {note}</span>}
-      {from && <span className="sr-only"> {words.alreadyIncluded}</span>}
+      {from && (
+        <>
+          {' '}
+          <span className="sr-only">{words.alreadyIncluded}</span>
+        </>
+      )}
     </li>
   );
 }

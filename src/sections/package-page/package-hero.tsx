@@ -98,8 +98,7 @@ export function PackageHero({
                 data-prepare-in-view=""
                 variant={dark ? (button ? 'on-dark' : 'lime') : 'primary'}
               >
-                {order.text}
-                <span className="sr-only"> – {order.name ?? eyebrow}</span>
+                {order.text} <span className="sr-only">– {order.name ?? eyebrow}</span>
               </ButtonLink>
             )}
           </div>

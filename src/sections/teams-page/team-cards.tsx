@@ -45,8 +45,7 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
               <Row term={words.perHour} value={team.perHour ?? ''} />
             </dl>
             <ButtonLink href={team.path} variant="secondary" className="col-span-full max-lg:mt-1">
-              {words.button}
-              <span className="sr-only"> {fillIn(words.buttonTarget, { name: team.title })}</span>
+              {words.button} <span className="sr-only">{fillIn(words.buttonTarget, { name: team.title })}</span>
             </ButtonLink>
           </li>
         ))}
