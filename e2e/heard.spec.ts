@@ -45,6 +45,9 @@ function runTogether(page: Page): Promise<string[]> {
         let words = [...(node.nodeValue ?? '')].filter((_, at) => isRendered(node, at)).join('');
         // Screen readers trim what they insert for a positioned element.
         if (isHidden(parentElement) && !node.previousSibling) words = words.trimStart();
+        // Chromium drops a space before a positioned element from its boxes, not from what is read.
+        if (!words || /\s$/.test(node.nodeValue ?? '')) words ||= before.words ? ' ' : '';
+        if (/\s$/.test(node.nodeValue ?? '') && words !== ' ') words += ' ';
         if (!words) continue;
         const block = blockOf(parentElement);
         if (before.block === block && /[^\s(‘:,–]$/.test(before.words) && /^[^\s.,:;)’]/.test(words))

@@ -4,7 +4,7 @@ import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { PackageCard } from '../catalogue/package-cards.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { Price } from '../ui/price.tsx';
+import { Price } from './price.tsx';
 
 type Words = HomeWords['packages']['card'] & { yours: string };
 

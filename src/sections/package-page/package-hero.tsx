@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Price } from '../../ui/price.tsx';
 import { HeroEnd } from '../hero-end.tsx';
+import { Price } from '../price.tsx';
 
 type Ground = 'paper' | 'wash' | 'gradient';
 

@@ -4,9 +4,9 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import type { BillingTerm } from '../../catalogue/billing-terms.ts';
 import type { TeamCard } from '../../catalogue/teams.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Price } from '../../ui/price.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BillingTermsLine } from '../billing-terms-line.tsx';
+import { Price } from '../price.tsx';
 
 type Props = {
   words: TeamsPageWords['packages'];
