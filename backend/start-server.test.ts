@@ -45,7 +45,7 @@ test('writes each message as a mail file without a mail server', async () => {
   const folder = server.settings.mailFolder;
   const [file = ''] = await readdir(folder);
   const mail = await PostalMime.parse(await readFile(join(folder, file)));
-  expect(mail.subject).toBe('Get Started: new message from ada@example.com');
+  expect(mail.subject).toBe('About Get Started – ada@example.com');
 });
 
 /** What a server with a privacy page stores of some requests, as `kind name requests`. */

@@ -3,7 +3,12 @@ import { names } from './package-names.ts';
 /** The texts of the checkout. Its steps and addresses are in `domain/checkout-steps.ts`. `{…}` is filled in. */
 export const checkoutPage = {
   steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
-  progress: { label: 'Progress', done: '(completed)', onPhone: 'Step {number} of {total}: {step}' },
+  progress: {
+    label: 'Progress',
+    done: '(completed)',
+    current: '(current step)',
+    onPhone: 'Step {number} of {total}: {step}',
+  },
   personal: {
     lead: 'So we know who to call.',
     fields: {

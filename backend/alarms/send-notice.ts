@@ -50,7 +50,8 @@ export async function mailNotice(
   { companyName, from, to, transport, now }: OwnerDependencies,
 ): Promise<NotTold | null> {
   const [heading = summary] = summary.split(/\.(?: |$)/);
-  const content = { heading, fields, messageLabel: 'What helps', message: help, footer };
+  const lines = fields.map(({ label, value }) => `${label}: ${value}\n`).join('');
+  const content = { heading, fields: [], message: `${lines}${lines && '\n'}${help}`, footer };
   const envelope = { id, time: now(), from, to, replyTo: null, subject: `${companyName} website: ${heading}` };
   const result = await transport.send(composeMail(content, envelope), AbortSignal.timeout(SEND_TIMEOUT_MS));
   // A mail that may have arrived is not sent again.

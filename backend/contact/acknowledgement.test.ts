@@ -47,6 +47,7 @@ test('mails a fixed text to who wrote, without a word of what was typed and with
   expect(mail?.replyTo).toMatchObject([{ address: 'hello@going.example' }]);
   expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
   expect(mailbox.senders[at]).toBe('');
+  expect(mail?.text).not.toMatch(/^:$/m);
   const raw = JSON.stringify([mail?.subject, mail?.text, mail?.html]);
   for (const typed of [SAMPLE.phone, SAMPLE.linkedIn, 'Grüße', 'Get Started', SAMPLE.email]) {
     expect(raw).not.toContain(typed);

@@ -21,7 +21,7 @@ export function composeAcknowledgement({ id, receivedAt, message }: StoredMessag
   const address = asciiEmailAddress(message.email);
   if (address === null) throw new Error('The address of this message cannot be written to.');
   const { subject, heading, text, footer } = acknowledgement;
-  const content = { heading, fields: [], message: text, messageLabel: '', footer };
+  const content = { heading, fields: [], message: text, footer };
   const envelope = {
     id: `acknowledgement-${id}`,
     time: receivedAt,
@@ -29,6 +29,7 @@ export function composeAcknowledgement({ id, receivedAt, message }: StoredMessag
     to: [address],
     replyTo: to[0] ?? null,
     subject,
+    after: [id],
   };
   return { ...composeMail(content, envelope), isAcknowledgement: true };
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { ACCEPTED_ADDRESSES } from '../../testing/addresses.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../testing/sample-message.ts';
 import { toNodemailer } from '../mail/nodemailer-message.ts';
 import { type ComposeOptions, composeContactEmail } from './compose-email.ts';
 import type { StoredMessage } from './stored-message.ts';
@@ -34,7 +34,7 @@ test('addresses the mail to the company, with the visitor as Reply-To and the pa
   expect(mail.from).toMatchObject({ name: 'Going website', address: 'website@going.example' });
   expect(mail.to).toMatchObject([{ address: 'hello@going.example' }]);
   expect(mail.replyTo).toMatchObject([{ address: 'ada@example.com' }]);
-  expect(mail.subject).toBe('Get Started: new message from ada@example.com');
+  expect(mail.subject).toBe('About Get Started – ada@example.com');
   expect(mail.messageId).toBe('<0f1e@going.example>');
   expect(mail.date).toBe('2026-03-01T12:34:56.000Z');
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
@@ -83,18 +83,41 @@ test('shows the same lines for CRLF and LF', () => {
 test.each([
   ['ada@example.com', 'mailto:ada@example.com'],
   ['ada+going@example.com', 'mailto:ada%2Bgoing@example.com'],
-  ['ada@example.com?bcc=victim@example.com', 'mailto:ada%40example.com%3Fbcc%3Dvictim@example.com'],
+  ['ada@example.com?bcc=victim@example.com', undefined],
   ['ada%40b@example.com', 'mailto:ada%2540b@example.com'],
-  ['"><script>@example.com', 'mailto:%22%3E%3Cscript%3E@example.com'],
-])('links %s with a literal @ before the domain and everything else encoded', async (email, link) => {
-  const { html } = await asReceived(withMessage({ email }));
-  expect(html?.match(/href="([^"]*)"/)?.[1]).toBe(link);
+  ['"><script>@example.com', undefined],
+])(
+  'links %s, if that can be replied to, with a literal @ before the domain and everything else encoded',
+  async (email, link) => {
+    const { html } = await asReceived(withMessage({ email }));
+    expect(html?.match(/href="(mailto:[^"]*)"/)?.[1]).toBe(link);
+  },
+);
+
+test.each([
+  ['About Get Started – ada@example.com', {}, null],
+  ['Message – ada@example.com', { package: 'not-sure' }, null],
+  ['Message – ada@example.com', { package: '' }, null],
+  ['Order: Get Started – Łukasz Nowak', {}, SAMPLE_ORDER],
+  ['Order: Get Started – Ada Bcc: bo@example.com', {}, { ...SAMPLE_ORDER, name: 'Ada\r\nBcc: bo@example.com' }],
+] as const)('has the subject %s', async (subject, changes, order) => {
+  const mail = await asReceived({ ...withMessage(changes), order });
+  expect([mail.subject, mail.bcc ?? []]).toEqual([subject, []]);
 });
 
-test('says which fields are empty', async () => {
-  const mail = await asReceived(withMessage({ linkedIn: '', phone: '', package: '' }));
-  expect(mail.subject).toBe('No package chosen: new message from ada@example.com');
-  expect(mail.text).toMatch(/LinkedIn: not given\n+Phone: +not given/);
+test('quotes to the customer what the customer wrote: the rest stands below the only signature line', async () => {
+  const { text = '', html = '' } = await asReceived(withMessage({ message: 'Hello\n-- \nAda', linkedIn: '' }));
+  const [quoted = '', internal = '', ...more] = text.replaceAll('\r', '').split('\n-- \n');
+  expect(quoted.trim()).toBe('About Get Started – ada@example.com\n\nHello\n--\nAda');
+  for (const part of ['Email:', SAMPLE.phone, 'reply to this mail', STORED.id]) {
+    expect(internal).toContain(part);
+    expect(html.indexOf(part)).toBeGreaterThan(html.indexOf('Hello'));
+  }
+  expect([internal.includes('LinkedIn'), more]).toEqual([false, []]);
+});
+
+test('shows a label and its value in one cell', async () => {
+  expect((await asReceived(STORED)).html).toMatch(/Phone:<\/span> <a [^>]*href="tel:\+49301234567"/);
 });
 
 test('puts an address that is invalid in a header into the text only', () => {

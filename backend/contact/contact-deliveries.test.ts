@@ -1,7 +1,7 @@
 import { beforeEach, expect } from 'vitest';
-import { QUICK_POLICY, storeOne } from '../../testing/outbox.ts';
+import { COMPOSING, QUICK_POLICY, storeOne } from '../../testing/outbox.ts';
 import { ownerMailbox } from '../../testing/owner-mailbox.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../testing/sample-message.ts';
 import { stopAfterwards } from '../../testing/stop-afterwards.ts';
 import { listedMessages, test, testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
@@ -12,7 +12,7 @@ import { nextDue } from '../outbox/claim.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import { retryAfterMs } from '../webhook/webhook.ts';
-import { contactDeliveries } from './contact-deliveries.ts';
+import { contactDeliveries, contactMails } from './contact-deliveries.ts';
 
 const CHANNELS = ['mail', 'webhook'] as const;
 const NEVER = new AbortController().signal;
@@ -55,6 +55,24 @@ test('posts each message once, signed, with all of its fields, beside its mail',
     delivery: { state: 'waiting', attempts: 0 },
     webhook: { state: 'sent', attempts: 1 },
   });
+});
+
+test("makes one thread of a person's messages, in any spelling of the address, and of nobody else's", async ({
+  database,
+}) => {
+  const ids: string[] = [];
+  for (const email of ['ada@example.com', 'bo@example.com', 'ADA@example.com', 'ada@example.com'])
+    ids.push(
+      await storeOne(
+        database,
+        { email },
+        { at: Date.now() + ids.length, order: ids.length === 2 ? SAMPLE_ORDER : null },
+      ),
+    );
+  const compose = contactMails(database, COMPOSING);
+  const [first, , third] = ids.map((id) => `<${id}@going.example>`);
+  const mails = await Promise.all(ids.map((messageId) => compose({ messageId, channel: 'mail', recipients: null })));
+  expect(mails.map(({ references }) => references)).toEqual(['', '', first, `${first} ${third}`]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { MAILS } from '../outbox/claim.ts';
 import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { postWebhook, type WebhookBody, type WebhookReceiver } from '../webhook/webhook.ts';
 import { composeAcknowledgement } from './acknowledgement.ts';
+import { messagesFrom } from './address-keys.ts';
 import { type ComposeOptions, composeContactEmail } from './compose-email.ts';
 import { labelledValues, type PackageLabel } from './message-fields.ts';
 import { loadMessage } from './stored-message.ts';
@@ -30,12 +31,20 @@ export function contactDeliveries(
   };
 }
 
+// Mail programs need one that they know; a header has its length.
+const MOST_REFERENCES = 10;
+
 /** Makes the function that composes the mails about a stored message by id; rejects if there is none. */
 export function contactMails(queries: Queries, options: ComposeOptions): DeliveryDependencies['compose'] {
   return async ({ messageId, channel, recipients }) => {
     const stored = await loadMessage(queries, messageId);
     if (channel === 'acknowledgement') return composeAcknowledgement(stored, options);
-    const mail = composeContactEmail(stored, options);
+    const fromSender = await messagesFrom(queries, stored.message.email);
+    const mail = composeContactEmail(
+      stored,
+      options,
+      fromSender.slice(0, fromSender.indexOf(stored.id)).slice(-MOST_REFERENCES),
+    );
     if (recipients === null) return mail;
     // Not to an address that has since been removed from the settings.
     const open = recipients.split(',').map(addressKey);

@@ -1,16 +1,17 @@
 import { palette } from '../../content/palette.ts';
 import { asciiEmailAddress } from '../../domain/email-address.ts';
 import { LANGUAGE } from '../../domain/language.ts';
+import { valueLink } from '../../domain/value-link.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
-/** A mail to the company before layout: one line for each field, then the message. */
+/**
+ * A mail before layout: the message, then one line for each field. What follows the message is for the company alone: in the
+ * text it stands below a signature line, which mail programs leave out of a reply.
+ */
 export type EmailContent = {
   heading: string;
-  /** `link` is where the value leads, such as `mailto:ada@example.com`. */
-  fields: { label: string; value: string; link?: string }[];
+  fields: { label: string; value: string }[];
   message: string;
-  /** Separates the message where there is no layout. */
-  messageLabel: string;
   footer: string;
 };
 
@@ -21,14 +22,18 @@ type Envelope = Pick<Mail, 'from' | 'subject'> & {
   to: readonly string[];
   /** An address in the form for a header. */
   replyTo: string | null;
+  /** The `id` of earlier mails of the same conversation, oldest first. */
+  after?: readonly string[];
 };
 
 /** Lays a mail out as text and as HTML. */
-export function composeMail(content: EmailContent, { id, time, to, replyTo, ...envelope }: Envelope): Mail {
+export function composeMail(content: EmailContent, { id, time, to, replyTo, after = [], ...envelope }: Envelope): Mail {
+  const messageId = (of: string) => `<${of}@${addressDomain(envelope.from.address)}>`;
   const addressed = (address: string): MailAddress => ({ name: '', address });
   return {
     ...envelope,
-    messageId: `<${id}@${addressDomain(envelope.from.address)}>`,
+    messageId: messageId(id),
+    references: after.map(messageId).join(' '),
     date: new Date(time),
     to: to.map(addressed),
     replyTo: replyTo === null ? null : addressed(replyTo),
@@ -42,11 +47,10 @@ export function addressDomain(address: string): string {
   return asciiEmailAddress(address)?.split('@')[1] ?? 'localhost';
 }
 
-/** A mail as plain text: one line for each field, the message, and the footer. */
-function emailText({ heading, fields, message, messageLabel, footer }: EmailContent): string {
-  const width = Math.max(...fields.map(({ label }) => label.length)) + 2;
-  const lines = fields.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`);
-  return [heading, '', ...lines, '', `${messageLabel}:`, '', message, '', '--', footer, ''].join('\n');
+function emailText({ heading, fields, message, footer }: EmailContent): string {
+  const lines = fields.map(({ label, value }) => `${label}: ${value}`);
+  // The writer's own signature line would be taken for ours.
+  return [heading, '', message.replace(/^-- $/gm, '--'), '', '-- ', ...lines, footer, ''].join('\n');
 }
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -65,8 +69,8 @@ function emailHtml({ heading, fields, message, footer }: EmailContent): string {
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${palette.paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${palette.surface};border:1px solid ${palette.hairline};border-radius:20px;overflow:hidden">
 <tr><td style="background:${palette.ink};border-bottom:4px solid ${palette.lime};padding:24px 32px;${FONT};font-size:20px;line-height:28px;font-weight:700;color:${palette['on-ink']}">${escapeHtml(heading)}</td></tr>
-<tr><td style="padding:24px 32px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table></td></tr>
-<tr><td class="ink" style="padding:24px 32px 32px;${FONT};font-size:16px;line-height:26px;color:${palette.ink};word-break:break-word">${layOut(message)}</td></tr>
+<tr><td class="ink" style="padding:24px 32px;${FONT};font-size:16px;line-height:26px;color:${palette.ink};word-break:break-word">${layOut(message)}</td></tr>
+<tr><td style="padding:0 32px 24px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table></td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="muted" style="padding:16px 32px;${FONT};font-size:13px;line-height:20px;color:${palette.muted}">${escapeHtml(footer)}</td></tr></table>
 </td></tr></table>
@@ -74,13 +78,13 @@ function emailHtml({ heading, fields, message, footer }: EmailContent): string {
 `;
 }
 
-function fieldRow({ label, value, link }: EmailContent['fields'][number]): string {
-  const cell = `padding:8px 0;border-bottom:1px solid ${palette.hairline};${FONT};font-size:15px;line-height:22px`;
-  const text =
-    link !== undefined
-      ? `<a class="link" href="${escapeHtml(link)}" style="color:${palette.violet}">${escapeHtml(value)}</a>`
-      : escapeHtml(value);
-  return `<tr><td class="muted line" width="96" valign="top" style="${cell};color:${palette.muted}">${escapeHtml(label)}</td><td class="ink line" valign="top" style="${cell};color:${palette.ink};word-break:break-word">${text}</td></tr>`;
+// In one cell: programs for text show each cell on a line of its own.
+function fieldRow({ label, value }: EmailContent['fields'][number]): string {
+  const link = valueLink(value);
+  const text = link
+    ? `<a class="link" href="${escapeHtml(link)}" style="color:${palette.violet}">${escapeHtml(value)}</a>`
+    : escapeHtml(value);
+  return `<tr><td class="ink line" style="padding:8px 0;border-top:1px solid ${palette.hairline};${FONT};font-size:15px;line-height:22px;color:${palette.ink};word-break:break-word"><span class="muted" style="color:${palette.muted}">${escapeHtml(label)}:</span> ${text}</td></tr>`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -12,6 +12,8 @@ export type Mail = {
   /** Null if the visitor's address is not valid in a header. */
   replyTo: MailAddress | null;
   subject: string;
+  /** The mails of the same conversation, oldest first, with angle brackets. */
+  references?: string;
   text: string;
   html: string;
   /** Whether it answers a visitor by itself: nothing may answer it in turn, or come back as a failure (RFC 3834). */

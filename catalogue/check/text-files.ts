@@ -153,7 +153,7 @@ export const textFiles: readonly ContentList[] = [
         ...texts('orderingAs changeDetails missingDetails expiredDetails missingDetailsLink unknownPackage'),
         ...texts('unknownPackageLink'),
         steps: each(text, ...CHECKOUT_STEPS.map(({ id }) => id)),
-        progress: words('label done onPhone'),
+        progress: words('label done current onPhone'),
         personal: z.strictObject({
           ...texts('lead submit'),
           fields: each(words('label'), ...PERSONAL_FIELDS),

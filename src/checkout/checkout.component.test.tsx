@@ -23,7 +23,10 @@ const team = checkoutPackage('long-term-custom');
 const ESTIMATE = { hours: 21, months: 3 };
 
 const step = (name: CheckoutStep) =>
-  page.getByRole('navigation', { name: progress.label }).getByText(steps[name]).last();
+  page
+    .getByRole('navigation', { name: progress.label })
+    .getByText(new RegExp(`^${steps[name]}`))
+    .last();
 const done = () => page.getByText(progress.done).elements().length;
 const button = (name: string) => page.getByRole('button', { name });
 const data = page.getByRole('region', { name: dataOnDevice.title });
@@ -46,7 +49,7 @@ test('marks the steps whose records are kept, and takes the marks back when they
   await open('confirmation');
   await expect.element(step('confirmation')).toBeVisible();
   expect(done()).toBe(0);
-  expect(step('confirmation').element().closest('li')?.ariaCurrent).toBe('step');
+  await expect.element(step('confirmation')).toMatchTextContent(checkoutPage.progress.current);
   savePersonalDetails(ADA);
   savePaymentDetails(CARD);
   await expect.poll(done).toBe(2);

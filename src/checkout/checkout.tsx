@@ -67,11 +67,14 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   if (view.location !== location) setView({ step: located, location, opened: false });
   const current = view.step;
   const [sent, setSent] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
   const prepare = (ahead: CheckoutStep) => {
     if (view.ahead !== ahead) startTransition(() => setView((now) => ({ ...now, ahead })));
   };
   const go = (next: CheckoutStep) => {
     markStepChange();
+    // Orca lands on the heading by itself when the field that had the focus is gone, and then reads nothing.
+    setConfirmed(next === 'confirmation' && document.activeElement instanceof HTMLInputElement);
     // The step paints before the history entry is added, which would delay it on a slow phone.
     flushSync(() => setView({ step: next, location, opened: false }));
     requestAnimationFrame(() => setTimeout(() => navigate(CHECKOUT_STEPS[stepIndex(next)]?.path ?? '')));
@@ -144,6 +147,9 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
           <DataOnDevice />
         </div>
       </div>
+      <p role="status" className="sr-only">
+        {confirmed && checkoutPage.confirmation.title}
+      </p>
       <Toaster words={interfaceWords.toast} />
     </>
   );

@@ -18,7 +18,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
               {pack.name}
             </span>
             <span className="shrink-0">
-              <span className="font-normal text-muted text-small max-sm:sr-only">{summary.total}</span>{' '}
+              <span className="font-normal text-muted text-small max-sm:sr-only">{`${summary.total} `}</span>
               <span className="whitespace-nowrap tabular-nums">{pack.price}</span>
             </span>
           </span>

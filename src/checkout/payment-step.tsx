@@ -42,7 +42,7 @@ type Props = {
 
 /** Step 2, the payment placeholder. Accepts any valid-looking card and stores only a masked record. */
 export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
-  const { field, problems, getValues, handleSubmit, reset, setFocus, setValue, watch } =
+  const { field, submitted, getValues, handleSubmit, reset, setFocus, setValue, watch } =
     useSchemaForm<PaymentDetails>(FORM);
   const { waiting, onClick, start } = useDelayedStep(WAIT_MS, onDone);
 
@@ -87,10 +87,10 @@ export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
         </Button>
       </div>
       <div className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 sm:grid-cols-4 sm:gap-x-5">
-        <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
+        <ErrorSummary title={interfaceWords.errorSummary} {...submitted} />
         <TextField
           {...WORDS.cardholderName}
-          required
+          required="aria"
           autoComplete="cc-name"
           enterKeyHint="next"
           className="col-span-full"
@@ -98,7 +98,7 @@ export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
         />
         <TextField
           {...WORDS.cardNumber}
-          required
+          required="aria"
           inputMode="numeric"
           autoComplete={restorable('cc-number', 'cardNumber')}
           enterKeyHint="next"
@@ -108,7 +108,7 @@ export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
         />
         <TextField
           {...WORDS.expiryDate}
-          required
+          required="aria"
           inputMode="numeric"
           autoComplete="cc-exp"
           enterKeyHint="next"
@@ -117,7 +117,7 @@ export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
         />
         <TextField
           {...WORDS.cvc}
-          required
+          required="aria"
           inputMode="numeric"
           autoComplete={restorable('cc-csc', 'cvc')}
           enterKeyHint="done"
@@ -126,12 +126,12 @@ export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
         />
       </div>
       {note}
-      <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row">
-        <Button variant="secondary" onClick={onBack}>
-          {payment.back}
-        </Button>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <Button type="submit" className="noscript:hidden" disabled={waiting} onClick={onClick}>
           {waiting ? payment.waiting : payment.submit}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {payment.back}
         </Button>
       </div>
     </form>

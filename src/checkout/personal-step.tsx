@@ -24,7 +24,7 @@ type Props = {
 
 /** Step 1: who is ordering. Stored on this device, so that returning visitors find the form filled in. */
 export function PersonalStep({ onTouch, onDone }: Props) {
-  const { field, problems, handleSubmit, setValue, getValues, reset } = useSchemaForm<PersonalDetails>(FORM);
+  const { field, submitted, handleSubmit, setValue, getValues, reset } = useSchemaForm<PersonalDetails>(FORM);
 
   // The stored values. An untouched form follows them, also from another tab, and empties with them. Typed text wins, even text
   // typed before hydration, and is not mixed with another person's.
@@ -72,21 +72,27 @@ export function PersonalStep({ onTouch, onDone }: Props) {
     >
       <StepHeading title={steps.personal} lead={personal.lead} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
+        <ErrorSummary title={interfaceWords.errorSummary} {...submitted} />
         <TextField
           {...WORDS.firstName}
-          required
+          required="aria"
           autoComplete="given-name"
           enterKeyHint="next"
           {...field('firstName')}
         />
-        <TextField {...WORDS.lastName} required autoComplete="family-name" enterKeyHint="next" {...field('lastName')} />
+        <TextField
+          {...WORDS.lastName}
+          required="aria"
+          autoComplete="family-name"
+          enterKeyHint="next"
+          {...field('lastName')}
+        />
         <TextField
           {...WORDS.email}
           type="email"
           inputMode="email"
           enterKeyHint="next"
-          required
+          required="aria"
           autoComplete="email"
           spellCheck={false}
           {...field('email')}
@@ -96,7 +102,7 @@ export function PersonalStep({ onTouch, onDone }: Props) {
           type="tel"
           inputMode="tel"
           enterKeyHint="next"
-          required
+          required="aria"
           autoComplete="tel"
           {...field('phone')}
         />

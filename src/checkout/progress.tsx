@@ -62,19 +62,16 @@ const BUBBLE: Record<State, string> = {
 type StepProps = { name: string; number: number; state: State; isCurrent: boolean };
 
 function ProgressStep({ name, number, state, isCurrent }: StepProps) {
+  const said = [state === 'done' && progress.done, isCurrent && progress.current].filter(Boolean).join(' ');
   return (
-    <li
-      aria-current={isCurrent ? 'step' : undefined}
-      className="flex items-center gap-3 text-small not-first:before:h-px not-first:before:w-8 not-first:before:bg-control"
-    >
+    <li className="flex items-center gap-3 text-small not-first:before:h-px not-first:before:w-8 not-first:before:bg-control">
       <span
         className={`flex size-8 items-center justify-center rounded-full border font-semibold transition-colors duration-(--duration-slow) ${BUBBLE[state]}`}
       >
         {state === 'done' ? <Check className="size-4" aria-hidden="true" /> : number}
       </span>
       <span className={state === 'open' ? 'text-muted' : 'font-semibold'}>
-        {name}
-        {state === 'done' && <span className="sr-only"> {progress.done}</span>}
+        {name} <span className="sr-only">{said}</span>
       </span>
     </li>
   );

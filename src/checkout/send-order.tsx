@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
@@ -33,18 +33,21 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The focused button is disabled while sending, and gone afterwards.
-  const wasSending = useRef(false);
-  useEffect(() => {
-    if (wasSending.current && !isSending) (button.current ?? status.current)?.focus({ preventScroll: true });
-    wasSending.current = isSending;
+  // At once: a focused button that is disabled, and then removed, would make screen readers start at the top of the page.
+  useLayoutEffect(() => {
+    if (isSending) status.current?.focus({ preventScroll: true });
+    else if (document.activeElement === status.current) button.current?.focus({ preventScroll: true });
   }, [isSending]);
   useEffect(() => onSent?.(isSent), [onSent, isSent]);
 
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
       <div className="grid gap-4 px-6 pt-3 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
-        <p className="-mb-2 flex min-h-[2lh] items-end font-semibold text-lime text-small sm:min-h-[1lh] md:col-span-2">
+        <p
+          ref={status}
+          tabIndex={-1}
+          className="-mb-2 flex min-h-[2lh] items-end font-semibold text-lime text-small outline-none sm:min-h-[1lh] md:col-span-2"
+        >
           {/* A new element for each text, because the mark before it must not count as moving it. */}
           <span key={reached} className="flex gap-2">
             {isSent && <Check className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
@@ -52,13 +55,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
           </span>
         </p>
         <div className="min-h-20">
-          <p
-            ref={status}
-            tabIndex={-1}
-            className="text-balance font-bold font-display text-lead leading-snug outline-none sm:text-h3"
-          >
-            {next}
-          </p>
+          <p className="text-balance font-bold font-display text-lead leading-snug sm:text-h3">{next}</p>
           <p className="mt-1 text-pretty text-small">{because}</p>
         </div>
         {action === 'write-to-us' && (
@@ -89,7 +86,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
           </Button>
         )}
         <p className="font-semibold md:col-span-2">
-          {pack.name} · {pack.price}
+          {pack.name}: {pack.price}
           {pack.mostHours > 0 && (
             <span className="block min-h-[1lh] font-normal text-on-ink-muted max-[22rem]:min-h-[2lh]">{estimate}</span>
           )}

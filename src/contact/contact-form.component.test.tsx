@@ -199,7 +199,7 @@ test('sends a changed message under another key, and shows the reason for which 
 
 test('says that the visitor is offline in a live region that was there before', async () => {
   await open();
-  const notice = page.getByRole('status').first();
+  const notice = page.getByRole('status').last();
   await expect.element(notice).toBeEmptyDOMElement();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

@@ -36,7 +36,7 @@ type Props = {
 export function ContactForm({ choices, action, vat }: Props) {
   const { form, trap, button, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
   const isOnline = useOnline();
-  const { field, problems } = form;
+  const { field, submitted } = form;
   const { fields } = contact;
 
   const isSent = outcome?.kind === 'sent';
@@ -56,7 +56,7 @@ export function ContactForm({ choices, action, vat }: Props) {
         className="grid"
       >
         <div className={`grid gap-4 [grid-area:1/1] min-[22rem]:grid-cols-2 sm:gap-5 ${isSent ? 'invisible' : ''}`}>
-          <ErrorSummary title={interfaceWords.errorSummary} problems={problems} />
+          <ErrorSummary title={interfaceWords.errorSummary} {...submitted} />
           <TextField
             type="email"
             inputMode="email"

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { answerLink } from '../../domain/answer-link.ts';
 import { type DeskMessage, type DeskRequest, type LabelledText, UNDO_RELEASE_MS } from '../../domain/desk.ts';
-import { isEmailAddress, mailtoLink } from '../../domain/email-address.ts';
+import { valueLink } from '../../domain/value-link.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { describeDelivery, MailState, Marks } from './mail-state.tsx';
@@ -332,23 +332,16 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
  */
 function Value({ text, isHeld }: { text: string; isHeld: boolean }) {
   if (isHeld) return <bdi>{text}</bdi>;
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol)) {
-    return (
-      <a href={url.href} target="_blank" rel="noopener noreferrer" className="desk-inline">
-        {text}
-      </a>
-    );
-  }
-  const href = isEmailAddress(text)
-    ? mailtoLink(text)
-    : /^\+?[\d ()./-]{6,30}$/.test(text) && `tel:${text.replace(/[^+\d]/g, '')}`;
-  return href ? (
-    <a href={href} className="desk-inline">
+  const href = valueLink(text);
+  if (href === null) return <bdi>{text}</bdi>;
+  return (
+    <a
+      href={href}
+      className="desk-inline"
+      {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {breakable(text)}
     </a>
-  ) : (
-    <bdi>{text}</bdi>
   );
 }
 

@@ -44,8 +44,7 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <span className="flex flex-wrap gap-3">
             <ButtonLink href={to.order} variant="lime">
-              {words.order}
-              <span className="sr-only"> – {name}</span>
+              {words.order} <span className="sr-only">– {name}</span>
             </ButtonLink>
             <ButtonLink href={ask} variant="on-dark">
               {words.ask}

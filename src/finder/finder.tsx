@@ -53,8 +53,7 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
                     <span className="font-semibold">{answerLabel(questions, id, given[id])}</span>
                   </span>
                   <Button variant="quiet" size="bare" className="text-small leading-tight" onClick={() => change(id)}>
-                    {words.result.change}
-                    <span className="sr-only"> – {question}</span>
+                    {words.result.change} <span className="sr-only">– {question}</span>
                   </Button>
                 </li>
               ))}

@@ -65,8 +65,7 @@ export function Header({ path, packages, contactHref }: Props) {
             variant={isPackagePath(path) ? 'secondary' : 'primary'}
             className={SHOWN}
           >
-            {navigation.getStarted}
-            <span className="sr-only"> {navigation.getStartedTarget}</span>
+            {navigation.getStarted} <span className="sr-only">{navigation.getStartedTarget}</span>
           </ButtonLink>
           <MobileMenuButton />
         </div>

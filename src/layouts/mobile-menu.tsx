@@ -101,8 +101,7 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
           )}
         </ul>
         <ButtonLink href={contactHref} className="mt-4 w-full shrink-0">
-          {navigation.getStarted}
-          <span className="sr-only"> {navigation.getStartedTarget}</span>
+          {navigation.getStarted} <span className="sr-only">{navigation.getStartedTarget}</span>
         </ButtonLink>
       </nav>
       <p className="mt-3 px-4 text-muted text-small">

@@ -24,8 +24,7 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:*:px-3 sm:gap-3">
         <ButtonLink href={href} variant="lime">
-          {banner.button}
-          <span className="sr-only"> {banner.about}</span>
+          {banner.button} <span className="sr-only">{banner.about}</span>
         </ButtonLink>
         <ButtonLink href={contact.href} variant="on-dark">
           {contact.text}
@@ -47,8 +46,7 @@ export function InnovationBanner({ banner, href }: { banner: Banner; href: strin
         rel="noopener external"
         className="whitespace-nowrap font-semibold text-violet underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
       >
-        {banner.button}
-        <span className="sr-only"> {banner.about}</span>
+        {banner.button} <span className="sr-only">{banner.about}</span>
         <span aria-hidden="true"> ↗</span>
       </a>
     </div>

@@ -74,8 +74,7 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
                   <span className="font-bold font-display text-body sm:text-h3">{answer.price}</span> {vat}
                 </span>{' '}
                 <a href={ask} className="text-small underline underline-offset-4 max-sm:order-1">
-                  {words.ask}
-                  <span className="sr-only"> {fillIn(words.askAbout, { name: answer.name })}</span>
+                  {words.ask} <span className="sr-only">{fillIn(words.askAbout, { name: answer.name })}</span>
                 </a>
               </p>
               <p className="text-caption text-muted max-sm:flex-[1_0_70%] sm:mt-4">{words.ifToday}</p>
@@ -106,7 +105,8 @@ function Milestones({ of }: { of: readonly Milestone[] }) {
             className="block font-bold font-display text-ink text-lead/[1.3] max-sm:text-(length:--text-small)"
           >
             {when}
-          </strong>{' '}
+          </strong>
+          <span className="sr-only">: </span>
           <span>{what}</span>
         </li>
       ))}

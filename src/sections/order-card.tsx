@@ -1,6 +1,7 @@
 import type { BillingTerm } from '../catalogue/billing-terms.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { BillingTermsLine } from './billing-terms-line.tsx';
+import { Price } from './price.tsx';
 
 type Props = {
   /** The heading's id. */
@@ -28,17 +29,14 @@ export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 lg:flex-col lg:items-end">
           <p className="flex items-baseline gap-2">
-            <span className="font-bold font-display text-price tracking-[-0.02em]">{price.amount}</span>
-            <span className="text-on-ink-muted">{price.suffix}</span>
+            <Price {...price} className="text-price" suffixClassName="text-on-ink-muted" />
           </p>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-auto max-sm:*:grow max-sm:*:px-4 sm:gap-3">
             <ButtonLink href={order.href} data-prepare-in-view="" variant="lime">
-              {order.text}
-              <span className="sr-only"> – {name}</span>
+              {order.text} <span className="sr-only">– {name}</span>
             </ButtonLink>
             <ButtonLink href={ask.href} variant="on-dark">
-              {ask.text}
-              <span className="sr-only"> {ask.about}</span>
+              {ask.text} <span className="sr-only">{ask.about}</span>
             </ButtonLink>
           </div>
         </div>

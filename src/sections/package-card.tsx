@@ -4,6 +4,7 @@ import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { PackageCard } from '../catalogue/package-cards.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { Price } from './price.tsx';
 
 type Words = HomeWords['packages']['card'] & { yours: string };
 
@@ -27,8 +28,12 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
         <div className="package-head max-lg:contents lg:grid lg:rounded-t-card lg:border-hairline lg:border-b lg:bg-surface">
           <h3 className="text-h3">{card.name}</h3>
           <p className="flex flex-wrap items-baseline gap-x-1.5 lg:max-xl:flex-col lg:max-xl:flex-nowrap lg:max-xl:items-start">
-            <span className="font-bold font-display text-price tracking-[-0.02em]">{card.price}</span>
-            <span className="text-muted">{card.pricingSuffix}</span>
+            <Price
+              amount={card.price}
+              suffix={card.pricingSuffix}
+              className="text-price"
+              suffixClassName="text-muted"
+            />
           </p>
           <p className="package-button max-lg:order-1 max-lg:pt-2 max-lg:pb-1">
             <a
@@ -144,7 +149,12 @@ function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words 
     <li className={from ? 'package-inherited' : ''}>
       {text}
       {note && <span className="text-muted"> {note}</span>}
-      {from && <span className="sr-only"> {words.alreadyIncluded}</span>}
+      {from && (
+        <>
+          {' '}
+          <span className="sr-only">{words.alreadyIncluded}</span>
+        </>
+      )}
     </li>
   );
 }

@@ -41,7 +41,7 @@ const PROBLEMS = ['first', 'second', 'third'].map((name) => ({
 export function FieldSamples() {
   return (
     <section aria-label="Fields" className="grid gap-5 sm:grid-cols-2">
-      <ErrorSummary title="{count} fields need another look:" problems={PROBLEMS} />
+      <ErrorSummary title="{count} fields need another look:" problems={PROBLEMS} again="" submitCount={1} />
       <TextField id="piece-first" label="Empty" placeholder="A placeholder" />
       <TextField id="piece-second" label="Required with a hint" required hint="What this is for." />
       <TextField id="piece-third" label="Filled" defaultValue="Ada Lovelace" />

@@ -7,7 +7,8 @@ type FieldProps = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  required?: boolean;
+  /** `aria`: without the attribute, for which Firefox exposes an empty field as invalid before any submit. */
+  required?: boolean | 'aria';
   className?: string;
 };
 
@@ -47,7 +48,14 @@ function split<Tag extends 'input' | 'textarea' | 'select'>(props: Control<Tag>)
   const { id, label, hint, error, required = false, className, ...own } = props;
   const field = { id, label, hint, error, required, className } as FieldProps;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
-  const control = { id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': described, ...own };
+  const control = {
+    id,
+    required: required === true,
+    'aria-required': required === 'aria' || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described,
+    ...own,
+  };
   return { field, control };
 }
 

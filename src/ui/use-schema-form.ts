@@ -19,7 +19,7 @@ type Options<Input extends FieldValues, Output> = {
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * A form validated by a schema. `field(name)` is everything a control needs, `problems` everything the error summary needs:
+ * A form validated by a schema. `field(name)` is everything a control needs, `submitted` everything the error summary needs:
  * the errors of the last submit, so that nothing moves while they are corrected.
  * On failure the first invalid field is focused after the errors have painted, to avoid laying out twice within the click. No
  * default values: what was typed or autofilled before hydration is taken over.
@@ -85,14 +85,20 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
     };
     return { id: idOf(name), error: errorOf(name), ...wiring, onChange: formatted };
   };
-  const [submitted, setSubmitted] = useState({ submitCount, problems: [] as { id: string; message: string }[] });
+  const [submitted, setSubmitted] = useState({
+    submitCount,
+    problems: [] as { id: string; message: string }[],
+    again: '',
+  });
   if (submitted.submitCount !== submitCount) {
     const problems = fields.flatMap((name) => {
       const message = errorOf(name);
       return message ? [{ id: idOf(name), message }] : [];
     });
-    setSubmitted({ submitCount, problems });
+    const [first] = problems;
+    const again = first && first.id === document.activeElement?.id ? first.message : '';
+    setSubmitted({ submitCount, problems, again });
   }
 
-  return { ...form, handleSubmit, field, problems: submitted.problems };
+  return { ...form, handleSubmit, field, submitted };
 }

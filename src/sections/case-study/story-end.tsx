@@ -52,8 +52,8 @@ export function StoryEnd({ words, name, packageName, order, pack, next }: Props)
                 href={next.href}
                 className="mt-3 inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4"
               >
-                {words.next.link}
-                <span className="sr-only"> {fillIn(words.next.linkOf, { company: next.story.company })}</span>
+                {words.next.link}{' '}
+                <span className="sr-only">{fillIn(words.next.linkOf, { company: next.story.company })}</span>
               </a>
             </div>
           </aside>

@@ -55,8 +55,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
           'compare-order w-full px-2 text-(length:--text-small) leading-5',
         )}
       >
-        {words.order}
-        <span className="sr-only"> – {name}</span>
+        {words.order} <span className="sr-only">– {name}</span>
       </a>
     </>
   );

@@ -23,7 +23,12 @@ export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords 
         <span className={mark.kind === 'included' ? WORD : undefined}>
           {mark.kind === 'included' ? words.included : <Unbroken text={mark.text} />}
         </span>
-        {mark.from && <span className="sr-only"> {fillIn(words.asIn, { name: mark.from })}</span>}
+        {mark.from && (
+          <>
+            {' '}
+            <span className="sr-only">{fillIn(words.asIn, { name: mark.from })}</span>
+          </>
+        )}
       </span>
     </span>
   );

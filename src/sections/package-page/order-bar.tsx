@@ -27,8 +27,7 @@ export function OrderBar({ label, name, price, order }: Props) {
           </span>
         </p>
         <ButtonLink href={order.href} size="small">
-          {order.text}
-          <span className="sr-only"> – {name}</span>
+          {order.text} <span className="sr-only">– {name}</span>
         </ButtonLink>
       </div>
     </aside>

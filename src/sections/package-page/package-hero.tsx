@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HeroEnd } from '../hero-end.tsx';
+import { Price } from '../price.tsx';
 
 type Ground = 'paper' | 'wash' | 'gradient';
 
@@ -82,8 +83,7 @@ export function PackageHero({
           <p className={`mt-4 max-w-measure sm:mt-6 sm:text-lead ${dark ? '' : 'text-muted'}`}>{description}</p>
           {price && (
             <p className="mt-5 flex items-baseline gap-2 sm:mt-8">
-              <span className="font-bold font-display text-price tracking-[-0.02em]">{price.amount}</span>
-              <span className={dark ? '' : 'text-muted'}>{price.suffix}</span>
+              <Price {...price} className="text-price" suffixClassName={dark ? '' : 'text-muted'} />
             </p>
           )}
           <div className="mt-4 flex flex-wrap gap-2 sm:mt-6 sm:gap-3">
@@ -94,8 +94,7 @@ export function PackageHero({
                 data-prepare-in-view=""
                 variant={dark ? (button ? 'on-dark' : 'lime') : 'primary'}
               >
-                {order.text}
-                <span className="sr-only"> – {order.name ?? eyebrow}</span>
+                {order.text} <span className="sr-only">– {order.name ?? eyebrow}</span>
               </ButtonLink>
             )}
           </div>

@@ -6,6 +6,7 @@ import type { TeamCard } from '../../catalogue/teams.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BillingTermsLine } from '../billing-terms-line.tsx';
+import { Price } from '../price.tsx';
 
 type Props = {
   words: TeamsPageWords['packages'];
@@ -28,8 +29,12 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
             <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:contents">
               <h3 className="text-h3">{team.title}</h3>
               <p className="flex items-baseline gap-1.5 lg:row-start-4">
-                <span className="font-bold font-display text-h3 tracking-[-0.02em] lg:text-price">{team.cost}</span>
-                <span className="text-muted">{suffix}</span>
+                <Price
+                  amount={team.cost}
+                  suffix={suffix}
+                  className="text-h3 lg:text-price"
+                  suffixClassName="text-muted"
+                />
               </p>
             </div>
             <p className="col-span-full text-muted max-sm:text-small">{team.description}</p>
@@ -40,8 +45,7 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
               <Row term={words.perHour} value={team.perHour ?? ''} />
             </dl>
             <ButtonLink href={team.path} variant="secondary" className="col-span-full max-lg:mt-1">
-              {words.button}
-              <span className="sr-only"> {fillIn(words.buttonTarget, { name: team.title })}</span>
+              {words.button} <span className="sr-only">{fillIn(words.buttonTarget, { name: team.title })}</span>
             </ButtonLink>
           </li>
         ))}
