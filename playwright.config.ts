@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './testing/browser.ts';
+import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './tests/browser.ts';
 
 /** Stories that depend on where the pointer rests, on the first move, on what is fetched ahead or found in the page, or on the
     width of letters: they take a whole browser. */
@@ -11,9 +11,9 @@ const launch = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
 });
 
-// One visitor's story a file. Every worker has a server, a database and a mailbox of its own; see `e2e/site.ts`.
+// One visitor's story a file. Every worker has a server, a database and a mailbox of its own; see `tests/e2e/site.ts`.
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   snapshotPathTemplate: '{testDir}/reading/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,35 +1,35 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BROWSER_FLAGS, findStoryBrowser } from './testing/browser.ts';
+import { BROWSER_FLAGS, findStoryBrowser } from './tests/browser.ts';
 
 // What a store must keep is tested on both databases: these run a second time, on a real Postgres server.
 const ON_BOTH_DATABASES = [
   'backend/database/contract.test.ts',
   'backend/backup/import-backup.test.ts',
-  'backend/inbox/{answer-inbox,print-inbox}.test.ts',
-  'backend/desk/answer-desk.test.ts',
-  'testing/faults/faults.test.ts',
-  'backend/alarms/{remind-owner,watch}.test.ts',
+  'backend/owner/inbox/answer-inbox.test.ts',
+  'backend/owner/desk/answer-desk.test.ts',
+  'tests/faults/faults.test.ts',
+  'backend/tell/{remind-owner,watch}.test.ts',
   'backend/contact/{address-keys,erase-messages,erasing-loop,idempotency,rate-limit,send-contact-email,spam,store-message}.test.ts',
   'backend/visits/{answer-visits,count-visits,visit-counts}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop,sweep}.test.ts',
 ];
-const ON_POSTGRES = ['{backend,testing}/**/*.postgres.test.ts'];
+const ON_POSTGRES = ['{backend,tests}/**/*.postgres.test.ts'];
 // These break things on purpose and wait for what becomes of them, or build and compile the whole project.
-const SLOW = ['testing/{deploy,faults}/**/*.test.ts', 'testing/static-hosts.test.ts', 'build/build.test.ts'];
+const SLOW = ['tests/{deploy,faults}/**/*.test.ts', 'tests/static-hosts.test.ts', 'build/build.test.ts'];
 
 // The stories that matter, in other engines than Chromium's. As other stories they run again when they fail.
-const ENGINES = ['testing/engines/*.engine.test.ts'];
+const ENGINES = ['tests/engines/*.engine.test.ts'];
 
 // Tries an owner's changes on copies, with their stories: by themselves, because they need the whole machine.
-const OWNER = ['testing/{owner,update}.test.ts'];
+const OWNER = ['tests/{owner,update}.test.ts'];
 
 // The hosted form with real parts: by itself, because it needs Deno, pg_cron and the tools.
-const HOSTED = ['testing/hosted/*.test.ts'];
+const HOSTED = ['tests/hosted/*.test.ts'];
 
 const chromium = findStoryBrowser();
 
-// Unit tests stand beside the code. Browser stories are Playwright's, in `e2e/`.
+// Unit tests stand beside the code. Browser stories are Playwright's, in `tests/e2e/`.
 export default defineConfig({
   test: {
     environment: 'node',
@@ -49,8 +49,8 @@ export default defineConfig({
           name: 'unit',
           // Files share their workers and modules, for a third of the time: a test that replaces a module puts it back.
           isolate: false,
-          include: ['{domain,content,catalogue,src,backend,build,testing,bench}/**/*.test.ts'],
-          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...ENGINES, ...HOSTED, 'testing/tools/**'],
+          include: ['{domain,content,catalogue,src,backend,build,tests}/**/*.test.ts'],
+          exclude: [...ON_POSTGRES, ...SLOW, ...OWNER, ...ENGINES, ...HOSTED, 'tests/tools/**'],
         },
       },
       {
@@ -99,11 +99,11 @@ export default defineConfig({
           retry: 1,
           include: SLOW,
           exclude: [...ON_POSTGRES],
-          globalSetup: ['testing/current-site.ts', 'testing/deploy/proxy-programs.ts', 'testing/tools.ts'],
+          globalSetup: ['tests/current-site.ts', 'tests/deploy/proxy-programs.ts', 'tests/tools.ts'],
         },
       },
       { extends: true, test: { name: 'owner', retry: 1, include: OWNER, fileParallelism: false } },
-      { extends: true, test: { name: 'hosted', include: HOSTED, globalSetup: ['testing/hosted/pg-cron.ts'] } },
+      { extends: true, test: { name: 'hosted', include: HOSTED, globalSetup: ['tests/hosted/pg-cron.ts'] } },
       {
         extends: true,
         test: {
@@ -112,7 +112,7 @@ export default defineConfig({
           retry: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          globalSetup: ['testing/current-site.ts', 'testing/engines/engines.ts'],
+          globalSetup: ['tests/current-site.ts', 'tests/engines/engines.ts'],
         },
       },
       {
@@ -120,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...ON_BOTH_DATABASES, ...ON_POSTGRES],
-          globalSetup: ['testing/postgres-cluster.ts', 'testing/tools.ts'],
+          globalSetup: ['tests/postgres-cluster.ts', 'tests/tools.ts'],
         },
       },
     ],

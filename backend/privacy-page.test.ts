@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { privacy } from '../content/legal/privacy.ts';
 import { CONTACT_RATE_WINDOW_MINUTES } from '../domain/contact-refusals.ts';
-import { listen } from '../testing/listen.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { listen } from '../tests/listen.ts';
+import { testDatabase } from '../tests/test-database.ts';
 import { RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createNodeServer } from './http/node-server.ts';
 import type { LogEntry } from './log.ts';

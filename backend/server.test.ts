@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { post } from '../testing/faults/visitor.ts';
-import { freePort } from '../testing/listen.ts';
-import { runProgram } from '../testing/program.ts';
-import { SAMPLE } from '../testing/sample-message.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { post } from '../tests/faults/visitor.ts';
+import { freePort } from '../tests/listen.ts';
+import { runProgram } from '../tests/program.ts';
+import { SAMPLE } from '../tests/sample-message.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 
 const folder = await temporaryFolder();
 
 /** Runs an entry file as `npm start` and `npm run inbox` do, away from any `.env` of the developer. */
-function run(entry: 'server.ts' | 'inbox/inbox.ts', variables: Record<string, string> = {}) {
+function run(entry: 'server.ts' | 'owner/inbox/inbox.ts', variables: Record<string, string> = {}) {
   const usual = { PORT: '0', SITE_DIR: 'none', DATA_DIR: join(folder, 'data') };
   const program = runProgram(entry, folder, { ...usual, ...variables });
   onTestFinished(() => void program.child.kill('SIGKILL'));
@@ -54,7 +54,7 @@ test('prints its address, and exits once on two signals, with the message waitin
   server.child.kill('SIGINT');
   expect((await server.exited).code).toBe(0);
 
-  const { code, output } = await run('inbox/inbox.ts').exited;
+  const { code, output } = await run('owner/inbox/inbox.ts').exited;
   expect(code).toBe(0);
   expect(output).toContain(`${SAMPLE.email}  [waiting, attempt 2 from `);
   expect(output).toContain('  Package:  Get Started\n');
@@ -110,7 +110,7 @@ test('stops on an unusable settings file with a sentence and no stack trace', as
 });
 
 test('shows an empty inbox for a server that never ran', async () => {
-  expect(await run('inbox/inbox.ts', { DATA_DIR: join(folder, 'nothing') }).exited).toEqual({
+  expect(await run('owner/inbox/inbox.ts', { DATA_DIR: join(folder, 'nothing') }).exited).toEqual({
     code: 0,
     output: `There are no messages yet in ${join(folder, 'nothing')} (DATA_DIR).\n`,
   });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
-import { startWatching } from './alarms/watch.ts';
 import { contactDeliveries } from './contact/contact-deliveries.ts';
 import { startErasing } from './contact/erasing-loop.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
@@ -24,6 +23,7 @@ import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { waitFor } from './pause.ts';
 import { channelsOf, receiversOf, type Settings } from './settings.ts';
+import { startWatching } from './tell/watch.ts';
 import { saysVisitsAreCounted, startCounting, type VisitCounting } from './visits/count-visits.ts';
 
 export type ServerDependencies = {

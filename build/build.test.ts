@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildCopy } from '../testing/project-copy.ts';
+import { buildCopy } from '../tests/project-copy.ts';
 
 /** The path of each file of a build with the hash of its bytes. */
 async function hashesOf(dist: string): Promise<Record<string, string>> {

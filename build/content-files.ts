@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { content } from '../catalogue/check/content.ts';
-import { findContentProblems } from '../catalogue/check/validate.ts';
 import { logos } from '../content/logos.ts';
 import { people } from '../content/proof.ts';
 import { ownRedirects } from '../content/redirects.ts';
 import { stories } from '../content/stories.ts';
 import { isPhoto, PORTRAIT_SIZE, portraitFile } from '../domain/portraits.ts';
 import { isElsewhere } from '../domain/redirects.ts';
+import { content } from './content-check/content.ts';
+import { findContentProblems } from './content-check/validate.ts';
 
 /** A sentence for each mistake in the content, or in the files it names. */
 export async function loadedContentProblems(): Promise<string[]> {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../testing/project-copy.ts';
+import { copyProject } from '../tests/project-copy.ts';
 import { brokenFile, contentDiagnostics } from './content-problems.ts';
 
 const ROOT = '/home/owner/site/';

@@ -26,8 +26,8 @@ export async function checkContent(): Promise<ContentCheck> {
 // Other files fail on a missing company fact: report that instead.
 async function companyProblems(): Promise<string[]> {
   try {
-    const { companyFacts } = await import('../catalogue/check/company-facts.ts');
-    const { listProblems } = await import('../catalogue/check/validate.ts');
+    const { companyFacts } = await import('./content-check/company-facts.ts');
+    const { listProblems } = await import('./content-check/validate.ts');
     return companyFacts.flatMap(listProblems);
   } catch {
     return [];

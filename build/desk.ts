@@ -7,4 +7,4 @@ if (areBuildToolsHere() && !isDeskCurrent()) {
   const { buildDesk } = await import('./build-desk.ts');
   await buildDesk();
 }
-await import('../backend/desk/desk.ts');
+await import('../backend/owner/desk/desk.ts');

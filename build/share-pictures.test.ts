@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { listedPaths } from '../catalogue/paths.ts';
 import { picturePath } from '../domain/page-paths.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { sharePictures } from './share-pictures.ts';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { content } from '../build/content-check/content.ts';
+import { findContentProblems } from '../build/content-check/validate.ts';
 import { finderRules } from '../content/finder.ts';
 import { fitPackage, type Given } from '../domain/package-fit.ts';
 import { PACKAGE_IDS, type PackageId } from '../domain/package-ids.ts';
-import { content } from './check/content.ts';
-import { findContentProblems } from './check/validate.ts';
 import { budgetQuestion, fitPackages, fitQuestions } from './finder.ts';
 
 /** Every combination of answers. */

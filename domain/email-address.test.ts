@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCEPTED_ADDRESSES, REFUSED_ADDRESSES } from '../testing/addresses.ts';
+import { ACCEPTED_ADDRESSES, REFUSED_ADDRESSES } from '../tests/addresses.ts';
 import { personalDetails } from './checkout-records.ts';
 import { contactMessage, parseContactMessage } from './contact-message.ts';
 import { addressKey, asciiEmailAddress, EMAIL_LIMIT, INVALID_EMAIL } from './email-address.ts';

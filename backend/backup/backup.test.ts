@@ -2,11 +2,11 @@ import { chmod, chown, copyFile, mkdir, readdir, readFile, stat, symlink, writeF
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { post } from '../../testing/faults/visitor.ts';
-import { storeMessages } from '../../testing/outbox.ts';
-import { runProgram, runServer } from '../../testing/program.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { countRows, testDatabase } from '../../testing/test-database.ts';
+import { post } from '../../tests/faults/visitor.ts';
+import { storeMessages } from '../../tests/outbox.ts';
+import { runProgram, runServer } from '../../tests/program.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { countRows, testDatabase } from '../../tests/test-database.ts';
 import { DATABASE_FILE } from '../database/sqlite.ts';
 import { lastBackup } from './backup-note.ts';
 import { makeBackup } from './make-backup.ts';

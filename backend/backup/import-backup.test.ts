@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { storeMessages, storeOne } from '../../testing/outbox.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { countRows, listedMessages, testDatabase } from '../../testing/test-database.ts';
+import { storeMessages, storeOne } from '../../tests/outbox.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { countRows, listedMessages, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations.ts';
 import { openSqlite } from '../database/sqlite.ts';
-import { markAnswered, setNote } from '../inbox/change-message.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/settle.ts';
+import { markAnswered, setNote } from '../owner/inbox/change-message.ts';
 import { importBackup } from './import-backup.ts';
 
 const NOW = Date.UTC(2026, 5, 1);

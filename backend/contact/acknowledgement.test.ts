@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { acknowledgement } from '../../content/acknowledgement.ts';
-import { type Answer, startMailbox } from '../../testing/mailbox.ts';
-import { deliveryDependencies, storeOne } from '../../testing/outbox.ts';
-import { SAMPLE, SAMPLE_ORDER } from '../../testing/sample-message.ts';
-import { stopAfterwards } from '../../testing/stop-afterwards.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { type Answer, startMailbox } from '../../tests/mailbox.ts';
+import { deliveryDependencies, storeOne } from '../../tests/outbox.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';
+import { stopAfterwards } from '../../tests/stop-afterwards.ts';
+import { testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';

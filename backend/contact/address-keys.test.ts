@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { confirmationPage } from '../../content/confirmation-page.ts';
-import { storeOne } from '../../testing/outbox.ts';
-import { listedMessages, test, testDatabase } from '../../testing/test-database.ts';
-import { listMessages } from '../inbox/list-messages.ts';
+import { storeOne } from '../../tests/outbox.ts';
+import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
+import { listMessages } from '../owner/inbox/list-messages.ts';
 import { fillAddressKeys, messagesFrom } from './address-keys.ts';
 
 const SPELLINGS = ['ada@bücher.example', 'Ada@BÜCHER.example', 'ada@xn--bcher-kva.example'];

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { ACCEPTED_ADDRESSES } from '../../testing/addresses.ts';
-import { SAMPLE, SAMPLE_ORDER } from '../../testing/sample-message.ts';
+import { ACCEPTED_ADDRESSES } from '../../tests/addresses.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';
 import { toNodemailer } from '../mail/nodemailer-message.ts';
 import { type ComposeOptions, composeContactEmail } from './compose-email.ts';
 import type { StoredMessage } from './stored-message.ts';

@@ -1,16 +1,16 @@
 import { beforeEach, expect } from 'vitest';
-import { COMPOSING, QUICK_POLICY, storeOne } from '../../testing/outbox.ts';
-import { ownerMailbox } from '../../testing/owner-mailbox.ts';
-import { SAMPLE, SAMPLE_ORDER } from '../../testing/sample-message.ts';
-import { stopAfterwards } from '../../testing/stop-afterwards.ts';
-import { listedMessages, test, testDatabase } from '../../testing/test-database.ts';
-import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
-import { createWatch } from '../alarms/watch.ts';
+import { COMPOSING, QUICK_POLICY, storeOne } from '../../tests/outbox.ts';
+import { ownerMailbox } from '../../tests/owner-mailbox.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';
+import { stopAfterwards } from '../../tests/stop-afterwards.ts';
+import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
-import { releaseMessage } from '../inbox/change-message.ts';
 import { nextDue } from '../outbox/claim.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
+import { releaseMessage } from '../owner/inbox/change-message.ts';
+import { createWatch } from '../tell/watch.ts';
 import { retryAfterMs } from '../webhook/webhook.ts';
 import { contactDeliveries, contactMails } from './contact-deliveries.ts';
 

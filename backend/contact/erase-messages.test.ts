@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { monthsBefore } from '../../domain/message-keeping.ts';
-import { hurryDelivery, storeMailed, storeMessages, storeOne } from '../../testing/outbox.ts';
-import { countRows, listedMessages, test } from '../../testing/test-database.ts';
+import { hurryDelivery, storeMailed, storeMessages, storeOne } from '../../tests/outbox.ts';
+import { countRows, listedMessages, test } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/settle.ts';

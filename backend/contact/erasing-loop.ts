@@ -1,10 +1,10 @@
 import { ERASE_EVERY_MINUTES, type KeptMonths, monthsBefore } from '../../domain/message-keeping.ts';
-import { loadAlarm } from '../alarms/alarm-row.ts';
 import type { Database } from '../database/database.ts';
 import { inKeptDatabases } from '../database/kept-databases.ts';
 import type { Log } from '../log.ts';
 import { eraseMailFiles, eraseOldMailFiles } from '../mail/erase-mail-files.ts';
 import { type Repeating, repeat } from '../repeat.ts';
+import { loadAlarm } from '../tell/alarm-row.ts';
 import { eraseOldMessages } from './erase-messages.ts';
 
 export type ErasingDependencies = {

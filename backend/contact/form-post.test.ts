@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER, ORDER_HEADER } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
-import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../../testing/contact-function.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
-import { countRows, listedMessages } from '../../testing/test-database.ts';
+import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../../tests/contact-function.ts';
+import { SAMPLE } from '../../tests/sample-message.ts';
+import { countRows, listedMessages } from '../../tests/test-database.ts';
 
 const ADDRESS = '192.0.2.1';
 

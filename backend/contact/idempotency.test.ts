@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { codeOf, jsonPost, testFunction } from '../../testing/contact-function.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
-import { countRows } from '../../testing/test-database.ts';
+import { codeOf, jsonPost, testFunction } from '../../tests/contact-function.ts';
+import { SAMPLE } from '../../tests/sample-message.ts';
+import { countRows } from '../../tests/test-database.ts';
 
 const ADDRESS = '192.0.2.1';
 const keyed = (key: string, message: unknown = SAMPLE) => jsonPost(message, { 'idempotency-key': key });

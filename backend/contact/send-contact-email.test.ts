@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
-import { codeOf, FUNCTION_URL, formPost, jsonPost, testFunction } from '../../testing/contact-function.ts';
-import { SAMPLE, SAMPLE_ORDER } from '../../testing/sample-message.ts';
-import { countRows, listedMessages } from '../../testing/test-database.ts';
+import { codeOf, FUNCTION_URL, formPost, jsonPost, testFunction } from '../../tests/contact-function.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';
+import { countRows, listedMessages } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 
 const ADDRESS = '192.0.2.1';

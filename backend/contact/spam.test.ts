@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER, TRAP_FIELD, writeEvidence } from '../../domain/contact-evidence.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
-import { formPost, jsonPost, testFunction } from '../../testing/contact-function.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
-import { countRows, listedMessages } from '../../testing/test-database.ts';
+import { formPost, jsonPost, testFunction } from '../../tests/contact-function.ts';
+import { SAMPLE } from '../../tests/sample-message.ts';
+import { countRows, listedMessages } from '../../tests/test-database.ts';
 import { spamReason } from './spam.ts';
 
 const ADDRESS = '192.0.2.1';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { SAMPLE } from '../../testing/sample-message.ts';
-import { countRows, test } from '../../testing/test-database.ts';
+import { SAMPLE } from '../../tests/sample-message.ts';
+import { countRows, test } from '../../tests/test-database.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { storeMessage } from './store-message.ts';
 

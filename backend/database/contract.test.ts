@@ -1,8 +1,8 @@
 // What the program relies on in any database: runs on SQLite and on Postgres.
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { blankDatabase, countRows, test, testDatabase } from '../../testing/test-database.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { blankDatabase, countRows, test, testDatabase } from '../../tests/test-database.ts';
 import type { Queries } from './database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';

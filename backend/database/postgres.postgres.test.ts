@@ -1,11 +1,11 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { post } from '../../testing/faults/visitor.ts';
-import { storeMessages } from '../../testing/outbox.ts';
-import { createTestDatabase, postgresUrl } from '../../testing/postgres-database.ts';
-import { startWay } from '../../testing/postgres-way.ts';
-import { runServer } from '../../testing/program.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { countRows } from '../../testing/test-database.ts';
+import { post } from '../../tests/faults/visitor.ts';
+import { storeMessages } from '../../tests/outbox.ts';
+import { createTestDatabase, postgresUrl } from '../../tests/postgres-database.ts';
+import { startWay } from '../../tests/postgres-way.ts';
+import { runServer } from '../../tests/program.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { countRows } from '../../tests/test-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATION_TABLE, MIGRATIONS } from './migrations.ts';

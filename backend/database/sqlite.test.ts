@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { testDatabase } from '../../tests/test-database.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = await temporaryFolder();

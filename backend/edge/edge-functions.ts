@@ -2,7 +2,6 @@ import { lookup } from 'node:dns/promises';
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { company } from '../../content/company.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
-import { createWatch, sendHeartbeat } from '../alarms/watch.ts';
 import { contactDeliveries } from '../contact/contact-deliveries.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
 import { createSendContactEmail } from '../contact/send-contact-email.ts';
@@ -17,6 +16,7 @@ import { unnamedReceiver } from '../obstacles.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
 import { type Sweep, sweep } from '../outbox/sweep.ts';
 import { channelsOf, receiversOf } from '../settings.ts';
+import { createWatch, sendHeartbeat } from '../tell/watch.ts';
 import { readEdgeSettings } from './edge-settings.ts';
 
 /** What Deno passes to a handler besides the request. */

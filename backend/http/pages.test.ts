@@ -4,8 +4,8 @@ import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { NOT_FOUND } from '../../domain/visits.ts';
-import { writeBuiltSite } from '../../testing/built-site.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { writeBuiltSite } from '../../tests/built-site.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { createPages, type PageRequest } from './pages.ts';
 import { compressSiteFiles, readSiteFiles, type SiteFile } from './site-files.ts';
 

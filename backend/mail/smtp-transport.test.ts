@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
-import { SAMPLE } from '../../testing/sample-message.ts';
-import { stopAfterwards } from '../../testing/stop-afterwards.ts';
+import { type MailboxBehaviour, startMailbox } from '../../tests/mailbox.ts';
+import { SAMPLE } from '../../tests/sample-message.ts';
+import { stopAfterwards } from '../../tests/stop-afterwards.ts';
 import { composeContactEmail } from '../contact/compose-email.ts';
 import { createSmtpTransport, SMTP_LIMITS, tryMailServer } from './smtp-transport.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { storeMessages } from '../../testing/outbox.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { listedMessages, test, testDatabase } from '../../testing/test-database.ts';
+import { storeMessages } from '../../tests/outbox.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import { type Claim, claimDue, nextDue, renewLease } from './claim.ts';
 import { mailAllAgain } from './enqueue.ts';
 import { markDead, markSent, postpone } from './settle.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { deliveryDependencies, QUICK_POLICY, storeMessages } from '../../testing/outbox.ts';
-import { listedMessages, test, testDatabase } from '../../testing/test-database.ts';
+import { deliveryDependencies, QUICK_POLICY, storeMessages } from '../../tests/outbox.ts';
+import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { claimDue } from './claim.ts';

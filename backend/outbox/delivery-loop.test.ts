@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { type MailboxBehaviour, startMailbox } from '../../testing/mailbox.ts';
-import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
-import { stopAfterwards } from '../../testing/stop-afterwards.ts';
-import { listedMessages, test } from '../../testing/test-database.ts';
+import { type MailboxBehaviour, startMailbox } from '../../tests/mailbox.ts';
+import { deliveryDependencies, storeMessages } from '../../tests/outbox.ts';
+import { stopAfterwards } from '../../tests/stop-afterwards.ts';
+import { listedMessages, test } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { MailTransport, SendResult } from '../mail/mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const NAMES_THE_TABLE = /\b(?:from|into|update|join|table|on) going\.outbox\b/i;
 
 // How the table came to be is history; the tests' own hand on it is one file.
-const EXCEPT = ['backend/database/migrations.ts', 'testing/outbox.ts'];
+const EXCEPT = ['backend/database/migrations.ts', 'tests/outbox.ts'];
 
 const sources = globSync(
   '{backend,bench,build,catalogue,content,domain,e2e,scripts,src,supabase,testing}/**/*.{ts,tsx}',

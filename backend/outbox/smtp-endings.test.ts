@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { COMPOSING, deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
-import { SMTP_STAGES, type SmtpEnding, type SmtpStage, startScriptedSmtp } from '../../testing/smtp-script.ts';
-import { stopAfterwards } from '../../testing/stop-afterwards.ts';
-import { listedMessages, testDatabase } from '../../testing/test-database.ts';
-import { describeMail } from '../alarms/describe-mail.ts';
+import { COMPOSING, deliveryDependencies, storeMessages } from '../../tests/outbox.ts';
+import { SMTP_STAGES, type SmtpEnding, type SmtpStage, startScriptedSmtp } from '../../tests/smtp-script.ts';
+import { stopAfterwards } from '../../tests/stop-afterwards.ts';
+import { listedMessages, testDatabase } from '../../tests/test-database.ts';
 import { contactMails } from '../contact/contact-deliveries.ts';
 import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
+import { describeMail } from '../tell/describe-mail.ts';
 import { deliverDue } from './deliver-due.ts';
 import { judgeMail } from './mail-health.ts';
 import { markRefusalSeen } from './settle.ts';

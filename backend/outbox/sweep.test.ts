@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveryDependencies, storeMessages } from '../../testing/outbox.ts';
-import { listedMessages, testDatabase } from '../../testing/test-database.ts';
+import { deliveryDependencies, storeMessages } from '../../tests/outbox.ts';
+import { listedMessages, testDatabase } from '../../tests/test-database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { ownSamples } from '../../catalogue/check/own-samples.ts';
+import { ownSamples } from '../../build/content-check/own-samples.ts';
 import { company } from '../../content/company.ts';
 import { describeKeeping, keptMonthsRule } from '../../domain/message-keeping.ts';
 

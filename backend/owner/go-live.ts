@@ -1,7 +1,7 @@
 // `npm run go-live`: what is left to do before visitors come, judged by the values of content and settings, each with its
 // remedy. Fails until nothing is left. Also says how long messages are kept.
-import { ownSamples } from '../../catalogue/check/own-samples.ts';
-import type { Sample, SampleGroup } from '../../catalogue/check/samples.ts';
+import { ownSamples } from '../../build/content-check/own-samples.ts';
+import type { Sample, SampleGroup } from '../../build/content-check/samples.ts';
 import { billingTerms, people } from '../../content/proof.ts';
 import { describeKeeping } from '../../domain/message-keeping.ts';
 import { checkBooking } from './setup/check-booking.ts';

@@ -3,7 +3,7 @@ import { links } from '../../domain/links.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS } from '../../domain/package-ids.ts';
 import { DAY_MS, dayOf, NOT_FOUND } from '../../domain/visits.ts';
 import type { Database } from '../database/database.ts';
-import { messagesByDay } from '../inbox/list-messages.ts';
+import { messagesByDay } from '../owner/inbox/list-messages.ts';
 import type { Settings } from '../settings.ts';
 
 type Elsewhere = Pick<Settings, 'siteDir' | 'formTargets' | 'postgres'>;

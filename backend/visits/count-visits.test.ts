@@ -1,7 +1,7 @@
 // Runs on SQLite and on Postgres.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { DAY_MS, dayOf, MOST_HOSTS, NOT_FOUND, OTHER_HOSTS } from '../../domain/visits.ts';
-import { test } from '../../testing/test-database.ts';
+import { test } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { LogEntry } from '../log.ts';
 import { startCounting, type Visit } from './count-visits.ts';

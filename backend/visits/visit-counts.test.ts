@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { MOST_HOSTS, OTHER_HOSTS, VISITS_KEPT_DAYS } from '../../domain/visits.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { countRows, test, testDatabase } from '../../testing/test-database.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { countRows, test, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { addCounts, forgetOldCounts, type VisitCount } from './visit-counts.ts';
 

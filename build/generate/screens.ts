@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { startProgress } from '../../backend/progress.ts';
-import { BROWSER_FLAGS, requireBrowser } from '../../testing/browser.ts';
-import { serveSite } from '../../testing/running-server.ts';
+import { BROWSER_FLAGS, requireBrowser } from '../../tests/browser.ts';
+import { serveSite } from '../../tests/running-server.ts';
 import { must } from '../run.ts';
 
 const PAGES = {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { checkoutPackage } from '../../catalogue/printed-checkout.ts';
+import { printAsked } from '../../catalogue/printed-estimate.ts';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { ERASED_KEY } from '../../domain/checkout-keeping.ts';
@@ -8,8 +10,6 @@ import type { CheckoutStep } from '../../domain/checkout-steps.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { links } from '../../domain/links.ts';
 import { withEstimate } from '../../domain/order-estimate.ts';
-import { checkoutPackage } from '../catalogue/checkout.ts';
-import { printAsked } from '../catalogue/print-estimate.ts';
 import { currentToast } from '../ui/toast-store.ts';
 import { Checkout } from './checkout.tsx';
 import { OrderSummary } from './order-summary.tsx';

@@ -1,13 +1,13 @@
 import { Activity, Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, useLocation } from 'wouter';
+import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
+import { printAsked } from '../../catalogue/printed-estimate.ts';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
 import { PAGE_END } from '../../domain/host-form.ts';
 import { links } from '../../domain/links.ts';
-import type { CheckoutPackage } from '../catalogue/checkout.ts';
-import { printAsked } from '../catalogue/print-estimate.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { useDoubleClickGuard } from '../ui/use-double-click-guard.ts';

@@ -1,3 +1,5 @@
+import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
+import { printEstimate } from '../../catalogue/printed-estimate.ts';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { confirmationPage as confirmation } from '../../content/confirmation-page.ts';
 import { DETAIL_KEYS, ERASED_KEY } from '../../domain/checkout-keeping.ts';
@@ -5,8 +7,6 @@ import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { isOrderCut } from '../../domain/order.ts';
 import type { OrderEstimate } from '../../domain/order-estimate.ts';
-import type { CheckoutPackage } from '../catalogue/checkout.ts';
-import { printEstimate } from '../catalogue/print-estimate.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { eraseDetails, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';

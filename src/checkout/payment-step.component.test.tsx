@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { checkoutPage } from '../../content/checkout-page.ts';
-import { cardNumberHint, expiryHint, testCardExpiry } from '../../domain/card-hints.ts';
 import { paymentDetails } from '../../domain/checkout-records.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
+import { cardNumberHint, expiryHint, testCardExpiry } from './card-hints.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { eraseAll } from './records.ts';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
-import { cardNumberHint, expiryHint, testCardExpiry } from '../../domain/card-hints.ts';
 import { PAYMENT_FIELDS, type PaymentDetails, paymentDetails } from '../../domain/checkout-records.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -9,6 +8,7 @@ import { TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { formatExpiry, groupCardNumber } from './card-format.ts';
+import { cardNumberHint, expiryHint, testCardExpiry } from './card-hints.ts';
 import { draft, loadPaymentDetails, loadPersonalDetails, savePaymentDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDelayedStep } from './use-delayed-step.ts';

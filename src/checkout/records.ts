@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
 import {
   CHECKOUT_KEYS,
   DETAIL_KEYS,
@@ -23,7 +24,6 @@ import {
   parseKeptEstimate,
   withKeptEstimate,
 } from '../../domain/order-estimate.ts';
-import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { historyDraft } from '../ui/history-draft.ts';
 import { fallbackStorage, isInMemory } from './fallback-storage.ts';
 

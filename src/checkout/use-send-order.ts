@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
 import { contact } from '../../content/contact.ts';
 import type { SentOrder } from '../../domain/checkout-keeping.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { type Order, orderMessage, writeOrder } from '../../domain/order.ts';
-import type { CheckoutPackage } from '../catalogue/checkout.ts';
 import { newMessageKey } from '../sending/new-message-key.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { dismissToast, showToast } from '../ui/toast-store.ts';

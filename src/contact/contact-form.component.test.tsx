@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { contactChoices } from '../../catalogue/printed-checkout.ts';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { links } from '../../domain/links.ts';
-import { contactChoices } from '../catalogue/checkout.ts';
 import { type SendResult, sendMessage } from '../sending/send-message.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { ContactForm } from './contact-form.tsx';

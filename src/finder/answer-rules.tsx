@@ -1,7 +1,7 @@
 import type { FinderQuestion } from '../../catalogue/finder.ts';
+import type { FinderPackage } from '../../catalogue/printed-finder.ts';
 import type { FinderWords } from '../../content/finder.ts';
 import { links } from '../../domain/links.ts';
-import type { FinderPackage } from '../catalogue/finder.ts';
 
 type Props = {
   words: FinderWords['answers'];

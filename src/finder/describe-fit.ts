@@ -1,9 +1,9 @@
 import type { FinderQuestion } from '../../catalogue/finder.ts';
+import type { FinderPackage } from '../../catalogue/printed-finder.ts';
 import type { FinderWords } from '../../content/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import type { Fit, FitReason, Given } from '../../domain/package-fit.ts';
-import type { FinderPackage } from '../catalogue/finder.ts';
 
 /** A reason for or against a package; `label` is the answer it comes from. */
 export type Point = { label?: string; text: string };

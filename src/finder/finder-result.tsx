@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
+import type { FinderPackage } from '../../catalogue/printed-finder.ts';
 import type { FinderWords } from '../../content/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
-import type { FinderPackage } from '../catalogue/finder.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Point } from './describe-fit.ts';
 

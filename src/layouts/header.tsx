@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
+import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { isPackagePath, links } from '../../domain/links.ts';
-import { type MenuPackage, navigationIn } from '../catalogue/menu.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Brand, NAME_WIDTH } from './brand.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';

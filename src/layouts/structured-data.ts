@@ -1,4 +1,6 @@
 import type * as schema from 'schema-dts';
+import { priceReading } from '../../catalogue/prices.ts';
+import type { PageQuestion } from '../../catalogue/printed-questions.ts';
 import { company, tagline } from '../../content/company.ts';
 import { comparePage } from '../../content/compare-page.ts';
 import type { Package } from '../../content/packages/package.ts';
@@ -7,8 +9,6 @@ import { longTermTeams, teams } from '../../content/teams.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { type Amount, amountOn } from '../../domain/price.ts';
-import { priceReading } from '../catalogue/prices.ts';
-import type { PageQuestion } from '../catalogue/questions.ts';
 
 // schema.org data of the pages: only what visitors can see too.
 

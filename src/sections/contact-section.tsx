@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PageQuestion } from '../../catalogue/printed-questions.ts';
 import type { Company } from '../../content/company.ts';
 import type { ContactWords } from '../../content/contact.ts';
 import type { Person } from '../../content/proof.ts';
 import type { QuestionWords } from '../../content/questions.ts';
 import { links } from '../../domain/links.ts';
-import type { PageQuestion } from '../catalogue/questions.ts';
 import { Section } from '../ui/section.tsx';
 import { People } from './people.tsx';
 import { QuestionList } from './questions.tsx';

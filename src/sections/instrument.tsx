@@ -1,8 +1,8 @@
+import type { StageAnswer } from '../../catalogue/printed-stages.ts';
 import type { Milestone, StageWords } from '../../content/stages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
-import type { StageAnswer } from '../catalogue/stages.ts';
 import { stageRules, stopRules } from './stage-rules.ts';
 
 type Props = {

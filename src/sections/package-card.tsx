@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
+import type { PackageCard } from '../../catalogue/package-cards.ts';
 import type { HomeWords } from '../../content/home.ts';
 import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import type { PackageCard } from '../catalogue/package-cards.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Price } from './price.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PackageCard } from '../../catalogue/package-cards.ts';
 import type { HomeWords } from '../../content/home.ts';
 import { links } from '../../domain/links.ts';
-import type { PackageCard } from '../catalogue/package-cards.ts';
 import { Section } from '../ui/section.tsx';
 import { PackageCardView } from './package-card.tsx';
 

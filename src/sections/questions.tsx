@@ -1,7 +1,7 @@
+import type { PageQuestion } from '../../catalogue/printed-questions.ts';
 import type { Person } from '../../content/proof.ts';
 import type { QuestionWords } from '../../content/questions.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import type { PageQuestion } from '../catalogue/questions.ts';
 import { Section } from '../ui/section.tsx';
 import { People } from './people.tsx';
 

@@ -1,7 +1,7 @@
+import type { StorySlide } from '../../catalogue/case-studies.ts';
 import type { HomeWords } from '../../content/home.ts';
 import type { CarouselWords } from '../../content/interface.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import type { StorySlide } from '../catalogue/case-studies.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { PILL, SAMPLE_PILL } from './pill.ts';
 import { Portrait } from './portrait.tsx';

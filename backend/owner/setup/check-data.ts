@@ -5,9 +5,9 @@ import { backupIsOld, lastBackup } from '../../backup/backup-note.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
-import { countHeld } from '../../inbox/list-messages.ts';
 import { countIn } from '../../outbox/delivery-state.ts';
 import type { Settings } from '../../settings.ts';
+import { countHeld } from '../inbox/list-messages.ts';
 import { advice, type Finding, fine, wrong } from './finding.ts';
 
 /** Whether messages can be stored, without creating a missing database; and whether some wait for the owner. */

@@ -1,4 +1,4 @@
-import { isSampleValue } from '../../../catalogue/check/sample-values.ts';
+import { isSampleValue } from '../../../build/content-check/sample-values.ts';
 import { addressDomain } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { createSmtpTransport, tryEmptySender, tryMailServer } from '../../mail/smtp-transport.ts';

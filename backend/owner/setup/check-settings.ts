@@ -1,4 +1,4 @@
-import { isSampleValue } from '../../../catalogue/check/sample-values.ts';
+import { isSampleValue } from '../../../build/content-check/sample-values.ts';
 import { company } from '../../../content/company.ts';
 import { readSiteSettings, type SiteSettings } from '../../../domain/site-settings.ts';
 import { readEnvFile } from '../../env-file.ts';

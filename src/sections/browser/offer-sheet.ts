@@ -1,7 +1,7 @@
+import { printAsked } from '../../../catalogue/printed-estimate.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { estimateInAddress, withEstimate } from '../../../domain/order-estimate.ts';
 import { formatAmount } from '../../../domain/price.ts';
-import { printAsked } from '../../catalogue/print-estimate.ts';
 
 // The calculator's estimate is in the address and is passed on to the order.
 const list = document.querySelector('[data-most-hours]') as HTMLElement;

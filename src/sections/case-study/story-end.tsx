@@ -1,6 +1,6 @@
+import type { CaseStudyPage } from '../../../catalogue/case-studies.ts';
 import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import type { CaseStudyPage } from '../../catalogue/case-studies.ts';
 import { OrderCard } from '../order-card.tsx';
 import { Portrait } from '../portrait.tsx';
 

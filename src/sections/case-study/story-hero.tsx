@@ -1,7 +1,7 @@
+import type { MenuPackage } from '../../../catalogue/menu.ts';
 import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { CaseStudy, Story } from '../../../content/stories.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import type { MenuPackage } from '../../catalogue/menu.ts';
 import { sentencesOf } from '../../ui/sentences.tsx';
 import { HeroEnd } from '../hero-end.tsx';
 import { SAMPLE_PILL } from '../pill.ts';

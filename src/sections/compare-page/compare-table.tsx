@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ComparedPackage, Comparison } from '../../../catalogue/comparison.ts';
 import type { ComparePageWords } from '../../../content/compare-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import type { ComparedPackage, Comparison } from '../../catalogue/comparison.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { likenessData } from './column-rules.ts';

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Comparison } from '../../../catalogue/comparison.ts';
+import type { StageAnswer } from '../../../catalogue/printed-stages.ts';
 import type { ComparePageWords } from '../../../content/compare-page.ts';
 import type { OfferWords } from '../../../content/offer.ts';
 import type { StageWords } from '../../../content/stages.ts';
-import type { Comparison } from '../../catalogue/comparison.ts';
-import type { StageAnswer } from '../../catalogue/stages.ts';
 import { Button } from '../../ui/button.tsx';
 import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { stageRules } from '../stage-rules.ts';

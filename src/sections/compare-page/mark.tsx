@@ -1,6 +1,6 @@
+import type { Mark } from '../../../catalogue/comparison.ts';
 import type { ComparePageWords } from '../../../content/compare-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import type { Mark } from '../../catalogue/comparison.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 

@@ -1,7 +1,7 @@
+import type { AdjacentPackage } from '../../../catalogue/adjacent-packages.ts';
+import type { BillingTerm } from '../../../catalogue/billing-terms.ts';
 import type { PackagePageWords } from '../../../content/package-page-words.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import type { AdjacentPackage } from '../../catalogue/adjacent-packages.ts';
-import type { BillingTerm } from '../../catalogue/billing-terms.ts';
 import { OrderCard } from '../order-card.tsx';
 
 type Words = PackagePageWords['decision'];

@@ -1,6 +1,6 @@
+import type { TeamCard } from '../../../catalogue/printed-teams.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import type { TeamCard } from '../../catalogue/teams.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { type HoursScale, positionOf } from '../../../domain/hours-scale.ts';
 import { formatAmount } from '../../../domain/price.ts';
-import type { TeamSize } from '../../../domain/team-estimate.ts';
+import { type HoursScale, positionOf } from './hours-scale.ts';
+import type { TeamSize } from './team-estimate.ts';
 
 type Props = {
   sizes: readonly TeamSize[];

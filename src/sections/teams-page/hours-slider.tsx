@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type HoursScale, hoursAt, positionOf } from '../../../domain/hours-scale.ts';
+import { type HoursScale, hoursAt, positionOf } from './hours-scale.ts';
 
 type Props = {
   label: string;

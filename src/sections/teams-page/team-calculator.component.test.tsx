@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { printHours } from '../../../catalogue/printed-estimate.ts';
+import { calculatorSizes as sizes } from '../../../catalogue/printed-teams.ts';
 import { teams } from '../../../content/teams.ts';
 import { teamsPage } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { hoursScale, positionOf } from '../../../domain/hours-scale.ts';
 import { ESTIMATE_LIMITS, withEstimate } from '../../../domain/order-estimate.ts';
 import { formatAmount, perHour } from '../../../domain/price.ts';
-import { estimateTeam } from '../../../domain/team-estimate.ts';
-import { printHours } from '../../catalogue/print-estimate.ts';
-import { calculatorSizes as sizes } from '../../catalogue/teams.ts';
+import { hoursScale, positionOf } from './hours-scale.ts';
 import { TeamCalculator } from './team-calculator.tsx';
+import { estimateTeam } from './team-estimate.ts';
 
 const words = teamsPage.calculator;
 const priced = teams.filter(({ cost, hours }) => cost !== 'custom' && hours !== null);

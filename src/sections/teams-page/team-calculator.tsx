@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { printHours } from '../../../catalogue/printed-estimate.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { hoursAt, hoursScale, positionOf } from '../../../domain/hours-scale.ts';
 import {
   ESTIMATE_LIMITS,
   type EstimateField,
@@ -9,13 +9,13 @@ import {
   withEstimate,
 } from '../../../domain/order-estimate.ts';
 import { formatAmount } from '../../../domain/price.ts';
-import { estimateTeam, type TeamSize } from '../../../domain/team-estimate.ts';
-import { printHours } from '../../catalogue/print-estimate.ts';
 import { takeEarlyInput } from '../../islands/early-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { HoursCurve } from './hours-curve.tsx';
+import { hoursAt, hoursScale, positionOf } from './hours-scale.ts';
 import { HoursSlider } from './hours-slider.tsx';
+import { estimateTeam, type TeamSize } from './team-estimate.ts';
 
 /** A team size with the addresses of its checkout and its offer. */
 export type CalculatorSize = TeamSize & { title: string; fte: number | null; order: string; offer: string };

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import type { BillingTerm } from '../../../catalogue/billing-terms.ts';
+import type { TeamCard } from '../../../catalogue/printed-teams.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import type { BillingTerm } from '../../catalogue/billing-terms.ts';
-import type { TeamCard } from '../../catalogue/teams.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BillingTermsLine } from '../billing-terms-line.tsx';

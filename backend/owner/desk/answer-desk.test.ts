@@ -1,0 +1,229 @@
+// Runs on SQLite and on Postgres.
+import { expect } from 'vitest';
+import { orderable } from '../../../catalogue/orderable.ts';
+import { confirmationPage } from '../../../content/confirmation-page.ts';
+import { vat } from '../../../content/vat.ts';
+import { DESK_PAGE, type DeskAnswers, type DeskRequest, LONGEST_NOTE, UNDO_RELEASE_MS } from '../../../domain/desk.ts';
+import { storeMessages, storeOne } from '../../../tests/outbox.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../../tests/sample-message.ts';
+import { test } from '../../../tests/test-database.ts';
+import type { Database } from '../../database/database.ts';
+import { claimDue } from '../../outbox/claim.ts';
+import { markDead } from '../../outbox/settle.ts';
+import { listPage } from '../inbox/list-messages.ts';
+import { answerDesk, exportDesk } from './answer-desk.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+
+type Asked = Exclude<DeskRequest, { kind: 'export' }>;
+type Answer<Request extends Asked> = Request['kind'] extends 'list'
+  ? DeskAnswers['list']
+  : Request['kind'] extends 'erase' | 'retry-all'
+    ? DeskAnswers['done']
+    : Request['kind'] extends 'visits'
+      ? DeskAnswers['visits']
+      : DeskAnswers['message'];
+
+function desk(database: Database, now = NOW) {
+  const smtp = { host: '127.0.0.1', port: 25, secure: false, loopback: true, user: null };
+  const dependencies = {
+    database,
+    settings: {
+      smtp,
+      messageWebhook: null,
+      dataDir: '/nowhere',
+      mailFolder: '/nowhere',
+      siteDir: null,
+      formTargets: [],
+      postgres: null,
+    },
+    packageLabel: (id: string) => `Package ${id}`,
+    now: () => now,
+  };
+  const ask = async <Request extends Asked>(request: Request) =>
+    (await answerDesk(request, dependencies)) as Answer<Request>;
+  const list = (name: Extract<DeskRequest, { kind: 'list' }>['list'], search = '') =>
+    ask({ kind: 'list', list: name, search, before: null, isPoll: false });
+  return { ask, list };
+}
+
+const store = (database: Database, message: Partial<typeof SAMPLE>, at = NOW, spam: string | null = null) =>
+  storeOne(database, message, { at, spam });
+const ORDER = { ...SAMPLE_ORDER, price: `1,999€/month ${vat.behindPrice}` };
+const storeOrder = (database: Database, at = NOW, order = ORDER) => storeOne(database, {}, { at, order });
+
+const ids = ({ messages }: DeskAnswers['list']) => messages.map(({ id }) => id);
+
+test('lists the messages of each list, newest first, and counts them', async ({ database }) => {
+  const [plain, order] = [await store(database, {}, NOW - 3), await storeOrder(database, NOW - 2)];
+  const held = await store(database, {}, NOW - 1, 'it has links in markup');
+  const { ask, list } = desk(database);
+  expect(ids(await list('new'))).toEqual([order, plain]);
+  expect(ids(await list('orders'))).toEqual([order]);
+  expect(ids(await list('held'))).toEqual([held]);
+  expect(ids(await list('waiting'))).toEqual([order, plain]);
+  await ask({ kind: 'answered', id: plain });
+  expect(ids(await list('answered'))).toEqual([plain]);
+  const all = await list('all');
+  expect(ids(all)).toEqual([order, plain]);
+  const mails = { waiting: 2, refused: 0, missed: 0, written: 0, held: 1 };
+  expect(all.counts).toEqual({ new: 1, orders: 1, answered: 1, all: 2, ...mails });
+});
+
+test('shows who ordered and what, from the data alone', async ({ database }) => {
+  const id = await storeOrder(database);
+  const { messages } = await desk(database).list('new');
+  const { name } = orderable(SAMPLE_ORDER.package);
+  expect(messages[0]).toMatchObject({ isOrder: true, name: 'Łukasz Nowak', start: name, price: '1,999€/month' });
+  const { order, message } = await desk(database).ask({ kind: 'show', id, isPoll: false });
+  expect(order?.map(({ value }) => value)).toEqual([name, ORDER.price, '20 hours a week, 3 months', 'Huta']);
+  expect(message).toBe(SAMPLE.message);
+});
+
+test('takes no message for an order by its words, and names a package that is no longer sold by its id', async ({
+  database,
+}) => {
+  await store(database, { message: `${confirmationPage.order.title}\n\nPackage: Kickoff` });
+  await storeOrder(database, NOW - 1, { ...ORDER, package: 'long-gone' as 'kickoff' });
+  const { messages } = await desk(database).list('new');
+  expect(messages.map(({ isOrder, start }) => [isOrder, start])).toEqual([
+    [false, confirmationPage.order.title],
+    [true, 'long-gone'],
+  ]);
+});
+
+test('shows every field that was filled in', async ({ database }) => {
+  const id = await store(database, { linkedIn: '' });
+  expect(await desk(database).ask({ kind: 'show', id, isPoll: false })).toMatchObject({
+    email: SAMPLE.email,
+    package: `Package ${SAMPLE.package}`,
+    fields: [{ label: 'Phone', value: SAMPLE.phone }],
+    message: SAMPLE.message,
+  });
+});
+
+test('lists page after page without a gap, while messages arrive', async ({ database }) => {
+  const stored = await storeMessages(database, DESK_PAGE, NOW - 1_000);
+  const { ask, list } = desk(database);
+  expect((await list('new')).next).toBeNull();
+  stored.push(...(await storeMessages(database, 2, NOW - 500)));
+  const first = await list('new');
+  await store(database, {}, NOW);
+  const second = await ask({ kind: 'list', list: 'new', search: '', before: first.next, isPoll: false });
+  expect([...ids(first), ...ids(second)]).toEqual(stored.reverse());
+  expect([first.isCut, second.next]).toEqual([false, null]);
+});
+
+test('finds words in any field or the note, and an address by its messages alone', async ({ database }) => {
+  const [one, other] = [
+    await store(database, { email: 'Ada@Example.com', message: 'About GRÜßE' }, NOW - 2),
+    await store(database, { email: 'bob@example.com', message: 'Ask ada@example.com' }, NOW - 1),
+  ];
+  const { ask, list } = desk(database);
+  expect(ids(await list('all', 'grüße'))).toEqual([one]);
+  expect(ids(await list('all', 'ada@'))).toEqual([other, one]);
+  expect(ids(await list('all', ' ada@example.com '))).toEqual([one]);
+  expect(ids(await list('waiting', 'ada@example.com'))).toEqual([one]);
+  expect(ids(await list('all', 'GRÜSSE  about'))).toEqual([]);
+  expect(ids(await list('all', 'GRÜßE  about'))).toEqual([one]);
+  await ask({ kind: 'note', id: other, note: 'Called on Tuesday', was: '' });
+  expect(ids(await list('all', 'tuesday bob'))).toEqual([other]);
+  expect(ids(await list('all', 'nobody'))).toEqual([]);
+});
+
+test('stops a long search, and goes on from there', async ({ database }) => {
+  const wanted = await store(database, { message: 'needle' }, NOW - 10_000);
+  await storeMessages(database, 450, NOW - 1_000);
+  const filter = { show: 'any', since: null, search: 'needle' } as const;
+  const [first, second] = [
+    await listPage(database, filter, null, 50, -1),
+    await listPage(database, filter, null, 50, 1e6),
+  ];
+  expect([first.messages, first.isCut]).toEqual([[], true]);
+  expect(second.messages.map(({ id }) => id)).toEqual([wanted]);
+  const rest = await listPage(database, filter, first.next, 50, 1e6);
+  expect([rest.messages.map(({ id }) => id), rest.next, rest.isCut]).toEqual([[wanted], null, false]);
+});
+
+test('looks for words among the newest messages only when the page asks by itself', async ({ database }) => {
+  const old = await store(database, { message: 'needle' }, NOW - 10_000);
+  await storeMessages(database, 250, NOW - 1_000);
+  const { ask } = desk(database);
+  const asked = { kind: 'list', list: 'all', search: 'needle', before: null } as const;
+  expect(await ask({ ...asked, isPoll: true })).toMatchObject({ messages: [], isCut: true });
+  expect(ids(await ask({ ...asked, isPoll: false }))).toEqual([old]);
+});
+
+test('marks a message as answered and open, and gives an earlier mark back', async ({ database }) => {
+  const [id = ''] = await storeMessages(database, 1, NOW - 60_000);
+  const { ask } = desk(database);
+  expect(await ask({ kind: 'answered', id })).toMatchObject({ answeredAt: NOW });
+  expect(await ask({ kind: 'open', id })).toMatchObject({ answeredAt: null });
+  expect(await ask({ kind: 'answered', id, at: NOW - 5_000 })).toMatchObject({ answeredAt: NOW - 5_000 });
+  await ask({ kind: 'open', id });
+  expect(await ask({ kind: 'answered', id, at: NOW + 5_000 })).toMatchObject({ answeredAt: NOW });
+});
+
+test('adds a note to what another desk has written meanwhile', async ({ database }) => {
+  const [id = ''] = await storeMessages(database, 1);
+  const { ask } = desk(database);
+  await ask({ kind: 'note', id, note: 'Called.', was: '' });
+  expect(await ask({ kind: 'note', id, note: 'Wrote.', was: '' })).toMatchObject({ note: 'Called.\n\nWrote.' });
+  expect(await ask({ kind: 'note', id, note: '', was: 'Called.' })).toMatchObject({ note: 'Called.\n\nWrote.' });
+  const long = 'x'.repeat(LONGEST_NOTE);
+  await expect(ask({ kind: 'note', id, note: long, was: '' })).rejects.toThrow('this note has since been changed');
+  expect(await ask({ kind: 'show', id, isPoll: false })).toMatchObject({ note: 'Called.\n\nWrote.' });
+});
+
+test('releases a held message, and takes that back until its mail is on the way', async ({ database }) => {
+  const id = await store(database, {}, NOW, 'its phone number is a link');
+  const { ask } = desk(database);
+  expect(await ask({ kind: 'release', id })).toMatchObject({ mail: { state: 'waiting' } });
+  expect(await claimDue(database, 9, 1_000, NOW + UNDO_RELEASE_MS - 1)).toEqual([]);
+  const reason = 'its phone number is a link';
+  expect(await ask({ kind: 'hold', id, reason })).toMatchObject({ mail: { state: 'held', lastError: reason } });
+  await ask({ kind: 'release', id });
+  expect(await claimDue(database, 9, 1_000, NOW + UNDO_RELEASE_MS)).toHaveLength(1);
+  await expect(ask({ kind: 'hold', id, reason })).rejects.toThrow('too late');
+});
+
+test('says why mail does not go out, until the refusal is seen or mailed again', async ({ database }) => {
+  const [id = ''] = await storeMessages(database, 1, NOW);
+  for (const claim of await claimDue(database, 1, 1_000, NOW)) await markDead(database, claim, '550 no', NOW);
+  const { ask, list } = desk(database);
+  expect((await list('refused')).trouble).toEqual({
+    kind: 'refused',
+    text: 'Your mail server refused 1 message. Nobody has seen it yet.',
+  });
+  await ask({ kind: 'seen', id, isSeen: true });
+  expect(await list('refused')).toMatchObject({ trouble: null, counts: { refused: 0 }, messages: [{ id }] });
+  await ask({ kind: 'seen', id, isSeen: false });
+  expect((await list('refused')).counts.refused).toBe(1);
+  expect((await list('refused')).trouble).not.toBeNull();
+  expect(await ask({ kind: 'retry-all' })).toEqual({ text: '1 mail will be sent again.' });
+  expect((await list('refused')).trouble?.kind).toBe('waiting');
+  await storeMessages(database, 1, NOW);
+  for (const claim of await claimDue(database, 2, 1_000, NOW)) await markDead(database, claim, '550 no', NOW);
+  expect((await list('refused')).trouble?.text).toBe('Your mail server refused 2 messages. Nobody has seen them yet.');
+  expect(await ask({ kind: 'retry', id })).toMatchObject({ mail: { state: 'waiting' } });
+});
+
+test('erases one message, or all of its address', async ({ database }) => {
+  const [one = '', two = ''] = await storeMessages(database, 3);
+  const other = await store(database, { email: 'bob@example.com' });
+  const { ask, list } = desk(database);
+  expect(await ask({ kind: 'show', id: one, isPoll: false })).toMatchObject({ fromSender: 3 });
+  expect((await ask({ kind: 'erase', id: one, whose: 'message' })).text).toContain('1 message, 1 delivery');
+  await expect(ask({ kind: 'show', id: one, isPoll: false })).rejects.toThrow('There is no such message');
+  expect((await ask({ kind: 'erase', id: two, whose: 'sender' })).text).toContain('2 messages');
+  expect(ids(await list('all'))).toEqual([other]);
+});
+
+test('exports what a list shows', async ({ database }) => {
+  await store(database, { email: 'ada@example.com' });
+  await store(database, { email: 'bob@example.com' });
+  let csv = '';
+  for await (const chunk of exportDesk({ kind: 'export', list: 'all', search: 'ada@example.com' }, database))
+    csv += chunk;
+  expect(csv.match(/\w+@example\.com/g)).toEqual(['ada@example.com']);
+});

@@ -1,0 +1,203 @@
+import { catalogue } from '../../../catalogue/orderable.ts';
+import { confirmationPage } from '../../../content/confirmation-page.ts';
+import { vat } from '../../../content/vat.ts';
+import type { ContactField } from '../../../domain/contact-message.ts';
+import {
+  DESK_MOST_COUNTED,
+  DESK_PAGE,
+  type DeskAnswers,
+  type DeskCounts,
+  type DeskEntry,
+  type DeskListName,
+  type DeskMessage,
+  type DeskRequest,
+  type LabelledText,
+  UNDO_RELEASE_MS,
+} from '../../../domain/desk.ts';
+import { isEmailAddress } from '../../../domain/email-address.ts';
+import type { MailHealth } from '../../../domain/mail-health.ts';
+import type { OrderData } from '../../../domain/order.ts';
+import { messagesFrom } from '../../contact/address-keys.ts';
+import { labelledValues, type PackageLabel } from '../../contact/message-fields.ts';
+import type { Database } from '../../database/database.ts';
+import { mailAllAgain } from '../../outbox/enqueue.ts';
+import { judgeMail } from '../../outbox/mail-health.ts';
+import { channelsOf, receiversOf, type Settings } from '../../settings.ts';
+import { describeTrouble } from '../../tell/describe-mail.ts';
+import { answerVisits } from '../../visits/answer-visits.ts';
+import { changeMessage, messageWith } from '../inbox/change-message.ts';
+import { eraseForGood, messagesOf } from '../inbox/erase-for-good.ts';
+import { exportMessages } from '../inbox/export-messages.ts';
+import {
+  countRead,
+  type ListedMessage,
+  listMessages,
+  listPage,
+  type MessageFilter,
+  type Shown,
+} from '../inbox/list-messages.ts';
+
+export type DeskDependencies = {
+  database: Database;
+  settings: Pick<
+    Settings,
+    'smtp' | 'messageWebhook' | 'dataDir' | 'mailFolder' | 'siteDir' | 'formTargets' | 'postgres'
+  >;
+  packageLabel: PackageLabel;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** How long a search runs before it returns what it has found. */
+const SEARCH_MS = 700;
+
+const SHOWN = {
+  new: 'open',
+  orders: 'orders',
+  answered: 'answered',
+  waiting: 'waiting',
+  refused: 'dead',
+  missed: 'missed',
+  written: 'written',
+  held: 'held',
+  all: 'not-held',
+} as const satisfies Record<DeskListName, Shown>;
+
+/** Answers a request of the page through the functions of `npm run inbox`. Rejects with a `Refusal` if it cannot. */
+export async function answerDesk(
+  request: Exclude<DeskRequest, { kind: 'export' }>,
+  dependencies: DeskDependencies,
+): Promise<DeskAnswers[keyof DeskAnswers]> {
+  const { database, settings, now } = dependencies;
+  switch (request.kind) {
+    case 'list': {
+      const health = await judgeMail(database, receiversOf(settings), now());
+      const { messages, next, isCut } = await listPage(
+        database,
+        filterOf(request),
+        request.before,
+        DESK_PAGE,
+        // A poll searches the newest messages only.
+        request.isPoll ? 0 : SEARCH_MS,
+      );
+      return {
+        messages: messages.map((message) => entryOf(message, dependencies)),
+        next,
+        isCut,
+        counts: await countAll(database, health),
+        trouble: health.trouble && { kind: health.trouble, text: describeTrouble(health) },
+        isWell: health.isWell,
+      };
+    }
+    case 'show':
+      return showMessage(request.id, dependencies);
+    case 'retry-all': {
+      const { refused, written } = await mailAllAgain(database, now());
+      return { text: `${refused + written === 1 ? '1 mail' : `${refused + written} mails`} will be sent again.` };
+    }
+    case 'erase': {
+      const { email } = await showMessage(request.id, dependencies);
+      const whose = request.whose === 'sender' ? email : request.id;
+      const ids = await messagesOf(database, whose);
+      return { text: await eraseForGood(database, settings, ids, whose) };
+    }
+    case 'visits':
+      return answerVisits(database, settings, request.days, now());
+    default:
+      await changeMessage(database, request, {
+        channels: channelsOf(settings),
+        now: now(),
+        waitMs: UNDO_RELEASE_MS,
+      });
+      return showMessage(request.id, dependencies);
+  }
+}
+
+/** The messages of a list as CSV, in chunks. */
+export function exportDesk(
+  request: Extract<DeskRequest, { kind: 'export' }>,
+  database: Database,
+): AsyncGenerator<string> {
+  return exportMessages(listMessages(database, filterOf(request)), 'csv');
+}
+
+// A complete address is looked up by index. Other words are searched for in every field.
+function filterOf({ list, search }: { list: DeskListName; search: string }): MessageFilter {
+  const words = search.trim();
+  const from = isEmailAddress(words) ? words : null;
+  return {
+    // As in `npm run inbox`, a search of all messages includes held ones.
+    show: list === 'all' && words !== '' ? 'any' : SHOWN[list],
+    since: null,
+    search: from === null && words !== '' ? words : null,
+    from,
+  };
+}
+
+async function countAll(database: Database, { waiting, refused, missed, written }: MailHealth): Promise<DeskCounts> {
+  const count = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
+  const [open, answered, all, held, orders] = await Promise.all([
+    count('new'),
+    count('answered'),
+    count('all'),
+    count('held'),
+    count('orders'),
+  ]);
+  return { new: open, orders, answered, all, waiting, refused, missed, written, held };
+}
+
+async function showMessage(id: string, dependencies: DeskDependencies): Promise<DeskMessage> {
+  const { database } = dependencies;
+  const found = await messageWith(database, id);
+  const { message, email } = found.message;
+  const fields = labelledValues(found.message, dependencies.packageLabel).filter(
+    ({ field, value }) => !SHOWN_ABOVE.includes(field) && value !== '',
+  );
+  return {
+    ...entryOf(found, dependencies),
+    fields: fields.map(({ label, value }) => ({ label, value })),
+    message,
+    order: found.order && orderLines(found.order),
+    fromSender: (await messagesFrom(database, email)).length,
+  };
+}
+
+/** The fields that every entry has. */
+const SHOWN_ABOVE: readonly ContactField[] = ['email', 'package'];
+
+function entryOf(
+  { id, receivedAt, message, order, delivery, webhook, answeredAt, note }: ListedMessage,
+  { packageLabel }: DeskDependencies,
+): DeskEntry {
+  const lines = message.message.split(/\r\n?|\n/);
+  return {
+    id,
+    receivedAt,
+    email: message.email,
+    name: order?.name ?? '',
+    isOrder: order !== null,
+    package: message.package === '' ? '' : packageLabel(message.package),
+    start: (order ? packageName(order) : (lines.find((line) => line.trim() !== '') ?? '')).slice(0, 200),
+    price: (order?.price ?? '').replace(` ${vat.behindPrice}`, ''),
+    mail: delivery,
+    webhook,
+    answeredAt,
+    note,
+  };
+}
+
+/** What was ordered; by its id if it is no longer sold. */
+function packageName({ package: id }: OrderData): string {
+  return catalogue.find((entry) => entry.id === id)?.name ?? id;
+}
+
+function orderLines(order: OrderData): LabelledText[] {
+  const { price, company, hours, months } = order;
+  const words = confirmationPage.order;
+  return [
+    { label: words.package, value: packageName(order) },
+    { label: words.price, value: price },
+    { label: words.estimate, value: hours === null ? '' : `${hours} hours a week, ${months} months` },
+    { label: words.company, value: company },
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,257 @@
+import { readFile, rm, stat } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK_KEY_HEADER, type DeskRequest } from '../../../domain/desk.ts';
+import { freePort } from '../../../tests/listen.ts';
+import { storeMessages } from '../../../tests/outbox.ts';
+import { exchangeBytes } from '../../../tests/running-server.ts';
+import { testDatabase } from '../../../tests/test-database.ts';
+import type { Database } from '../../database/database.ts';
+import { mediaType } from '../../http/media-types.ts';
+import { createDeskGate } from './desk-gate.ts';
+import { createDeskHandler } from './desk-handler.ts';
+import { writeRedirect } from './open-browser.ts';
+import { type RunningDesk, startDesk } from './start-desk.ts';
+
+const HOST = '127.0.0.1:3400';
+const files = new Map(
+  ['index.html', 'assets/desk.js'].map((name) => [
+    name,
+    { body: Buffer.from(name), type: mediaType(name), hash: '', encoded: {} },
+  ]),
+);
+const UNUSED = { smtp: null, messageWebhook: null, postgres: null };
+const settings = { ...UNUSED, dataDir: '/nowhere', mailFolder: '/nowhere', siteDir: './dist', formTargets: [] };
+const LIST: DeskRequest = { kind: 'list', list: 'all', search: '', before: null, isPoll: false };
+
+const VISITS: DeskRequest = { kind: 'visits', days: 30, isPoll: false };
+
+let database: Database;
+let desk: RunningDesk;
+const options = () => ({ files, database, settings, packageLabel: String, now: Date.now, report: () => {} });
+beforeAll(async () => {
+  database = await testDatabase();
+  await storeMessages(database, 1);
+  desk = await startDesk({ ...options(), port: await freePort(), mayMove: true });
+});
+afterAll(async () => {
+  await desk.stop();
+  await database.close();
+});
+
+type Headers = Record<string, string>;
+type Asked = { method?: string; host?: string; origin?: string | null; headers?: Headers; body?: unknown };
+
+/** A desk's gate and handler without a port, and what a browser asks of it. */
+function createDesk() {
+  let uses = 0;
+  const gate = createDeskGate();
+  const handle = createDeskHandler(files, gate, options(), () => {
+    uses += 1;
+  });
+  const ask = (path: string, { method = 'POST', host = HOST, origin, headers = {}, body }: Asked = {}) => {
+    const from = origin === undefined && method === 'POST' ? `http://${host}` : origin;
+    return handle(
+      new Request(`http://${host}${path}`, {
+        method,
+        headers: { host, ...(from && { origin: from }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+  };
+  /** Exchanges a token and resolves with the headers of its session. */
+  const enter = async (headers: Headers = {}) => {
+    const response = await ask('/session', { headers, body: { token: gate.freshToken() } });
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    return { cookie, [DESK_KEY_HEADER]: (await response.json()).key as string };
+  };
+  return { gate, ask, enter, uses: () => uses };
+}
+
+const status = async (response: Promise<Response>) => (await response).status;
+
+test('opens a session once for each printed address', async () => {
+  const { gate, ask } = createDesk();
+  const token = gate.freshToken();
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  const opened = await ask('/session', { body: { token } });
+  expect(opened.status).toBe(200);
+  expect(opened.headers.get('set-cookie')).toMatch(/^desk-[0-9a-f]{16}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+  expect(await status(ask('/session', { body: { token } }))).toBe(403);
+});
+
+test('opens none with a guess, an older address or nothing', async () => {
+  const { gate, ask } = createDesk();
+  const older = gate.freshToken();
+  const newer = gate.freshToken();
+  for (const body of [{ token: older }, { token: '' }, { token: `${newer}x` }, { token: [newer] }, {}, null, 'x']) {
+    expect(await status(ask('/session', { body }))).toBe(403);
+  }
+  expect(await status(ask('/session', { body: { token: newer } }))).toBe(200);
+});
+
+test('answers data only with the cookie of a session and its key', async () => {
+  const { ask, enter } = createDesk();
+  const session = await enter();
+  const other = await createDesk().enter();
+  const { cookie, [DESK_KEY_HEADER]: key = '' } = session;
+  expect(await status(ask('/data', { headers: session, body: LIST }))).toBe(200);
+  const tries: Headers[] = [
+    {},
+    { cookie },
+    { [DESK_KEY_HEADER]: key },
+    { cookie, [DESK_KEY_HEADER]: `${key}x` },
+    { ...session, cookie: `${cookie}x` },
+    other,
+  ];
+  for (const headers of tries) expect(await status(ask('/data', { headers, body: LIST }))).toBe(403);
+});
+
+test('keeps a browser with two tabs in one session, each with its own key', async () => {
+  const { ask, enter } = createDesk();
+  const first = await enter();
+  const second = await enter({ cookie: `another=1; ${first.cookie}` });
+  expect(second.cookie).toBe(first.cookie);
+  for (const headers of [first, second]) expect(await status(ask('/data', { headers, body: LIST }))).toBe(200);
+});
+
+test('refuses everything under a name that is not of this machine', async () => {
+  const { ask, enter } = createDesk();
+  const names = ['evil.example', 'localhost.evil.example:3400', '127.0.0.1.evil.example', '0.0.0.0:3400'];
+  for (const host of [...names, '192.168.1.10:3400', 'localhost:3400:80']) {
+    const url = { host: 'localhost', headers: { ...(await enter()), host }, origin: `http://${host}` };
+    expect(await status(ask('/data', { ...url, body: LIST })), host).toBe(403);
+    expect(await status(ask('/', { ...url, method: 'GET', origin: null })), host).toBe(403);
+  }
+});
+
+test.each([
+  ['/', 'Host: localhost@evil.example'],
+  ['/', 'Host: localhost\r\nHost: evil.example'],
+  ['http://evil.example/', 'Host: localhost'],
+])('refuses the target %s with the header %j and reports nothing', async (target, header) => {
+  const reported: string[] = [];
+  const strict = await startDesk({ ...options(), port: 0, mayMove: false, report: (text) => reported.push(text) });
+  const answer = await exchangeBytes(strict.port, `GET ${target} HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`);
+  await strict.stop();
+  expect(answer).toMatch(/^HTTP\/1\.1 403/);
+  expect(reported).toEqual([]);
+});
+
+test('answers under every name of this machine and any port, as through a tunnel', async () => {
+  const { ask, enter } = createDesk();
+  for (const host of ['127.0.0.1:9999', 'localhost:8022', '[::1]:3400', 'localhost'])
+    expect(await status(ask('/data', { host, headers: await enter(), body: LIST })), host).toBe(200);
+});
+
+test('refuses a request from another origin or none', async () => {
+  const { ask, enter } = createDesk();
+  for (const origin of ['http://evil.example', 'http://127.0.0.1:3401', 'https://127.0.0.1:3400', 'null', null])
+    expect(await status(ask('/data', { origin, headers: await enter(), body: LIST })), String(origin)).toBe(403);
+});
+
+test('refuses other methods, paths and questions, and too long ones', async () => {
+  const { ask, enter } = createDesk();
+  const headers = await enter();
+  for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD'])
+    expect(await status(ask('/data', { method, headers }))).toBe(403);
+  for (const path of ['/nothing', '/data/', '/session', '/index.html/..%2f']) {
+    expect(await status(ask(path, { headers, body: LIST }))).toBe(403);
+  }
+  expect(await status(ask('/data', { method: 'GET', headers }))).toBe(403);
+  const wrong = [
+    null,
+    {},
+    { kind: 'sql' },
+    { ...LIST, more: 1 },
+    { kind: 'show' },
+    { ...LIST, search: 'x'.repeat(70_000) },
+    { ...VISITS, days: 31 },
+  ];
+  for (const body of wrong) expect(await status(ask('/data', { headers, body }))).toBe(403);
+});
+
+test('sends every answer with its guards, and allows no other origin', async () => {
+  const { ask, enter } = createDesk();
+  const headers = await enter();
+  const answers = [ask('/', { method: 'GET' }), ask('/data', { headers, body: LIST }), ask('/data', { body: LIST })];
+  for (const answer of answers) {
+    const { headers } = await answer;
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self';/);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+});
+
+test('says in a sentence what it could not do', async () => {
+  const { ask, enter } = createDesk();
+  const answer = await ask('/data', { headers: await enter(), body: { kind: 'show', id: 'none', isPoll: false } });
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    { reason: 'There is no such message; it may have been erased.' },
+  ]);
+});
+
+test('counts what the owner does as use, not what the page asks by itself', async () => {
+  const { ask, enter, uses } = createDesk();
+  const headers = await enter();
+  const before = uses();
+  for (const body of [LIST, VISITS]) await ask('/data', { headers, body: { ...body, isPoll: true } });
+  await ask('/', { method: 'GET' });
+  expect(uses()).toBe(before);
+  await ask('/data', { headers, body: LIST });
+  expect(uses()).toBe(before + 1);
+});
+
+test('exports as a file of its own type', async () => {
+  const { ask, enter } = createDesk();
+  const answer = await ask('/data', { headers: await enter(), body: { kind: 'export', list: 'all', search: '' } });
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(await answer.text()).toContain('Message 1');
+});
+
+test('serves the page by its name alone, and no path beyond it', async () => {
+  const get = (path: string) =>
+    exchangeBytes(desk.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  for (const target of ['/', 'http://localhost/']) expect(await get(target)).toContain('index.html');
+  expect(await get('/assets/desk.js')).toContain('content-type: text/javascript');
+  const beyond = [
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '//x',
+  ];
+  for (const path of beyond) expect(await get(path)).toMatch(/^HTTP\/1\.1 403/);
+});
+
+test('listens for this machine alone', async () => {
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  for (const { address } of others) await expect(fetch(`http://${address}:${desk.port}/`)).rejects.toThrow();
+  expect((await fetch(`http://127.0.0.1:${desk.port}/`)).status).toBe(200);
+});
+
+test('takes the next port if its own is in use, unless that one was asked for', async () => {
+  const next = await startDesk({ ...options(), port: desk.port, mayMove: true });
+  expect(next.port).toBeGreaterThan(desk.port);
+  await next.stop();
+  await expect(startDesk({ ...options(), port: desk.port, mayMove: false })).rejects.toThrow('EADDRINUSE');
+});
+
+test('ends once nobody uses it', async () => {
+  const left = await startDesk({ ...options(), port: 0, mayMove: false, idleMs: 1 });
+  await left.idle;
+  await left.stop();
+});
+
+test('hands the address to the browser in a file that nobody else can read', async () => {
+  const address = desk.freshAddress();
+  const { folder, path } = await writeRedirect(address);
+  expect(await readFile(path, 'utf8')).toContain(`url=${address}"`);
+  expect([(await stat(path)).mode & 0o777, (await stat(folder)).mode & 0o777]).toEqual([0o600, 0o700]);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { DESK_PATHS, type DeskRequest, deskRequest, deskToken } from '../../../domain/desk.ts';
+import type { SiteFiles } from '../../http/site-files.ts';
+import { Refusal } from '../inbox/change-message.ts';
+import { answerDesk, type DeskDependencies, exportDesk } from './answer-desk.ts';
+import type { DeskGate } from './desk-gate.ts';
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** More than the longest note takes in JSON, however it is escaped. */
+const MOST_BYTES = 64 * 1024;
+
+/** Creates the desk's handler. `onUse` is called for each request except polls. */
+export function createDeskHandler(
+  files: SiteFiles,
+  gate: DeskGate,
+  dependencies: DeskDependencies,
+  onUse: () => void,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!gate.isLocal(request)) return refuse();
+    const { pathname } = new URL(request.url);
+    if (request.method === 'GET') return answerFile(files, pathname);
+    if (request.method !== 'POST') return refuse();
+    if (pathname === DESK_PATHS.session) return exchange(request);
+    if (pathname !== DESK_PATHS.data || !gate.hasSession(request)) return refuse();
+    const asked = deskRequest.safeParse(await readJson(request));
+    return asked.success ? answer(asked.data) : refuse();
+  };
+
+  async function exchange(request: Request): Promise<Response> {
+    const asked = deskToken.safeParse(await readJson(request));
+    const session = asked.success ? gate.openSession(asked.data.token, request) : null;
+    if (!session) return refuse();
+    onUse();
+    return Response.json({ key: session.key }, { headers: { ...HEADERS, 'set-cookie': session.cookie } });
+  }
+
+  async function answer(asked: DeskRequest): Promise<Response> {
+    if (!('isPoll' in asked && asked.isPoll)) onUse();
+    if (asked.kind === 'export') {
+      const headers = { ...HEADERS, 'content-type': 'text/csv; charset=utf-8' };
+      const chunks = Readable.toWeb(Readable.from(exportDesk(asked, dependencies.database))) as ReadableStream<string>;
+      return new Response(chunks.pipeThrough(new TextEncoderStream()), { headers });
+    }
+    try {
+      return Response.json(await answerDesk(asked, dependencies), { headers: HEADERS });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return Response.json({ reason: error.message }, { status: 409, headers: HEADERS });
+    }
+  }
+}
+
+/** The response to everything that the desk does not do. */
+export function refuse(status = 403): Response {
+  return new Response(null, { status, headers: HEADERS });
+}
+
+// Looked up by exact name: no path is opened.
+function answerFile(files: SiteFiles, pathname: string): Response {
+  const file = files.get(pathname === '/' ? 'index.html' : pathname.slice(1));
+  if (!file) return refuse();
+  return new Response(file.body as Uint8Array<ArrayBuffer>, { headers: { ...HEADERS, 'content-type': file.type } });
+}
+
+/** The body as JSON; undefined if it is too long or none. */
+async function readJson(request: Request): Promise<unknown> {
+  let text = '';
+  try {
+    for await (const chunk of request.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      if (text.length > MOST_BYTES) return undefined;
+    }
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

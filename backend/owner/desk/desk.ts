@@ -1,0 +1,78 @@
+// `npm run desk`: a page on this machine on which the owner reads and answers the messages. In a release:
+// `node backend/owner/desk/desk.ts`.
+import { fileURLToPath } from 'node:url';
+import { Command, InvalidArgumentError } from 'commander';
+import { contactChoiceLabel } from '../../../catalogue/contact-choices.ts';
+import { readSiteFiles } from '../../http/site-files.ts';
+import { reasonOf } from '../../log.ts';
+import { openMessages } from '../inbox/open-messages.ts';
+import { openBrowser } from './open-browser.ts';
+import { type RunningDesk, startDesk } from './start-desk.ts';
+
+const PORT = 3400;
+const PAGE = fileURLToPath(new URL('../../../desk-dist', import.meta.url));
+
+const options = new Command('npm run desk --')
+  .description('Opens a page to read and answer the messages, on this machine only.')
+  .option('--no-open', 'prints the address and opens no browser')
+  .option('--port <port>', `listens on this port instead of ${PORT} or the next free one`, parsePort)
+  .addHelpText(
+    'after',
+    '\nPress Enter for a fresh address, Ctrl-C to end. It ends by itself after 8 hours without use.',
+  )
+  .parse()
+  .opts<{ open: boolean; port?: number }>();
+await run();
+
+async function run(): Promise<void> {
+  const opened = await openMessages();
+  if (!opened.ok) fail(opened.reason);
+  const { database, settings } = opened;
+  const files = await readSiteFiles(PAGE).catch(() => fail('The desk is not built: `npm run build` builds it.'));
+  const desk = await startDesk({
+    files,
+    database,
+    settings,
+    packageLabel: contactChoiceLabel,
+    now: Date.now,
+    port: options.port ?? PORT,
+    mayMove: options.port === undefined,
+    report: (text) => console.error(text),
+  }).catch((error) => fail(`The desk cannot listen: ${reasonOf(error)}`));
+
+  const address = desk.freshAddress();
+  print(address);
+  const tidy = options.open ? await openBrowser(address) : async () => {};
+  process.stdin.on('data', () => print(desk.freshAddress()));
+  await ended(desk);
+  await Promise.all([tidy(), desk.stop()]);
+  await database.close();
+  process.exit();
+}
+
+function print(address: string): void {
+  console.log(
+    `The desk is at ${address}\nThis address works once. Press Enter for a fresh one, Ctrl-C to end the desk.\n`,
+  );
+}
+
+async function ended({ idle }: RunningDesk): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  idle.then(() => {
+    console.log('Nobody used the desk for 8 hours: it has ended.');
+    resolve();
+  });
+  await promise;
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('Use a number up to 65535.');
+  return port;
+}
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest';
+import { storeMessages, storeOne } from '../../../tests/outbox.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../../tests/sample-message.ts';
+import { testDatabase } from '../../../tests/test-database.ts';
+import type { Database } from '../../database/database.ts';
+import { type Claim, claimDue } from '../../outbox/claim.ts';
+import { markDead, markSent, markWritten } from '../../outbox/settle.ts';
+import { NO_PROGRESS } from '../../progress.ts';
+import { answerInbox, type InboxDependencies, MailTrouble, parseInbox } from './answer-inbox.ts';
+import { markAnswered, setNote } from './change-message.ts';
+import { findMessage, type ListedMessage } from './list-messages.ts';
+import { printMessage } from './print-message.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const label = (id: string) => (id === '' ? 'No package chosen' : `<${id}>`);
+
+/** What `npm run inbox -- ARGS` prints; arguments are parted by spaces. */
+async function answer(
+  database: Database,
+  args: string,
+  startProgress: InboxDependencies['startProgress'] = () => NO_PROGRESS,
+): Promise<string> {
+  const smtp = { host: '127.0.0.1', port: 25, secure: false, loopback: true, user: null };
+  let text = '';
+  for await (const piece of answerInbox(parseInbox(args.split(' ').filter(Boolean), NOW), {
+    database,
+    settings: { smtp, messageWebhook: null, dataDir: '/nowhere', mailFolder: '/nowhere' },
+    packageLabel: label,
+    startProgress,
+    confirm: async () => false,
+    now: () => NOW,
+  }))
+    text += piece;
+  return text;
+}
+
+/** The ids of the messages in a text, in order. */
+const idsIn = (text: string) => text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+
+/** Four messages: one mailed, one written as a file, one refused, one still waiting; by what became of them. */
+async function database() {
+  const opened = await testDatabase();
+  await storeMessages(opened, 4, NOW - 4);
+  const [mailed, written, refused, waiting] = (await claimDue(opened, 4, 1_000, NOW)) as [Claim, Claim, Claim, Claim];
+  await markSent(opened, mailed, NOW);
+  await markWritten(opened, written, NOW);
+  await markDead(opened, refused, '550', NOW);
+  return {
+    opened,
+    ids: {
+      mailed: mailed.messageId,
+      written: written.messageId,
+      refused: refused.messageId,
+      waiting: waiting.messageId,
+    },
+  };
+}
+
+const dueIds = async (opened: Database, now: number) =>
+  (await claimDue(opened, 9, 1_000, now)).map(({ messageId }) => messageId);
+
+test('mails everything refused or written as a file again, and nothing that was sent', async () => {
+  const { opened, ids } = await database();
+  expect(await answer(opened, '--retry all')).toBe(
+    '2 mails (1 refused before, 1 written as files) will be sent again within seconds if the server runs, otherwise when it starts.\n',
+  );
+  expect((await dueIds(opened, NOW)).toSorted()).toEqual([ids.refused, ids.written].toSorted());
+  expect(await answer(opened, '--retry all')).toContain('There is nothing to mail again');
+});
+
+test('mails one message again whatever its state, unless it is being mailed', async () => {
+  const { opened, ids } = await database();
+  for (const id of [ids.mailed, ids.written, ids.refused]) {
+    expect(await answer(opened, `--retry ${id}`)).toMatch(/^The message will be mailed again within seconds/);
+    expect(await dueIds(opened, NOW)).toEqual([id]);
+  }
+  await expect(answer(opened, `--retry ${ids.waiting}`)).rejects.toThrow('is being mailed right now');
+  await expect(answer(opened, '--retry no-such-id')).rejects.toThrow('There is no such message');
+});
+
+test('releases held messages instead of mailing them again, and keeps their position', async () => {
+  const { opened, ids } = await database();
+  const id = await storeOne(opened, {}, { at: NOW - 1_000, spam: 'the hidden field was filled in' });
+  await expect(answer(opened, `--retry ${id}`)).rejects.toThrow('The message is held');
+  expect(await answer(opened, `--release ${id}`)).toMatch(/^The message will be mailed within seconds/);
+  const waiting = await answer(opened, '--state waiting');
+  expect(idsIn(waiting)).toEqual([ids.waiting, id]);
+});
+
+test('says whether mail goes out, and why not', async () => {
+  const { opened, ids } = await database();
+  const check = () => answer(opened, '--check');
+  await expect(check()).rejects.toThrow(MailTrouble);
+  await expect(check()).rejects.toThrow('Your mail server refused 1 message');
+  await answer(opened, `--seen ${ids.refused}`);
+  await expect(check()).rejects.toThrow('1 message is written as files');
+  await answer(opened, '--retry all');
+  await expect(check()).rejects.toThrow('messages are waiting to be mailed, the oldest since 2026-03-01 11:59 UTC');
+  await opened.query("update going.outbox set refused_since = null, attempts = 1 where state = 'waiting'");
+  expect(await check()).toBe('3 messages are waiting to be mailed and will be tried again.\n');
+  await opened.query("update going.outbox set state = 'sent' where state = 'waiting'");
+  expect(await check()).toBe('All mail goes out.\n');
+});
+
+test('marks a message as answered and as open again, lists both, and keeps the first mark', async () => {
+  const { opened, ids } = await database();
+  const shown = async (state: 'open' | 'answered') => idsIn(await answer(opened, `--state ${state}`));
+  expect(await answer(opened, `--answered ${ids.mailed}`)).toContain('marked as answered');
+  expect(await shown('answered')).toEqual([ids.mailed]);
+  expect(await shown('open')).toHaveLength(3);
+  await markAnswered(opened, ids.mailed, NOW + 1_000);
+  expect((await findMessage(opened, ids.mailed))?.answeredAt).toBe(NOW);
+  expect(await answer(opened, `--open ${ids.mailed}`)).toContain('not yet answered');
+  expect(await shown('answered')).toEqual([]);
+});
+
+test.each(['answered', 'open', 'retry', 'release', 'seen'] as const)('says what it cannot do: %s', async (kind) => {
+  const { opened, ids } = await database();
+  await expect(answer(opened, `--${kind} no-such-id`)).rejects.toThrow(
+    'There is no such message; it may have been erased.',
+  );
+  if (kind === 'release' || kind === 'seen')
+    await expect(answer(opened, `--${kind} ${ids.mailed}`)).rejects.toThrow(/is not (held|refused)\.$/);
+});
+
+test('shows a message in full by its id, with its marks and its note', async () => {
+  const { opened, ids } = await database();
+  await answer(opened, `--seen ${ids.refused}`);
+  await answer(opened, `--answered ${ids.refused}`);
+  await setNote(opened, ids.refused, 'Called back.\nWants an \u001b[31moffer.', '');
+  const message = Array.from({ length: 9 }, (_, index) => `${index}`.repeat(300)).join('\n');
+  await opened.query('update going.contact_message set message = $1', [message]);
+  const text = await answer(opened, ids.refused);
+  expect(text).toContain(': 550 (seen)]');
+  expect(text).toContain(`  | ${message.replaceAll('\n', '\n  | ')}\n  Answered: 2026-03-01 12:00:00 UTC\n`);
+  expect(text).toContain('  Note:     Called back.\n  Note:     Wants an [31moffer.\n');
+});
+
+test('exports messages with the state of their mail', async () => {
+  const { opened, ids } = await database();
+  // More than a page.
+  await storeMessages(opened, 200, NOW);
+  const exported = JSON.parse(await answer(opened, '--export json'));
+  expect(exported).toHaveLength(204);
+  expect(exported.find(({ id }: { id: string }) => id === ids.refused)).toEqual({
+    id: ids.refused,
+    receivedAt: expect.stringMatching(/^2026-03-01T11:59:59\.99\dZ$/),
+    state: 'refused',
+    stateSince: '2026-03-01T12:00:00.000Z',
+    reason: '550',
+    ...SAMPLE,
+    message: expect.stringMatching(/^Message \d$/),
+    answeredAt: '',
+    note: '',
+    orderPackage: '',
+    orderPrice: '',
+    orderName: '',
+    orderCompany: '',
+    orderHours: '',
+    orderMonths: '',
+  });
+  expect(JSON.parse(await answer(await testDatabase(), '--export json'))).toEqual([]);
+});
+
+test('shows how many messages an export has read, of how many', async () => {
+  const { opened } = await database();
+  await storeMessages(opened, 250, NOW);
+  const shown: unknown[] = [];
+  await answer(opened, '--export json --since 1h', (what, extent) => {
+    shown.push(what, extent);
+    return { update: (messages) => shown.push(messages), end: () => shown.push('end') };
+  });
+  expect(shown).toEqual(['Exporting', { total: 254, unit: 'messages' }, 200, 254, 'end']);
+});
+
+test("quotes CSV where needed and keeps visitors' text from running as a formula", async () => {
+  const opened = await testDatabase();
+  const message = { linkedIn: '=HYPERLINK("https://evil.example")', message: 'a "b",\nGrüße' };
+  await storeOne(opened, message, { at: NOW, order: SAMPLE_ORDER });
+  const [head, row] = (await answer(opened, '--export csv')).split('\r\n');
+  expect(head).toBe(
+    '\ufeffid,receivedAt,state,stateSince,reason,email,linkedIn,phone,package,message,answeredAt,note,orderPackage,orderPrice,orderName,orderCompany,orderHours,orderMonths',
+  );
+  expect(row?.slice(36)).toBe(
+    ',2026-03-01T12:00:00.000Z,waiting,,,ada@example.com,"\'=HYPERLINK(""https://evil.example"")",+49 30 1234567,get-started,"a ""b"",\nGrüße",,,long-term-some-more,"3,499€/month plus VAT",Łukasz Nowak,Huta,20,3',
+  );
+});
+
+test('says first what is the matter with the mail, then lists the newest messages', async () => {
+  const { opened, ids } = await database();
+  for (let index = 0; index < 20; index += 1) await storeOne(opened, {}, { at: NOW + index });
+  const held = await storeOne(opened, { phone: '+1' }, { at: NOW, spam: 'it has links in markup' });
+  const text = await answer(opened, '');
+  expect(text).toMatch(
+    /^Your mail server refused 1 message\..*`npm run inbox -- --state refused` says why\.\n1 message held, not mailed: `npm/,
+  );
+  expect(idsIn(text)).toHaveLength(20);
+  expect(text).toMatch(/These are the newest 20; `npm run inbox -- --all` prints the others too\.\n$/);
+  expect(idsIn(await answer(opened, '--all'))).toHaveLength(24);
+  expect(idsIn(await answer(opened, '--state refused'))).toEqual([ids.refused]);
+  expect(idsIn(await answer(opened, '--search markup'))).toEqual([]);
+  expect(idsIn(await answer(opened, '--search +1'))).toEqual([held]);
+  expect(await answer(opened, '--since 2026-03-02')).toContain('There is no such message.');
+});
+
+const WAITING: ListedMessage['delivery'] = {
+  ...{ state: 'waiting', attempts: 0, dueAt: NOW, settledAt: null, lastError: null },
+  ...{ seenAt: null, recipients: null, missed: null, isBeingSent: false },
+};
+
+test.each<[Partial<typeof WAITING>, string]>([
+  [{}, 'waiting to be mailed'],
+  [{ attempts: 1, isBeingSent: true }, 'being mailed'],
+  [{ attempts: 1, lastError: '450 later' }, 'waiting, attempt 2 from 2026-03-01 12:00:00 UTC: 450 later'],
+  [
+    { attempts: 1, recipients: 'bo@x.de', lastError: '450', missed: 'al@x.de: 550' },
+    'mailed, but not yet to bo@x.de: waiting, attempt 2 from 2026-03-01 12:00:00 UTC: 450, but not to everyone: al@x.de: 550',
+  ],
+  [{ state: 'dead', lastError: '550 no' }, 'refused 2026-03-01 12:00:00 UTC: 550 no'],
+  [{ state: 'written' }, 'written as a file 2026-03-01 12:00:00 UTC, not mailed'],
+  [{ state: 'held', lastError: 'it has links' }, 'held: it has links'],
+  [
+    { state: 'sent', missed: 'bo: 550', seenAt: 1 },
+    'mailed 2026-03-01 12:00:00 UTC, but not to everyone: bo: 550 (seen)',
+  ],
+])('prints the state %j as "%s"', (changes, printed) => {
+  const stored = { id: 'id', receivedAt: NOW, message: SAMPLE, order: null, answeredAt: null, note: '' };
+  const webhook = { ...WAITING, state: 'dead', lastError: 'The receiver answered 410.' } as const;
+  const text = printMessage({ ...stored, delivery: { ...WAITING, ...changes }, webhook }, label, 'in-list');
+  expect(text).toContain(`[${printed}]`);
+  expect(text).toContain('  Webhook:  refused 2026-03-01 12:00:00 UTC: The receiver answered 410.');
+});
+
+test('lets no stored text control the terminal or reverse the text, and prints the start of a long one', async () => {
+  const database = await testDatabase();
+  const message = 'a\u001b[2Jb\u009bc\u202ed\u2066e\u0007f\rg';
+  await storeOne(database, { message, phone: '\u001b]0;title\u0007' }, { at: NOW });
+  const printed = await answer(database, '');
+  expect(printed).not.toMatch(/[^\P{C}\n]/u);
+  expect(printed).toContain('  | a[2Jbcdef\n  | g\n');
+  await storeOne(database, { message: `${'🚀'.repeat(300)}\n2\n3\n4\n5` }, { at: NOW });
+  expect(await answer(database, '')).toContain(`  | ${'🚀'.repeat(200)} …\n  | 2\n  | 3\n  | 4\n  | …\n`);
+});
+
+test.each([
+  ['--nonsense', "unknown option '--nonsense'"],
+  ['--retry', "option '--retry <id|all>' argument missing"],
+  ['--retry --all', "argument '--all' is invalid. A value is missing."],
+  ['--yes', '--yes goes with --erase'],
+  ['--state dead', 'Allowed choices are waiting, mailed, written, refused, missed, held, open, answered'],
+  ['--since 2026-02-30', 'Use a day such as 2026-11-01, or a time back such as 12h, 7d or 4w'],
+  ['an-id --all', 'an id goes without options'],
+  ['--seen an-id --all', "option '--seen <id>' cannot be used with option '--all'"],
+  ['an-id another', 'too many arguments'],
+])('refuses %j in a sentence', (args, sentence) => {
+  expect(() => parseInbox(args.split(' '), NOW)).toThrow(sentence);
+});

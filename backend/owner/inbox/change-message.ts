@@ -1,0 +1,132 @@
+import { LONGEST_NOTE } from '../../../domain/desk.ts';
+import type { Database } from '../../database/database.ts';
+import type { Channel } from '../../outbox/claim.ts';
+import { enqueue, mailOneAgain } from '../../outbox/enqueue.ts';
+import { forgetUntried } from '../../outbox/forget.ts';
+import { markRefusalSeen } from '../../outbox/settle.ts';
+import { startAnswerWatch } from '../../tell/answer-watch.ts';
+import { findMessage, type ListedMessage } from './list-messages.ts';
+
+/** Why the owner's request cannot be met, in a sentence. */
+export class Refusal extends Error {}
+
+/** What an owner changes about a message. */
+export type MessageChange = { id: string } & (
+  | { kind: 'open' | 'retry' | 'release' }
+  /** `at` gives an earlier mark back. */
+  | { kind: 'answered'; at?: number | undefined }
+  | { kind: 'seen'; isSeen?: boolean }
+  /** `was` is the note that it replaces. */
+  | { kind: 'note'; note: string; was: string }
+  | { kind: 'hold'; reason: string }
+);
+
+type ChangeOptions = {
+  /** How a released message is delivered. */
+  channels: readonly Channel[];
+  now: number;
+  /** How long a released message waits before it is mailed. */
+  waitMs?: number;
+};
+
+/** Changes a message at `now` (ms since 1970). Rejects with a {@link Refusal}, changing nothing, if it cannot. */
+export async function changeMessage(
+  database: Database,
+  change: MessageChange,
+  { channels, now, waitMs = 0 }: ChangeOptions,
+): Promise<void> {
+  const { id } = change;
+  const { delivery, note } = await messageWith(database, id);
+  switch (change.kind) {
+    case 'answered':
+      return markAnswered(database, id, Math.min(change.at ?? now, now));
+    case 'open':
+      await database.query('update going.contact_message set answered_at = null where id = $1', [id]);
+      return;
+    case 'retry':
+      refuseUnless(delivery.state !== 'held', 'The message is held: release it to have it mailed.');
+      return refuseUnless(await mailOneAgain(database, id, now), 'The message is being mailed right now.');
+    case 'release':
+      return refuseUnless(await releaseMessage(database, id, now + waitMs, channels), 'This message is not held.');
+    case 'hold':
+      return refuseUnless(
+        await holdAgain(database, id, change.reason),
+        'It is too late to hold this message: it is being mailed.',
+      );
+    case 'seen': {
+      const seenAt = change.isSeen === false ? null : now;
+      return refuseUnless(await markRefusalSeen(database, id, seenAt), 'The mail of this message is not refused.');
+    }
+    case 'note': {
+      if (await setNote(database, id, change.note, change.was)) return;
+      // Another desk has saved a note in the meantime: neither is lost.
+      const both = [note, change.note].filter(Boolean).join('\n\n');
+      const isSet = both.length <= LONGEST_NOTE && (await setNote(database, id, both, note));
+      return refuseUnless(isSet, 'Not saved: this note has since been changed at another desk.');
+    }
+    default:
+      return change satisfies never;
+  }
+}
+
+/** The message with an id; rejects with a {@link Refusal} if there is none. */
+export async function messageWith(database: Database, id: string): Promise<ListedMessage> {
+  const found = await findMessage(database, id);
+  if (!found) throw new Refusal('There is no such message; it may have been erased.');
+  return found;
+}
+
+function refuseUnless(isDone: boolean, reason: string): void {
+  if (!isDone) throw new Refusal(reason);
+}
+
+/**
+ * Marks a message as answered at `now` (ms since 1970); an earlier mark stays. The first mark of all starts the watch over the
+ * promised answers.
+ */
+export function markAnswered(database: Database, id: string, now: number): Promise<void> {
+  return database.transaction(async (queries) => {
+    await queries.query('update going.contact_message set answered_at = coalesce(answered_at, $2) where id = $1', [
+      id,
+      now,
+    ]);
+    await startAnswerWatch(queries, now);
+  });
+}
+
+/** Replaces the owner's private note; an empty text removes it. Resolves with false if the note is no longer `was`. */
+export async function setNote({ query }: Database, id: string, note: string, was: string): Promise<boolean> {
+  // Postgres stores no NUL character.
+  const noted = await query('update going.contact_message set note = $2 where id = $1 and note = $3 returning id', [
+    id,
+    note.replaceAll('\0', ''),
+    was,
+  ]);
+  return noted.length > 0;
+}
+
+/** Releases a held message, so that it is mailed at `dueAt`. Resolves with whether it was held. */
+export function releaseMessage(
+  database: Database,
+  id: string,
+  dueAt: number,
+  channels: readonly Channel[] = ['mail'],
+): Promise<boolean> {
+  return database.transaction(async (queries) => {
+    const [released] = await queries.query<{ received_at: number }>(
+      'update going.contact_message set spam_reason = null where id = $1 and spam_reason is not null returning received_at',
+      [id],
+    );
+    if (released) await enqueue(queries, id, released.received_at, dueAt, channels);
+    return released !== undefined;
+  });
+}
+
+/** Holds a released message again. Resolves with whether nobody had begun to deliver it. */
+function holdAgain(database: Database, id: string, reason: string): Promise<boolean> {
+  return database.transaction(async (queries) => {
+    const isUntried = await forgetUntried(queries, id);
+    if (isUntried) await queries.query('update going.contact_message set spam_reason = $2 where id = $1', [id, reason]);
+    return isUntried;
+  });
+}

@@ -1,0 +1,85 @@
+import { CONTACT_FIELDS } from '../../../domain/contact-message.ts';
+import type { OrderData } from '../../../domain/order.ts';
+import type { Delivery, ListedMessage, Shown } from './list-messages.ts';
+
+export type ExportFormat = 'csv' | 'json';
+
+/** The words for a message's state, on the command line and in exports. */
+export const STATES = {
+  waiting: 'waiting',
+  mailed: 'sent',
+  written: 'written',
+  refused: 'dead',
+  missed: 'missed',
+  held: 'held',
+  open: 'open',
+  answered: 'answered',
+} as const satisfies Record<string, Shown>;
+
+const ORDER = {
+  orderPackage: 'package',
+  orderPrice: 'price',
+  orderName: 'name',
+  orderCompany: 'company',
+  orderHours: 'hours',
+  orderMonths: 'months',
+} as const satisfies Record<string, keyof OrderData>;
+const COLUMNS = [
+  ...['id', 'receivedAt', 'state', 'stateSince', 'reason', ...CONTACT_FIELDS, 'answeredAt', 'note'],
+  ...Object.keys(ORDER),
+];
+type Exported = Record<string, string>;
+
+/** Messages in chunks: RFC 4180 CSV in UTF-8 that Excel recognises, or one JSON array. */
+export async function* exportMessages(
+  pages: AsyncIterable<ListedMessage[]>,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  yield* format === 'csv' ? csv(pages) : json(pages);
+}
+
+async function* csv(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<string> {
+  // Excel needs the byte-order mark to recognise UTF-8.
+  yield `\ufeff${COLUMNS.join(',')}\r\n`;
+  for await (const page of pages) {
+    const rows = page.map(exported).map((row) => COLUMNS.map((column) => cell(row[column] ?? '')).join(','));
+    yield rows.map((row) => `${row}\r\n`).join('');
+  }
+}
+
+async function* json(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<string> {
+  let separator = '';
+  yield '[';
+  for await (const page of pages) {
+    yield separator + page.map((message) => `\n${JSON.stringify(exported(message))}`).join(',');
+    separator = ',';
+  }
+  yield '\n]\n';
+}
+
+function exported({ id, receivedAt, message, order, delivery, answeredAt, note }: ListedMessage): Exported {
+  return {
+    id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    state: stateWord(delivery),
+    stateSince: delivery.settledAt === null ? '' : new Date(delivery.settledAt).toISOString(),
+    reason: delivery.lastError ?? delivery.missed ?? '',
+    ...message,
+    answeredAt: answeredAt === null ? '' : new Date(answeredAt).toISOString(),
+    note,
+    ...Object.fromEntries(Object.entries(ORDER).map(([name, field]) => [name, `${order?.[field] ?? ''}`])),
+  };
+}
+
+function stateWord({ state }: Delivery): string {
+  return Object.entries(STATES).find(([, shown]) => shown === state)?.[0] ?? state;
+}
+
+// Spreadsheets run cells that start like a formula; visitors wrote these texts. A phone number is safe.
+const FORMULA = /^[=@\t\r+-]/;
+const PHONE_NUMBER = /^\+[\d ()/.-]+$/;
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) && !PHONE_NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

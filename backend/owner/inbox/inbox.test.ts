@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { storeMessages } from '../../../tests/outbox.ts';
+import { runProgram } from '../../../tests/program.ts';
+import { temporaryFolder } from '../../../tests/temporary-folder.ts';
+import { countRows, testDatabase } from '../../../tests/test-database.ts';
+import { DATABASE_FILE } from '../../database/sqlite.ts';
+
+const MESSAGES = 20_000;
+
+const folder = await temporaryFolder();
+beforeAll(async () => {
+  const database = await testDatabase(join(folder, DATABASE_FILE));
+  await database.query(
+    `with recursive message (number) as (select 1 union all select number + 1 from message where number < ${MESSAGES})
+     insert into going.contact_message (id, received_at, email, linked_in, phone, package, message)
+     select printf('%08d-0000-0000-0000-000000000000', number), 1700000000000 + number * 1000,
+       'visitor-' || number || '@example.com', '', '', '', 'Hello' from message`,
+  );
+  await database.query(
+    `insert into going.outbox (message_id, channel, state, attempts, due_at, settled_at, received_at, waiting_since)
+     select id, 'mail', 'sent', 1, 0, 0, received_at, received_at from going.contact_message`,
+  );
+  await database.query("update going.outbox set state = 'dead' where message_id like '00000001-%'");
+  await database.close();
+});
+
+/** What `npm run inbox` does with these options, on a data folder. */
+const inbox = (options: string[], data = folder) =>
+  // As under a test runner, which sets FORCE_COLOR for the programs that it runs.
+  runProgram('owner/inbox/inbox.ts', folder, { DATA_DIR: data, FORCE_COLOR: '1' }, options);
+
+test(`ends quietly when the reader closes the pipe after the first of ${MESSAGES} messages`, async () => {
+  const { child, exited } = inbox(['--all']);
+  let first = '';
+  while (!first.includes('UTC')) first += String((await once(child.stdout, 'data'))[0]);
+  child.stdout.destroy();
+  expect(first).toContain(`visitor-${MESSAGES}@example.com  [mailed`);
+  const { code, output } = await exited;
+  expect([code, output.replace(first, '')]).toEqual([0, '']);
+});
+
+test('prints every message once with --all, newest first, and the newest twenty without', async () => {
+  const numbersIn = (output: string) => [...output.matchAll(/visitor-(\d+)@/g)].map(([, number]) => Number(number));
+  const [all, some] = await Promise.all([inbox(['--all']).exited, inbox([]).exited]);
+  expect(numbersIn(all.output)).toEqual(Array.from({ length: MESSAGES }, (_, index) => MESSAGES - index));
+  expect(numbersIn(some.output)).toEqual(Array.from({ length: 20 }, (_, index) => MESSAGES - index));
+  expect([all.code, some.code]).toEqual([0, 0]);
+});
+
+test('prints --help without settings and without a database', async () => {
+  const { code, output } = await runProgram('owner/inbox/inbox.ts', folder, { PORT: 'wrong' }, ['--help']).exited;
+  expect(code).toBe(0);
+  for (const name of ['--all', '--search', '--state', '--since', '--export', '--retry', '--release', '--erase']) {
+    expect(output).toContain(`  ${name} `);
+  }
+});
+
+test.each([
+  [['--al'], 2, "error: unknown option '--al'\n(Did you mean --all?)"],
+  [['no-such-id'], 1, 'There is no such message; it may have been erased.'],
+  [['--check'], 3, expect.stringMatching(/^Your mail server refused 1 message\./)],
+])('exits with its own code and a sentence for a command it cannot do (%j)', async (options, code, sentence) => {
+  const { code: exitCode, output } = await inbox(options).exited;
+  expect([exitCode, output.trimEnd()]).toEqual([code, sentence]);
+});
+
+test('erases all messages of an address after a yes, with outbox rows and mail files, and nothing else', async () => {
+  const data = join(folder, 'erasing');
+  await mkdir(join(data, 'mail'), { recursive: true });
+  const database = await testDatabase(join(data, DATABASE_FILE));
+  const [first = '', second = '', other = ''] = await storeMessages(database, 3);
+  await database.query("update going.contact_message set email = 'Bo@example.com', address_key = null where id <> $1", [
+    other,
+  ]);
+  for (const id of [first, other]) await writeFile(join(data, 'mail', `2026-01-01T00-00-00.000Z-${id}.eml`), 'x');
+  const erase = async (answer: string, whose = 'bo@EXAMPLE.com') => {
+    const { child, exited } = inbox(['--erase', whose], data);
+    child.stdin.end(answer);
+    return exited;
+  };
+  const question = '2 messages of bo@EXAMPLE.com: erase for good, with delivery and mail files? Type yes: ';
+  for (const answer of ['', 'no\n', 'y\n']) {
+    expect(await erase(answer)).toEqual({ code: 1, output: `${question}Nothing is erased.\n` });
+  }
+  expect(await countRows(database, 'contact_message')).toBe(3);
+  expect(await erase('yes\n')).toEqual({
+    code: 0,
+    output: `${question}Erased: 2 messages, 2 deliveries, 1 mail file. Mails in your mailbox, and copies in backups, are yours to erase.\n`,
+  });
+  expect(await readdir(join(data, 'mail'))).toEqual([`2026-01-01T00-00-00.000Z-${other}.eml`]);
+  expect(await countRows(database, 'outbox')).toBe(1);
+  expect(second).not.toBe('');
+
+  const last = await inbox(['--erase', other, '--yes'], data).exited;
+  expect([last.code, last.output]).toEqual([0, expect.stringMatching(/^Erased: 1 message, 1 delivery, 1 mail file\./)]);
+  expect(await readdir(join(data, 'mail'))).toEqual([]);
+  await database.close();
+});

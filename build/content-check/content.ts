@@ -1,0 +1,75 @@
+import { catalogue } from '../../catalogue/orderable.ts';
+import { benefitSchema, benefits } from '../../content/benefits.ts';
+import { claims, stats } from '../../content/claims.ts';
+import { factSchema, facts } from '../../content/facts.ts';
+import { caveatSchema, caveats, finderRuleSchema, finderRules } from '../../content/finder.ts';
+import { legalPageSchema } from '../../content/legal/legal-page.ts';
+import { legalPages } from '../../content/legal/legal-pages.ts';
+import { privacy } from '../../content/legal/privacy.ts';
+import { logoSchema, logos } from '../../content/logos.ts';
+import { navigationLinkSchema, navigationLinks } from '../../content/navigation.ts';
+import { floatingCardSchema, floatingCards } from '../../content/packages/floating-cards.ts';
+import { packageSchema } from '../../content/packages/package.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { billingTerms, billingTermsSchema, people, personSchema } from '../../content/proof.ts';
+import { commonQuestions, homeQuestions, questionSchema } from '../../content/questions.ts';
+import { ownRedirects, redirectSchema } from '../../content/redirects.ts';
+import { serviceCardSchema, services } from '../../content/services.ts';
+import { figureSchema, pointSchema } from '../../content/shapes.ts';
+import { stageSchema, stages } from '../../content/stages.ts';
+import { stories, storySchema } from '../../content/stories.ts';
+import { longTermTeams, longTermTeamsSchema, teamSchema, teams } from '../../content/teams.ts';
+import { teamsAdvantages, teamsQuestions, teamsSellingPoints } from '../../content/teams-page.ts';
+import { technologyGroupSchema, technologyGroups } from '../../content/technology.ts';
+import { companyFacts } from './company-facts.ts';
+import { textFiles } from './text-files.ts';
+import type { Content } from './validate.ts';
+
+/** Everything that the build checks. */
+export const content: Content = {
+  facts: companyFacts,
+  lists: [
+    { file: (id) => `content/packages/${id}.ts`, schema: packageSchema, entries: packages },
+    { file: 'content/packages/floating-cards.ts', schema: floatingCardSchema, entries: Object.values(floatingCards) },
+    { file: 'content/teams.ts', schema: teamSchema, entries: teams },
+    { file: 'content/teams.ts', schema: longTermTeamsSchema, entries: [longTermTeams] },
+    {
+      file: (id) => `content/legal/${id}.ts`,
+      schema: legalPageSchema,
+      entries: [...legalPages, privacy({ hosted: true }), privacy({ hosted: false, countsVisits: true })],
+    },
+    { file: 'content/services.ts', schema: serviceCardSchema, entries: services },
+    { file: 'content/benefits.ts', schema: benefitSchema, entries: benefits },
+    { file: 'content/stages.ts', schema: stageSchema, entries: stages },
+    { file: 'content/finder.ts', schema: finderRuleSchema, entries: finderRules },
+    { file: 'content/finder.ts', schema: caveatSchema, entries: caveats },
+    { file: 'content/stories.ts', schema: storySchema, entries: stories },
+    { file: 'content/proof.ts', schema: personSchema, entries: people },
+    { file: 'content/proof.ts', schema: billingTermsSchema, entries: [billingTerms] },
+    { file: 'content/logos.ts', schema: logoSchema, entries: logos },
+    { file: 'content/claims.ts', schema: figureSchema, entries: [...claims, ...stats] },
+    { file: 'content/questions.ts', schema: questionSchema, entries: [...homeQuestions, ...commonQuestions] },
+    { file: 'content/teams-page.ts', schema: questionSchema, entries: teamsQuestions },
+    { file: 'content/teams-page.ts', schema: pointSchema, entries: [...teamsSellingPoints, ...teamsAdvantages] },
+    { file: 'content/facts.ts', schema: factSchema, entries: Object.values(facts) },
+    { file: 'content/technology.ts', schema: technologyGroupSchema, entries: technologyGroups },
+    { file: 'content/redirects.ts', schema: redirectSchema, entries: ownRedirects },
+    { file: 'content/navigation.ts', schema: navigationLinkSchema, entries: navigationLinks },
+    ...textFiles,
+  ],
+  packages,
+  teams,
+  catalogue,
+  redirects: ownRedirects,
+  navigation: navigationLinks,
+  stories,
+  benefits,
+  finderRules,
+  questions: {
+    'content/questions.ts': [...homeQuestions, ...commonQuestions],
+    'content/teams-page.ts': [...teamsQuestions, ...commonQuestions],
+    ...Object.fromEntries(
+      packages.map(({ id, page }) => [`content/packages/${id}.ts`, [...page.questions, ...commonQuestions]]),
+    ),
+  },
+};

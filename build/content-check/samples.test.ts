@@ -1,0 +1,111 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { SHIPPED_FACTS, SHIPPED_FIGURES } from '../../catalogue/shipped-samples.ts';
+import { company, legalFacts } from '../../content/company.ts';
+import { facts } from '../../content/facts.ts';
+import { legalPages } from '../../content/legal/legal-pages.ts';
+import { isSampleValue } from './sample-values.ts';
+import { findSamples, type Samples } from './samples.ts';
+
+const [page] = legalPages as [(typeof legalPages)[number]];
+const question = { id: 'why', question: 'Why?', answer: 'Because.' };
+const logo = { id: 'a', width: 100, name: 'A' };
+const story = { name: 'Bo', role: 'Founder', company: 'C', image: 'bo', quote: 'Yes.' };
+const figure = (name: string, value: string) => ({ [name]: { figure: value, claim: 'wonders' } });
+
+/** Content without samples. */
+const real: Samples = {
+  company: {
+    ...company,
+    name: 'Ahead',
+    email: 'hello@ahead.de',
+    phone: '+49 40 1234567',
+    address: { ...company.address, street: 'Hafenstraße 1' },
+    partnerUrl: 'https://www.partner.de/',
+    bookingUrl: '',
+  },
+  legalFacts: {
+    ...legalFacts,
+    legalName: 'Ahead GmbH',
+    representedBy: { name: 'Ida Holm', role: 'Managing director' },
+    register: { court: 'Amtsgericht Hamburg', number: 'HRB 123456' },
+    vatId: 'DE123456789',
+    responsible: 'Ida Holm',
+    processors: { hosting: 'Hosting GmbH, Berlin', mail: 'Mail GmbH, Berlin' },
+    dataProtectionAuthority: 'Die Beauftragte für Datenschutz',
+  },
+  facts: Object.fromEntries(Object.keys(facts).map((name) => [name, { figure: '7+', claim: 'wonders' }])),
+  legalPages: [{ ...page, id: 'imprint', changed: '2030-01-01' }],
+  questions: [question],
+  logos: [logo],
+  stories: [story],
+};
+
+const found = (samples: Samples, find = findSamples) =>
+  find(samples).flatMap(({ samples: list }) => list.map(({ file, what }) => `${file}: ${what}`));
+
+afterEach(() => vi.resetModules());
+
+it('finds nothing when everything is replaced', () => {
+  expect(findSamples(real)).toEqual([]);
+});
+
+it.each([
+  [{ company: { ...real.company, name: SHIPPED_FACTS.name } }, 'content/company.ts: name'],
+  [{ company: { ...real.company, email: 'hello@going.example' } }, 'content/company.ts: email'],
+  [
+    { company: { ...real.company, address: { ...real.company.address, street: 'Musterstraße 1' } } },
+    'content/company.ts: address',
+  ],
+  [{ legalFacts: { ...real.legalFacts, vatId: 'DE000000000' } }, 'content/company.ts: vatId'],
+  [{ facts: figure('investors', SHIPPED_FIGURES['investors'] as string) }, 'content/figures.ts: 1,000+ wonders'],
+  [
+    { legalPages: [{ ...page, id: 'terms' as const, title: 'Terms', changed: '2026-11-28' }] },
+    'content/legal/terms.ts: Terms',
+  ],
+  [
+    {
+      questions: [{ ...question, answer: 'No. You pay the price of your package, and your company stays yours.' }],
+    },
+    "content/questions.ts: 'Why?'",
+  ],
+  [{ logos: [{ ...logo, name: 'Papierboot' }] }, 'content/logos.ts: Papierboot'],
+  [{ stories: [{ ...story, name: 'Amara Osei' }] }, 'content/stories.ts: Amara Osei of C'],
+  [{ stories: [{ ...story, company: 'Lotse' }] }, 'content/stories.ts: Bo of Lotse'],
+] satisfies [Partial<Samples>, string][])('finds a shipped value by itself, with its file: %j', (sample, line) => {
+  expect(found({ ...real, ...sample })).toEqual([line]);
+});
+
+it('no longer lists a shipped value once it is confirmed, unless no company can have it', async () => {
+  const again = await import('./samples.ts');
+  const { confirmed } = await import('../../content/confirmed.ts');
+  const kept: Samples = {
+    ...real,
+    company: { ...real.company, name: 'Going', email: 'hello@going.example' },
+    facts: figure('investors', '1,000+'),
+    questions: [
+      {
+        ...question,
+        answer: 'Yes. What we build for you is yours: the code, the designs and the accounts they run on.',
+      },
+    ],
+  };
+  expect(found(kept, again.findSamples)).toHaveLength(4);
+  for (const value of ['Going', 'hello@going.example', '1,000+', kept.questions[0]?.answer ?? '']) {
+    expect(confirmed(value)).toBe(value);
+  }
+  expect(found(kept, again.findSamples)).toEqual(['content/company.ts: email']);
+});
+
+it.each([
+  ['post@example.com', true],
+  ['https://partner.example/', true],
+  ['http://localhost:3000', true],
+  ['+49 30 23125 100', true],
+  ['Muster Hosting GmbH', true],
+  ['https://www.latest.de/example', false],
+  ['post@best-example.de', false],
+  ['HRB 100000', false],
+  ['Musterring 3', false],
+])('takes %s for a sample: %s', (value, isOne) => {
+  expect(isSampleValue(value)).toBe(isOne);
+});

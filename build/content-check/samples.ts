@@ -1,0 +1,103 @@
+import {
+  isSampleAnswer,
+  isSampleLegalPage,
+  isSampleLogo,
+  isSampleStory,
+  SHIPPED_FACTS,
+  SHIPPED_FIGURES,
+} from '../../catalogue/shipped-samples.ts';
+import type { Company, LegalFacts } from '../../content/company.ts';
+import { confirmations } from '../../content/confirmed.ts';
+import type { Fact } from '../../content/facts.ts';
+import type { LegalPage } from '../../content/legal/legal-page.ts';
+import type { Logo } from '../../content/logos.ts';
+import type { Question } from '../../content/questions.ts';
+import type { Story } from '../../content/stories.ts';
+import { isSampleValue } from './sample-values.ts';
+
+/** Content that may still be the shipped sample. */
+export type Samples = {
+  company: Company;
+  legalFacts: LegalFacts;
+  /** By the names of `content/figures.ts`. */
+  facts: Readonly<Record<string, Fact>>;
+  legalPages: readonly LegalPage[];
+  questions: readonly Question[];
+  logos: readonly Logo[];
+  stories: readonly Story[];
+};
+
+/** A value for the owner to replace before going live, and its file. */
+export type Sample = { file: string; what: string };
+/** Samples of a kind, and what to do about them. */
+export type SampleGroup = { title: string; remedy: string; samples: Sample[] };
+
+const CONFIRM = "where one is right as it is, write confirmed('…') around it (import it from content/confirmed.ts)";
+
+/** Every sample in the content, in groups. Content is judged by its value, so a replaced one is no longer found. */
+export function findSamples({
+  company,
+  legalFacts,
+  facts,
+  legalPages,
+  questions,
+  logos,
+  stories,
+}: Samples): SampleGroup[] {
+  const own: Record<string, unknown> = { ...company, ...legalFacts };
+  const figures = Object.fromEntries(Object.entries(facts).map(([name, { figure }]) => [name, figure]));
+  const obvious = Object.keys(own).filter((name) => isSampleValue(own[name]));
+  const shipped = unchanged(own, SHIPPED_FACTS);
+  const groups = [
+    {
+      title: 'Company',
+      remedy: `put in your own; ${CONFIRM}`,
+      samples: Object.keys(own)
+        .filter((name) => obvious.includes(name) || shipped.includes(name))
+        .map((name) => ({ file: 'content/company.ts', what: name })),
+    },
+    {
+      title: 'Figures',
+      remedy: `change what is not true of you; ${CONFIRM}`,
+      samples: unchanged(figures, SHIPPED_FIGURES).map((name) => ({
+        file: 'content/figures.ts',
+        what: `${figures[name]} ${facts[name]?.claim}`,
+      })),
+    },
+    {
+      title: 'Legal pages',
+      remedy: 'have each read by your lawyer, then set its date, `changed`',
+      samples: legalPages
+        .filter(isSampleLegalPage)
+        .map(({ id, title }) => ({ file: `content/legal/${id}.ts`, what: title })),
+    },
+    {
+      title: 'Stories',
+      remedy: 'tell real ones, or delete them',
+      samples: stories
+        .filter(isSampleStory)
+        .map(({ name, company: firm }) => ({ file: 'content/stories.ts', what: `${name} of ${firm}` })),
+    },
+    {
+      title: 'Logos',
+      remedy: "put in your customers', or delete them",
+      samples: logos.filter(isSampleLogo).map(({ name }) => ({ file: 'content/logos.ts', what: name })),
+    },
+    {
+      title: 'Questions',
+      remedy: `answer them yourself; ${CONFIRM}`,
+      samples: questions
+        .filter(isSampleAnswer)
+        .map(({ question }) => ({ file: 'content/questions.ts', what: `'${question}'` })),
+    },
+  ];
+  return groups.filter(({ samples }) => samples.length > 0);
+}
+
+/** The names whose values are still the shipped ones. A value that several share needs a confirmation for each. */
+function unchanged(values: Readonly<Record<string, unknown>>, shipped: Readonly<Record<string, unknown>>): string[] {
+  const same = Object.keys(shipped).filter((name) => values[name] === shipped[name]);
+  return same.filter(
+    (name) => confirmations(values[name]) < same.filter((other) => values[other] === values[name]).length,
+  );
+}

@@ -1,0 +1,75 @@
+import { packagePageWords } from '../content/package-page-words.ts';
+import type { Package } from '../content/packages/package.ts';
+import { packages } from '../content/packages/packages.ts';
+import { longTermTeams } from '../content/teams.ts';
+import { fillIn } from '../domain/fill-in.ts';
+import { links } from '../domain/links.ts';
+import { amountOn, formatAmount } from '../domain/price.ts';
+import { priceOf, priceReading, teamsStartAt } from './prices.ts';
+
+/** The package one step up or down, and what that step changes. */
+export type AdjacentPackage = {
+  direction: 'up' | 'down';
+  /** The name of the step. */
+  label: string;
+  name: string;
+  href: string;
+  promise: string;
+  /** The price difference, for packages that cannot be compared one price instead of the other, for the teams theirs. */
+  price: string;
+  /** What the higher of the two adds. */
+  features: string[];
+  /** How many features are not in that list. */
+  unlisted: number;
+};
+
+const MOST_FEATURES = 3;
+
+const words = packagePageWords.decision;
+
+/** The packages next to one in the price list, the lower one first. The long-term teams are above the highest. */
+export function adjacentPackages(pack: Package): AdjacentPackage[] {
+  const index = packages.indexOf(pack);
+  const below = packages[index - 1];
+  const above = packages[index + 1];
+  return [
+    ...(below ? [adjacent('down', below, pack, pack)] : []),
+    above ? adjacent('up', above, pack, above) : teamsAbove(),
+  ];
+}
+
+function adjacent(direction: 'up' | 'down', other: Package, current: Package, higher: Package): AdjacentPackage {
+  const features = higher.sections.flatMap((section) => section.features.map(({ text }) => text));
+  return {
+    direction,
+    label: words[direction],
+    name: other.name,
+    href: links.package(other.id),
+    promise: other.promise,
+    price: priceStep(other, current),
+    features: features.slice(0, MOST_FEATURES),
+    unlisted: Math.max(features.length - MOST_FEATURES, 0),
+  };
+}
+
+function teamsAbove(): AdjacentPackage {
+  return {
+    direction: 'up',
+    label: words.beside,
+    name: longTermTeams.title,
+    href: links.package(longTermTeams.id),
+    promise: longTermTeams.promise,
+    price: teamsStartAt,
+    features: longTermTeams.checkout.features,
+    unlisted: 0,
+  };
+}
+
+function priceStep(other: Package, current: Package): string {
+  const [amount, from] = [other, current].map((pack) => amountOn('page', pack.price, priceReading));
+  const comparable = other.pricingSuffix === current.pricingSuffix && typeof amount === 'number';
+  if (!comparable || typeof from !== 'number') {
+    return fillIn(words.instead, { price: priceOf(other, 'page'), current: priceOf(current, 'page') });
+  }
+  return fillIn(amount > from ? words.more : words.less, { difference: formatAmount(Math.abs(amount - from)) });
+}

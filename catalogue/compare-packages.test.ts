@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Tier } from '../domain/catalogue.ts';
+import { TIER_IDS } from '../domain/package-ids.ts';
+import { alikeIn, compareTiers, firstPair, hasVariants } from './compare-packages.ts';
+
+const tiers: readonly Tier[] = [
+  {
+    id: 'kickoff',
+    sections: [
+      { title: 'Office', features: [{ id: 'desk', text: '1 desk' }] },
+      { title: 'Idea', features: [{ id: 'call', text: 'A call' }] },
+    ],
+  },
+  {
+    id: 'get-started',
+    inherits: 'kickoff',
+    sections: [
+      { title: 'Idea', features: [{ id: 'plan', text: 'A plan' }] },
+      { title: 'Office', features: [{ id: 'desk', text: '2 desks' }] },
+    ],
+  },
+  // Builds on nothing.
+  { id: TIER_IDS[2], sections: [{ title: 'Idea', features: [{ id: 'plan', text: 'A plan' }] }] },
+];
+
+it("has a row for each feature, in section order, with each package's cell", () => {
+  expect(compareTiers(tiers)).toEqual([
+    {
+      title: 'Idea',
+      rows: [
+        {
+          id: 'call',
+          cells: [{ id: 'call', text: 'A call' }, { id: 'call', text: 'A call', from: 'kickoff' }, null],
+        },
+        { id: 'plan', cells: [null, { id: 'plan', text: 'A plan' }, { id: 'plan', text: 'A plan' }] },
+      ],
+    },
+    {
+      title: 'Office',
+      rows: [{ id: 'desk', cells: [{ id: 'desk', text: '1 desk' }, { id: 'desk', text: '2 desks' }, null] }],
+    },
+  ]);
+});
+
+it('knows which rows differ, and which packages are alike', () => {
+  const [call, plan, desk] = compareTiers(tiers).flatMap(({ rows }) => rows) as [never, never, never];
+  expect([call, plan, desk].map(hasVariants)).toEqual([false, false, true]);
+  expect([call, plan, desk].map((row) => alikeIn([row]))).toEqual([
+    [0, 0, 2],
+    [0, 1, 1],
+    [0, 1, 2],
+  ]);
+  expect(alikeIn([call, plan, desk])).toEqual([0, 1, 2]);
+  expect(alikeIn([])).toEqual([]);
+});
+
+it('begins with the most popular and the next one up, or down from the highest', () => {
+  const popularAt = (place: number) => [0, 1, 2].map((index) => ({ isPopular: index === place }));
+  expect(firstPair(popularAt(1))).toEqual([1, 2]);
+  expect(firstPair(popularAt(2))).toEqual([1, 2]);
+  expect(firstPair(popularAt(-1))).toEqual([0, 1]);
+  expect(firstPair([{ isPopular: true }])).toEqual([0, 0]);
+});

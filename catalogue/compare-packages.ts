@@ -1,0 +1,44 @@
+import { type ListedFeature, listSections, SECTION_TITLES, type SectionTitle, type Tier } from '../domain/catalogue.ts';
+
+/** A feature across all packages, in order; `null` where one lacks it. Texts may differ: '1 desk', '2 desks'. */
+export type ComparedRow = { id: string; cells: (ListedFeature | null)[] };
+export type ComparedSection = { title: SectionTitle; rows: ComparedRow[] };
+
+/**
+ * Every feature of every package, by section in the order of {@link SECTION_TITLES}, lowest package's first. Empty sections
+ * are left out.
+ */
+export function compareTiers(tiers: readonly Tier[]): ComparedSection[] {
+  const lists = tiers.map((tier) => listSections(tier, tiers));
+  return SECTION_TITLES.flatMap((title) => {
+    const columns = lists.map((sections) => sections.find((section) => section.title === title)?.features ?? []);
+    const ids = new Set(columns.flatMap((features) => features.map(({ id }) => id)));
+    const rows = [...ids].map((id) => ({
+      id,
+      cells: columns.map((features) => features.find((feature) => feature.id === id) ?? null),
+    }));
+    return rows.length > 0 ? [{ title, rows }] : [];
+  });
+}
+
+/** Whether a row's texts differ, so that each must be read. */
+export function hasVariants({ cells }: ComparedRow): boolean {
+  return new Set(cells.flatMap((cell) => cell?.text ?? [])).size > 1;
+}
+
+/** For each package, the index of the first with the same cells in all rows: `[0, 0, 2]` if only the third differs. */
+export function alikeIn(rows: readonly ComparedRow[]): number[] {
+  const columns = (rows[0]?.cells ?? []).map((_, place) =>
+    rows.map(({ cells }) => cells[place]?.text ?? '').join('\n'),
+  );
+  return columns.map((column) => columns.indexOf(column));
+}
+
+/** The two packages to compare first when only two fit: the most popular and the next one up, or else down. */
+export function firstPair(packages: readonly { isPopular: boolean }[]): [number, number] {
+  const popular = Math.max(
+    packages.findIndex(({ isPopular }) => isPopular),
+    0,
+  );
+  return popular + 1 < packages.length ? [popular, popular + 1] : [Math.max(popular - 1, 0), popular];
+}

@@ -1,0 +1,46 @@
+import { offer } from '../content/offer.ts';
+import { packages } from '../content/packages/packages.ts';
+import { teams } from '../content/teams.ts';
+import { listSections } from '../domain/catalogue.ts';
+import { fillIn } from '../domain/fill-in.ts';
+import { links } from '../domain/links.ts';
+import { type CheckoutId, contactChoiceFor, packageOf, teamCheckoutId } from '../domain/package-ids.ts';
+import { formatAmount, perHour } from '../domain/price.ts';
+import { billingTermsOf } from './billing-terms.ts';
+import { checkoutPackage } from './printed-checkout.ts';
+
+/** Anything that can be ordered, as its offer shows it. */
+export function offerSheet(id: CheckoutId) {
+  const { name, price, vat: saysOfVat, isCustom, mostHours, description, features, page } = checkoutPackage(id);
+  const pack = packages.find((candidate) => candidate.id === id);
+  const team = teams.find((candidate) => teamCheckoutId(candidate.id) === id);
+  const size = team && team.hours !== null && team.cost !== 'custom' && { hours: team.hours, cost: team.cost };
+  const listed = pack && listSections(pack, packages).filter((section) => section.features.length > 0);
+  const basis = isCustom ? offer.custom : pack?.isOneTime ? offer.oneTime : offer.monthly;
+  return {
+    id,
+    name,
+    price,
+    /** The VAT note; empty for an agreed price. */
+    vat: saysOfVat,
+    description,
+    /** By section for a package. */
+    included: listed
+      ? listed.map((section) => ({ title: section.title, items: section.features.map(({ text }) => text) }))
+      : [{ title: undefined, items: features }],
+    /** What the price is based on. */
+    assumptions: [
+      basis,
+      ...(size ? [fillIn(offer.fourWeeks, { price: formatAmount(perHour(size.cost, size.hours)) })] : []),
+      ...(isCustom ? [] : [offer.asOfDate]),
+      ...billingTermsOf(id).map(({ label, value }) => `${label}: ${value}.`),
+    ],
+    mostHours,
+    /** Cents a month, for a team size with a price. */
+    ...(size && { teamCost: size.cost }),
+    order: links.checkout(id),
+    ask: links.contactAbout(contactChoiceFor(packageOf(id))),
+    page,
+  };
+}
+export type OfferSheet = ReturnType<typeof offerSheet>;

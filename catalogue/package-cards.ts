@@ -1,0 +1,55 @@
+import { examplePlan } from '../content/example-plan.ts';
+import { home } from '../content/home.ts';
+import type { Package } from '../content/packages/package.ts';
+import { packages } from '../content/packages/packages.ts';
+import { longTermTeams, teamsFrom } from '../content/teams.ts';
+import { type ListedSection, listSections } from '../domain/catalogue.ts';
+import { fillIn } from '../domain/fill-in.ts';
+import { links } from '../domain/links.ts';
+import type { TierId } from '../domain/package-ids.ts';
+import { formatAmount } from '../domain/price.ts';
+import { amountOf } from './prices.ts';
+import { stageClasses } from './printed-stages.ts';
+
+/** A link to an example of what the package leaves behind. */
+type ExampleLink = { href: string; text: string };
+
+/** What the add-on costs at least. */
+export const addonPrice = `+${formatAmount(teamsFrom)}`;
+
+/** The package cards: prices formatted, features by section, inherited ones marked. */
+export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...pack }) => {
+  const below = packages.find((candidate) => candidate.id === pack.inherits);
+  const listed = listSections(pack, packages);
+  const countOf = (sections: ListedSection[]) => sections.flatMap(({ features }) => features).length;
+  return {
+    ...pack,
+    link: links.package(pack.id),
+    /** Classes of the marker for visitors at this package's stage. */
+    stageClasses: stageClasses(pack.id),
+    price: amountOf(pack, 'card'),
+    listed,
+    count: countOf(listed),
+    example: exampleOf(pack.id),
+    /** The package that it includes, if any, and how many features that lists. */
+    ...(below && { includes: { name: below.name, count: countOf(listSections(below, packages)) } }),
+    ...(addon && {
+      addon: {
+        text: fillIn(home.packages.card.addon, { addon, price: addonPrice }),
+        link: links.package(addonLink ?? longTermTeams.id),
+        linkText: addonLinkText ?? longTermTeams.title,
+      },
+    }),
+  };
+});
+export type PackageCard = (typeof packageCards)[number];
+
+/** The example of what a package leaves behind: Kickoff's plan. */
+export function exampleOf(id: TierId): ExampleLink | undefined {
+  return id === 'kickoff' ? { href: links.examplePlan, text: examplePlan.link } : undefined;
+}
+
+/** A package's name. */
+export function packageName(id: TierId): string {
+  return (packages.find((pack) => pack.id === id) as Package).name;
+}

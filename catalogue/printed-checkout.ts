@@ -1,0 +1,62 @@
+import { company } from '../content/company.ts';
+import { orderSummary } from '../content/order-summary.ts';
+import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
+import { vat } from '../content/vat.ts';
+import { fillIn } from '../domain/fill-in.ts';
+import { links } from '../domain/links.ts';
+import { idByName } from '../domain/order-by-name.ts';
+import { ESTIMATE_LIMITS } from '../domain/order-estimate.ts';
+import { type CheckoutId, packageOf, teamCheckoutId } from '../domain/package-ids.ts';
+import { amountOn, formatPrice, type PriceReading } from '../domain/price.ts';
+import { contactChoices as choicesOf } from './contact-choices.ts';
+import { menuPackage } from './menu.ts';
+import { catalogue, orderable } from './orderable.ts';
+import { priceReading } from './prices.ts';
+
+/** The contact form's package choices, with prices in the build's reading. */
+export const contactChoices = choicesOf(priceReading);
+
+const sizes = {
+  text: fillIn(orderSummary.sizes, {
+    count: teams.filter(({ displayed }) => displayed).length,
+    price: formatPrice(teamsFrom, longTermTeams.pricingSuffix),
+  }),
+  href: `${links.package(longTermTeams.id)}#packages`,
+};
+
+/** A package as the checkout shows it. */
+export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceReading) {
+  const { name, price, pricingSuffix, texts } = orderable(id);
+  const amount = amountOn('checkout', price, reading);
+  const page = menuPackage(packageOf(id));
+  const printed = formatPrice(amount, pricingSuffix);
+  const isCustom = amount === 'custom';
+  const team = teams.find((candidate) => teamCheckoutId(candidate.id) === id);
+  return {
+    id,
+    name,
+    /** Formatted, 'custom' included. */
+    price: printed,
+    isCustom,
+    /** The most hours a week that can be ordered; 0 if it is not sold by the hour. */
+    mostHours: team ? (team.hours ?? ESTIMATE_LIMITS.hours.max) : 0,
+    /** The sizes that can be ordered for a fixed price; null for a package that has none. */
+    sizes: id === longTermTeams.id ? sizes : null,
+    /** The VAT note; empty for an agreed price. */
+    vat: isCustom ? '' : vat.behindPrice,
+    /** The price with its VAT note, as the order message states it. */
+    priceInOrder: isCustom ? printed : `${printed} ${vat.behindPrice}`,
+    /** Where its first call is booked; empty without a booking page. */
+    bookingUrl: company.bookingUrl,
+    /** The page that describes it; a team size has none of its own. */
+    page: { href: page.href, name: page.name },
+    ...texts,
+  };
+}
+export type CheckoutPackage = ReturnType<typeof checkoutPackage>;
+
+/** The checkout address for a package name, and whether the name is known. An unknown name leads to Kickoff. */
+export function orderByName(name: string): { href: string; known: boolean } {
+  const id = idByName(name, catalogue);
+  return { href: links.checkout(id ?? 'kickoff'), known: id !== null };
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { teams } from '../../../content/teams.ts';
+import { ESTIMATE_LIMITS } from '../../../domain/order-estimate.ts';
+import { perHour } from '../../../domain/price.ts';
+import { estimateTeam } from './team-estimate.ts';
+
+const priced = teams.filter(({ hours, cost }) => hours !== null && cost !== 'custom');
+const largest = Math.max(...priced.map(({ hours }) => hours as number));
+const everyHour = Array.from({ length: ESTIMATE_LIMITS.hours.max }, (_, index) => index + 1);
+
+it.each(priced.map((team) => [team.title, team] as const))('equals the price list for %s', (_, team) => {
+  const estimate = estimateTeam(teams, { hours: team.hours as number, months: 1 });
+  expect(estimate.size).toBe(team);
+  expect(estimate.spareHours).toBe(0);
+  expect(estimate.total).toBe(team.cost);
+  expect(estimate.perHour).toBe(perHour(team.cost as number, team.hours as number));
+});
+
+it('covers any hours with the smallest sufficient size, and beyond that by agreement', () => {
+  for (const hours of everyHour) {
+    const { size, spareHours, perHourUsed, total } = estimateTeam(teams, { hours, months: 1 });
+    if (hours > largest) {
+      expect(size.cost).toBe('custom');
+      expect(total).toBe('custom');
+      continue;
+    }
+    expect(spareHours).toBe((size.hours as number) - hours);
+    expect(spareHours).toBeGreaterThanOrEqual(0);
+    expect(perHourUsed).toBe(spareHours === 0 ? undefined : perHour(size.cost as number, hours));
+    const smaller = priced.filter((team) => (team.hours as number) < (size.hours as number));
+    for (const team of smaller) expect(team.hours).toBeLessThan(hours);
+  }
+});
+
+it('never gets cheaper with more hours', () => {
+  let before = 0;
+  for (const hours of everyHour.filter((each) => each <= largest)) {
+    const { total } = estimateTeam(teams, { hours, months: 1 });
+    expect(total as number).toBeGreaterThanOrEqual(before);
+    before = total as number;
+  }
+});
+
+it('names two teams exactly when they are cheaper together', () => {
+  for (const hours of everyHour) {
+    const { size, together } = estimateTeam(teams, { hours, months: 1 });
+    const pairs = priced.flatMap((one) => priced.map((two) => [one, two] as const));
+    const costs = pairs
+      .filter(([one, two]) => (one.hours as number) + (two.hours as number) >= hours)
+      .map(([one, two]) => (one.cost as number) + (two.cost as number));
+    const least = Math.min(...costs);
+    if (hours > largest || least >= (size.cost as number)) expect(together).toBeUndefined();
+    else expect([together?.cost, together?.less]).toEqual([least, (size.cost as number) - least]);
+  }
+  const [small, large] = [
+    { hours: 10, cost: 100_00 },
+    { hours: 40, cost: 500_00 },
+  ] as const;
+  expect(estimateTeam([small, large], { hours: 15, months: 1 }).together).toEqual({
+    sizes: [small, small],
+    hours: 20,
+    cost: 200_00,
+    less: 300_00,
+  });
+});
+
+it('multiplies a month by the months', () => {
+  for (const { hours, cost } of priced) {
+    const { total } = estimateTeam(teams, { hours: hours as number, months: 7 });
+    expect(total).toBe(7 * (cost as number));
+  }
+});
+
+it('names the next size only if its hours cost less, with its extra price', () => {
+  for (const hours of everyHour) {
+    const { next, perHour: hourly, size } = estimateTeam(teams, { hours, months: 1 });
+    if (!next) continue;
+    expect(next.size.hours as number).toBeGreaterThan(size.hours as number);
+    expect(next.perHour).toBeLessThan(hourly as number);
+    expect(next.more).toBe((next.size.cost as number) - (size.cost as number));
+  }
+  const dearer = [
+    { hours: 10, cost: 100_00 },
+    { hours: 20, cost: 300_00 },
+    { hours: null, cost: 'custom' as const },
+  ];
+  expect(estimateTeam(dearer, { hours: 5, months: 1 }).next).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+// `npm run bench -- page [name=folder …]`: what pages cost a phone, beside the same pages without scripts and web fonts, and
+// beside other built sites: an earlier build of ours, or a peer's, built from its public repository. Rounds are interleaved,
+// so that a slow phase of the machine affects all.
+
+import { chromium } from '@playwright/test';
+import { startProgress } from '../../backend/progress.ts';
+import { links } from '../../domain/links.ts';
+import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
+import { SLOW_PHONE } from '../slow-phone.ts';
+import { measureLoad, measurePaint, measureUse, PHONE } from './measure-page.ts';
+import { median, publish, ROUNDS, table } from './report.ts';
+import { serveFolder } from './serve-folder.ts';
+
+const PATHS = [links.home, links.package('kickoff'), links.package('get-started'), links.compare];
+/** A usual phone, and one three times slower. */
+const SLOWDOWNS = [SLOW_PHONE.cpuRate, 3 * SLOW_PHONE.cpuRate];
+
+const folders = [['this build', 'dist'], ...process.argv.slice(3).map((named) => named.split('='))];
+const servers = await Promise.all(folders.map(([, folder = '']) => serveFolder(folder)));
+const pages = folders.flatMap(([site = ''], index) => {
+  const server = servers[index];
+  const paths = PATHS.filter((path) => path === links.home || server?.has(`${path.slice(1)}.html`));
+  return paths.map((path) => ({ site, path, url: `${server?.url}${path}`, rounds: [] as Round[] }));
+});
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
+
+type Round = Awaited<ReturnType<typeof measure>>;
+
+async function measure(url: string) {
+  const load = await measureLoad(browser, url, measureUse);
+  const bare = await measureLoad(browser, `${url}?bare`, async () => ({}));
+  const round: Record<string, number> = { ...load, bare: bare.main };
+  for (const rate of SLOWDOWNS) round[`paint${rate}`] = await measurePaint(browser, url, rate);
+  return round;
+}
+
+const progress = startProgress('Measuring pages', { total: ROUNDS * pages.length, unit: 'pages' });
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [index, { url, rounds }] of pages.entries()) {
+    // A page that fails once, as a browser under load does, is left out of this round.
+    await measure(url).then((round) => rounds.push(round), console.error);
+    progress.update(round * pages.length + index + 1);
+  }
+}
+progress.end();
+const version = browser.version();
+await browser.close();
+await Promise.all(servers.map(({ stop }) => stop()));
+
+const rows = pages.map(({ site, path, rounds }) => {
+  const of = (name: string, digits = 0) => median(rounds.map((round) => round[name] ?? Number.NaN)).toFixed(digits);
+  return {
+    Page: `${site} ${path}`,
+    'Main ms': of('main'),
+    'bare twin': of('bare'),
+    Style: of('style'),
+    Layout: of('layout'),
+    Script: of('script'),
+    Elements: of('elements'),
+    'HTML KB': (Number(of('html')) / 1024).toFixed(0),
+    ...Object.fromEntries(SLOWDOWNS.map((rate) => [`Paint ÷ ${rate}`, of(`paint${rate}`)])),
+    'Idle after': of('idle'),
+    'At rest': of('atRest', 1),
+    Scrolling: of('scroll', 1),
+    'Memory MB': of('memory', 1),
+  };
+});
+const [slow, slower] = SLOWDOWNS;
+publish(
+  'Pages on a phone',
+  `Chromium ${version}, ${PHONE.viewport.width} × ${PHONE.viewport.height} px, medians of ${ROUNDS} interleaved rounds. Main thread, style, layout and script: processor time
+in ms from navigation to 0.9 s after \`load\`, not slowed down. Bare twin: the same page without scripts and web fonts. Paint: ms to the
+first contentful paint at ${SLOW_PHONE.latencyMs} ms a request and ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${slow} and ${slower} times. Idle after: ms in the
+2.5 s after that. At rest: ms a second, the most of three places.
+Scrolling: ms for 1,000 px. Memory: private, of the page's process after a collection.
+
+${table(rows)}`,
+);

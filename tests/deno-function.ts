@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runCommand } from './program.ts';
+import { TOOLS } from './tools.ts';
+
+export type DenoFunction = { url: string; output(): string; stop(): Promise<void> };
+
+// What a hosted function may do: network and settings. No files, no programs.
+const RIGHTS = ['--allow-net', '--allow-env'];
+const PACKAGES = ['--config', 'supabase/functions/deno.json', '--node-modules-dir=manual', '--no-lock'];
+
+// The command is a wrapper that downloads the program on first use; killing it would leave the program running.
+const COMMAND = join(TOOLS, '.bin/deno');
+const PROGRAM = join(TOOLS, 'deno/deno');
+
+/** Serves a hosted function on a free port in Deno 2.1, which the platform runs, with the packages of `npm ci`. */
+export async function serveWithDeno(name: string, settings: Record<string, string>): Promise<DenoFunction> {
+  execFileSync(COMMAND, ['--version']);
+  const args = ['run', '--no-prompt', ...PACKAGES, ...RIGHTS, '-'];
+  const { child, exited, output, said } = runCommand(PROGRAM, args, {
+    env: { HOME: process.env['HOME'], PATH: process.env['PATH'], ...settings },
+  });
+  const modules = ['tests/deno-on-free-port.js', `supabase/functions/${name}/index.ts`];
+  child.stdin.end(modules.map((path) => `import '${pathToFileURL(path)}';\n`).join(''));
+  const url = await said(/Listening on (http:\/\/127\.0\.0\.1:\d+)\//);
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { url, output, stop };
+}

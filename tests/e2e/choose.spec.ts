@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { home } from '../../content/home.ts';
+import { packagePageWords } from '../../content/package-page-words.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
+import { teamsPage } from '../../content/teams-page.ts';
+import { listSections } from '../../domain/catalogue.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { links } from '../../domain/links.ts';
+import { teamCheckoutId } from '../../domain/package-ids.ts';
+import { formatAmount, perHour } from '../../domain/price.ts';
+import { printed } from './routes.ts';
+import { expect, openPart, test } from './site.ts';
+
+const packageCards = (page: Page) =>
+  page
+    .getByRole('region', { name: home.packages.title, exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+
+/** A package between two others, if there is one. */
+const pack = (packages[1] ?? packages[0]) as (typeof packages)[number];
+
+test.describe('the packages on the home page', () => {
+  test('are in one row with their prices, the most popular one marked', async ({ page }) => {
+    await page.goto('/#packages');
+    const cards = packageCards(page);
+    await expect(cards).toHaveCount(packages.length);
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops.map(Math.round)).size).toBe(1);
+    const { bestFor, outcome, popular } = home.packages.card;
+    for (const [index, each] of packages.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { name: each.name, level: 3 })).toBeVisible();
+      const addOn = each.addon ? [each.addon, `+${formatAmount(teamsFrom)}`] : [];
+      for (const text of [printed(each, 'card'), each.pricingSuffix, bestFor, outcome, ...addOn])
+        await expect(card).toContainText(text);
+      await expect(card.getByRole('link').first()).toHaveAttribute('href', links.package(each.id));
+      await expect(card.getByText(popular)).toHaveCount(each.isPopular ? 1 : 0);
+    }
+    const { teamsBanner, innovationBanner } = home.packages;
+    const leads = (name: string, to: string) => expect(page.getByRole('link', { name })).toHaveAttribute('href', to);
+    await leads(`${teamsBanner.button} ${teamsBanner.about}`, links.package('long-term-teams'));
+    await leads(teamsBanner.contact, links.contactSection);
+    await leads(`${innovationBanner.button} ${innovationBanner.about}`, company.partnerUrl);
+  });
+
+  test('keep their buttons in view while all features scroll', async ({ page }) => {
+    await openPart(page, '/#packages');
+    const cards = packageCards(page);
+    await cards.last().getByRole('button').click();
+    const last = cards.last().getByRole('listitem').last();
+    await last.evaluate((item) => item.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const header = await page.getByRole('banner').boundingBox();
+    for (const card of await cards.all()) {
+      const button = card.getByRole('link').first();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const box = await button.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+      // The head that stays is at most 64 px tall.
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((header?.height ?? 0) + 64);
+    }
+    // Scrolling content passes behind them, and they stay clickable.
+    await cards.first().getByRole('link').first().click();
+    await expect(page).toHaveURL(links.package(packages[0]?.id ?? 'kickoff'));
+  });
+});
+
+test('folds on a phone what each package includes, and unfolds it in all cards together', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#packages');
+  const listed = packages.map((pack) => listSections(pack, packages).flatMap(({ features }) => features));
+  const expectListed = async (counts: number[]) => {
+    for (const [index, count] of counts.entries()) {
+      await expect(packageCards(page).nth(index).getByRole('listitem')).toHaveCount(count);
+    }
+  };
+  for (const [index, pack] of packages.entries()) {
+    const card = packageCards(page).nth(index);
+    await expect(card.getByText(printed(pack, 'card'), { exact: true }).first()).toBeVisible();
+    await expect(card.getByText(pack.bestFor)).toBeVisible();
+    await expect(card.getByText(pack.outcome)).toBeVisible();
+    await expect(card.getByText(pack.adds)).toBeVisible();
+    const fold = card.getByRole('button', {
+      name: fillIn(home.packages.card.listed, { count: listed[index]?.length ?? 0 }),
+      exact: true,
+    });
+    await expectListed(listed.map(() => 0));
+    await fold.scrollIntoViewIfNeeded();
+    const top = async () => Math.round((await fold.boundingBox())?.y ?? 0);
+    const before = await top();
+    await fold.click();
+    expect(await top(), 'stays under the finger').toBe(before);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expectListed(listed.map(({ length }) => length));
+    await fold.click();
+  }
+  await expectListed(listed.map(() => 0));
+});
+
+test.describe('a package page', () => {
+  for (const width of [390, 1280]) {
+    test(`keeps price and Order Now in reach at ${width} px from the end of the hero to the closing card`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(links.package(pack.id));
+      const bar = page.getByRole('complementary', { name: `Order ${pack.name}` });
+      await expect(bar).not.toBeInViewport({ ratio: 0.5 });
+      await page.locator('#timeline').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(bar).toContainText(printed(pack, 'page'));
+      await expect(bar.getByRole('link')).toHaveAttribute('href', links.checkout(pack.id));
+      // The closing card has the same button.
+      const last = page.locator('#decision').getByRole('link', { name: /^Order Now/ });
+      await last.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(last).toBeInViewport();
+      await expect(bar).toBeHidden();
+      await page.locator('#timeline').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+      await expect(bar).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+test.describe('the Dedicated Tech Teams page', () => {
+  const suffix = longTermTeams.pricingSuffix;
+
+  test('shows some sizes with their figures, and leads to the checkouts of all', async ({ page }) => {
+    await page.goto('/long-term-teams');
+    const custom = page.getByRole('region', { name: teamsPage.custom.title });
+    for (const { id, title, hours, fte, cost, displayed } of teams) {
+      const to = links.checkout(teamCheckoutId(id));
+      const heading = page.getByRole('heading', { name: title, exact: true, level: 3 });
+      if (!displayed) {
+        await expect(heading).toHaveCount(0);
+        await expect(custom.locator(`[href="${to}"]`)).toBeVisible();
+        continue;
+      }
+      const card = page.getByRole('listitem').filter({ has: heading });
+      await expect(card).toContainText(`${formatAmount(cost)}${suffix}`);
+      const hour = cost === 'custom' || hours === null ? '' : formatAmount(perHour(cost, hours));
+      await expect(card.getByRole('definition')).toHaveText([String(hours), String(fte), hour]);
+      await expect(card.getByRole('link', { name: `Get Started – ${title} team` })).toHaveAttribute('href', to);
+    }
+  });
+
+  test('leads to its sizes, and from both consultation buttons to a consultation', async ({ page }) => {
+    await page.goto('/long-term-teams');
+    await page.getByRole('link', { name: teamsPage.hero.button }).click();
+    const shown = teams.find((team) => team.displayed);
+    await expect(page.getByRole('heading', { level: 3, name: shown?.title ?? '' })).toBeInViewport();
+    const order = page.getByRole('link', { name: `${packagePageWords.order} – ` });
+    await expect(order).toHaveAttribute('href', links.checkout('long-term-teams'));
+    const buttons = page.getByRole('link', { name: teamsPage.custom.consultation });
+    const to = company.bookingUrl || links.contactAbout('long-term-team');
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', to);
+    if (company.bookingUrl) return;
+    await page.goto(to);
+    await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('long-term-team');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport();
+  });
+});

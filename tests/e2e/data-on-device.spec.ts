@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import { savedAtKey } from '../../domain/checkout-keeping.ts';
+import { links } from '../../domain/links.ts';
+import { completeOrder, continueToPayment, field, fillFields, orderPackage, PERSON } from './checkout-steps.ts';
+import { expect, openReady, STILL, test } from './site.ts';
+
+test.use(STILL);
+
+const { dataOnDevice, expiredDetails, missingDetails, orderingAs } = checkoutPage;
+/** The start of the sentence about what storage has refused. */
+const [HELD = ''] = dataOnDevice.held.split('{');
+const ADA = 'Ada Lovelace';
+const GRACE = { 'First name': 'Grace', 'Last name': 'Hopper', Email: 'grace@example.com', Phone: '+49 30 7654321' };
+const KICKOFF = links.checkout('kickoff');
+
+const dataOf = (page: Page) => page.getByRole('region', { name: dataOnDevice.title });
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const HOURS = 3_600_000;
+
+test.describe('after 24 hours', () => {
+  test('nothing is stored on whatever page opens next', async ({ page }) => {
+    await page.clock.setFixedTime('2026-03-01T12:00:00Z');
+    await orderPackage(page, 'kickoff');
+    await page.clock.setFixedTime('2026-03-02T11:59:00Z');
+    await page.goto(links.messageSent);
+    expect(await keysOf(page)).toContain('personal-details');
+    await page.clock.setFixedTime('2026-03-02T13:00:00Z');
+    await page.goto(links.messageSent);
+    await expect.poll(() => keysOf(page)).toEqual([savedAtKey('personal-details')]);
+    await page.clock.setFixedTime('2026-03-03T12:01:00Z');
+    await page.goto(links.messageSent);
+    await expect.poll(() => keysOf(page)).toEqual([]);
+  });
+
+  test('an open payment step, and another tab that has just shown the details, say that nothing is stored', async ({
+    page,
+    context,
+  }) => {
+    const start = new Date('2026-03-01T12:00:00Z');
+    await context.clock.install({ time: start });
+    const other = await context.newPage();
+    await openReady(other, KICKOFF);
+    await continueToPayment(page, 'kickoff');
+    await expect(page.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
+    await expect(field(other, 'Last name'), 'told by the storage').toHaveValue('Lovelace');
+
+    await page.clock.fastForward(23 * HOURS);
+    expect(await keysOf(page)).toContain('personal-details');
+    await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
+    await page.clock.fastForward(2 * HOURS);
+    expect(await keysOf(page)).toEqual([savedAtKey('personal-details')]);
+    await expect(dataOf(page)).toContainText(dataOnDevice.nothing);
+    await expect(page.getByText(expiredDetails)).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    for (const name of Object.keys(PERSON)) await expect(field(page, name)).toHaveValue('');
+
+    await expect(dataOf(other)).toContainText(dataOnDevice.nothing);
+    await expect(field(other, 'Last name')).toHaveValue('');
+  });
+
+  test('a page that slept checks when the visitor returns', async ({ page }) => {
+    await page.clock.setFixedTime('2026-03-01T12:00:00Z');
+    await continueToPayment(page, 'kickoff');
+    await page.clock.setFixedTime('2026-03-02T13:00:00Z');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByText(expiredDetails)).toBeVisible();
+    expect(await keysOf(page)).toEqual([savedAtKey('personal-details')]);
+  });
+});
+
+test.describe('full storage', () => {
+  /** Fills the storage so that it accepts nothing more. */
+  async function fillUp(page: Page) {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+  }
+
+  test('never brings a previous person back, forward or by a reload', async ({ page, expectConsole }) => {
+    expectConsole(/keeps no data/);
+    await continueToPayment(page, 'kickoff', GRACE);
+    await openReady(page, KICKOFF);
+    await fillUp(page);
+    await fillFields(page, PERSON);
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(page.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
+    expect(await keysOf(page), 'the old person is not kept').not.toContain('personal-details');
+    await page.getByRole('link', { name: checkoutPage.changeDetails }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(field(page, 'Email')).toHaveValue(PERSON.Email);
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await completeOrder(page);
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(missingDetails)).toBeVisible();
+  });
+
+  test('names what is held until the page closes, beside what is stored', async ({ page, expectConsole }) => {
+    expectConsole(/keeps no data/);
+    await continueToPayment(page, 'kickoff');
+    await fillUp(page);
+    await completeOrder(page);
+    await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
+    await expect(dataOf(page)).toContainText(HELD);
+  });
+});
+
+test('says with denied storage that details are held until the page closes', async ({ page, expectConsole }) => {
+  expectConsole(/keeps no data/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  await continueToPayment(page, 'kickoff');
+  await expect(dataOf(page)).toContainText(HELD);
+  await completeOrder(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,410 @@
+// The owner's desk: the real program on the data of a real server, in a browser of the owner's own.
+
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { migrate } from '../../backend/database/migrate.ts';
+import { DATABASE_FILE, openSqlite } from '../../backend/database/sqlite.ts';
+import { claimDue } from '../../backend/outbox/claim.ts';
+import { markDead } from '../../backend/outbox/settle.ts';
+import { addCounts } from '../../backend/visits/visit-counts.ts';
+import { pagePaths } from '../../catalogue/paths.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import type { ContactMessage } from '../../domain/contact-message.ts';
+import { links } from '../../domain/links.ts';
+import { dayOf, NOT_FOUND } from '../../domain/visits.ts';
+import { storeOne } from '../outbox.ts';
+import { type Program, runProgram } from '../program.ts';
+import { SAMPLE } from '../sample-message.ts';
+import { axeViolations } from './accessibility.ts';
+import { orderPackage, PERSON } from './checkout-steps.ts';
+import { boxesOf } from './measure.ts';
+import { mailFrom, SENT } from './messages.ts';
+import { FALLBACK } from './routes.ts';
+import { expect, expectToast, openContactForm, STILL, test as siteTest } from './site.ts';
+
+type Desk = { page: Page; noise: string[]; program: Program; address: string; freshAddress(): Promise<string> };
+type Opening = { messages?: readonly Partial<ContactMessage>[]; spam?: string; width?: number; height?: number };
+
+const test = siteTest.extend<{
+  /** Where a database of its own is, without a server that would mail messages or count visits meanwhile. */
+  databasePath: string;
+  /**
+   * Stores messages as a server does, without the form's own checks, and opens a desk on them, in a browser of the owner's own,
+   * whose page must log nothing and load nothing from elsewhere.
+   */
+  openDesk: (opening?: Opening) => Promise<Desk>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  databasePath: async ({}, use, testInfo) => {
+    const path = testInfo.outputPath(DATABASE_FILE);
+    await mkdir(dirname(path), { recursive: true });
+    await use(path);
+  },
+  openDesk: async ({ browser, databasePath }, use) => {
+    const programs: Program[] = [];
+    const contexts: BrowserContext[] = [];
+    const noise: string[] = [];
+    await use(async ({ messages = [], spam, width = 1280, height = 800 } = {}) => {
+      const database = await openSqlite(databasePath);
+      await migrate(database);
+      for (const [index, message] of messages.entries())
+        await storeOne(database, message, { at: Date.now() - 1_000 + index, spam: spam ?? null });
+      await database.close();
+      const settings = { DATA_DIR: dirname(databasePath), SMTP_URL: 'smtp://127.0.0.1:9' };
+      const program = runProgram('owner/desk/desk.ts', process.cwd(), settings, ['--no-open', '--port', '0']);
+      programs.push(program);
+      const address = await program.said(/The desk is at (\S+)/);
+      const context = await browser.newContext({ viewport: { width, height }, ...STILL.contextOptions });
+      contexts.push(context);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const page = await context.newPage();
+      const { origin } = new URL(address);
+      page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
+      page.on('pageerror', (error) => noise.push(error.message));
+      page.on('dialog', (dialog) => noise.push(`dialog: ${dialog.message()}`));
+      page.on('request', (request) => new URL(request.url()).origin !== origin && noise.push(request.url()));
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
+      const freshAddress = async () => {
+        const before = program.output().length;
+        program.child.stdin.write('\n');
+        await expect.poll(() => program.output().slice(before)).toContain('Press Enter');
+        return /The desk is at (\S+)/.exec(program.output().slice(before))?.[1] ?? '';
+      };
+      return { page, noise, program, address, freshAddress };
+    });
+    // Before the programs, because a page that polls a desk that has ended logs an error.
+    for (const context of contexts) await context.close();
+    for (const { child } of programs) child.kill('SIGINT');
+    for (const { exited } of programs) expect((await exited).code).toBe(0);
+    expect(noise).toEqual([]);
+  },
+});
+test.use(STILL);
+
+const entry = (page: Page, name: string | RegExp) => page.getByRole('list').getByRole('link', { name });
+const note = (page: Page) => page.getByRole('textbox', { name: 'Private note' });
+const showList = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name }).click();
+
+test.describe('on the data of a server', () => {
+  test.use({
+    baseURL: ({ ownSite }, use) => use(ownSite.url),
+    databasePath: ({ ownSite }, use) => use(ownSite.databasePath),
+  });
+
+  test('an owner finds, answers, notes and erases what visitors sent, at two desks', async ({
+    page,
+    ownSite,
+    openDesk,
+  }) => {
+    test.slow();
+    for (const [email, message] of [
+      ['first@example.com', 'How soon could we begin?\nWe are two.'],
+      ['second@example.com', 'Is there a discount?'],
+    ] as const) {
+      // The form of a page that has sent a message is gone.
+      await page.goto('about:blank');
+      const form = await openContactForm(page);
+      await form.write(email, message);
+      await form.send.click();
+      await expectToast(page, ...SENT);
+    }
+    await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'order@example.com' });
+    await page.getByRole('button', { name: confirmationPage.send.submit }).click();
+    await expectToast(page, ...SENT);
+    await mailFrom(ownSite, 'order@example.com');
+
+    const { page: desk } = await openDesk();
+    await expect(desk).toHaveTitle(/^\(3\) Desk/);
+    expect(desk.url(), 'no token in the address').not.toContain('token');
+    await expect(entry(desk, /new/)).toHaveCount(3);
+    await expect(entry(desk, /first@example\.com/)).toContainText('How soon could we begin?');
+
+    await showList(desk, 'Orders 1');
+    const ordered = entry(desk, /Ada Lovelace/);
+    const [price] = await boxesOf(ordered.getByText('€'));
+    const [time] = await boxesOf(ordered.getByRole('time'));
+    expect(price?.right, 'the price ends where the time does').toBeCloseTo(time?.right ?? 0, 0);
+    await ordered.click();
+    await expect(desk.getByRole('row', { name: confirmationPage.order.price })).toContainText(FALLBACK.price);
+    await expect(desk.getByRole('article').getByText(`${FALLBACK.name} ·`)).toBeVisible();
+
+    await showList(desk, 'New');
+    await desk.getByRole('searchbox').fill('no such words');
+    await expect(desk.getByText('Nothing in New matches ‘no such words’.')).toBeVisible();
+    await expect(desk.getByText('Every message is answered.')).toBeHidden();
+    await desk.getByRole('link', { name: 'Search all messages' }).click();
+    await desk.getByRole('button', { name: 'Clear' }).click();
+    await expect(entry(desk, /@example\.com|Ada/)).toHaveCount(3);
+    await showList(desk, 'New');
+    await desk.getByRole('searchbox').fill('TWO');
+    await expect(entry(desk, /@example\.com/)).toHaveCount(1);
+    await entry(desk, /first@/).click();
+    await expect(desk.getByRole('heading', { name: 'first@example.com' })).toBeFocused();
+    await expect(desk.getByText(/^Mailed /)).toBeVisible();
+    const answer = await desk.getByRole('link', { name: 'Answer', exact: true }).getAttribute('href');
+    expect(answer).toMatch(/^mailto:first@example\.com\?subject=/);
+    expect(decodeURIComponent(answer ?? '')).toContain('> How soon could we begin?\r\n> We are two.');
+    await desk.getByRole('button', { name: 'Copy message' }).click();
+    await expect(desk.getByRole('status')).toHaveText('The message is copied.');
+    expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('How soon could we begin?\nWe are two.');
+
+    await desk.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(desk.getByRole('status')).toHaveText('Marked as answered.');
+    await desk.getByRole('button', { name: 'Undo' }).click();
+    await desk.getByRole('button', { name: 'Mark as answered' }).click();
+    await note(desk).fill('Called on Tuesday.');
+    await note(desk).blur();
+    await expect(desk.getByRole('status')).toHaveText('Note saved.');
+
+    await note(desk).fill('Called on Wednesday.');
+    await desk.goBack();
+    await expect(desk.getByRole('status')).toHaveText('Note saved.');
+    await desk.goForward();
+    await expect(note(desk)).toHaveValue('Called on Wednesday.');
+    await note(desk).fill('Called on Thursday.');
+    await desk.reload();
+    await expect(note(desk)).toHaveValue('Called on Thursday.');
+    await expect(desk.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
+    await expect(desk).toHaveTitle(/^\(2\) Desk/);
+
+    // The second desk, in the same browser: it must not end the first one's session.
+    const other = await openDesk();
+    const second = await desk.context().newPage();
+    await second.goto(await other.freshAddress());
+    await showList(second, 'Answered');
+    await entry(second, /first@/).click();
+    await expect(note(second)).toHaveValue('Called on Thursday.');
+    await note(second).fill('');
+    await note(second).blur();
+    await expect(note(desk)).toHaveValue('', { timeout: 15_000 });
+
+    await showList(desk, 'New');
+    await desk.getByRole('searchbox').fill('');
+    await entry(desk, /second@/).click();
+    await desk.getByRole('button', { name: 'Erase …' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await desk.getByRole('button', { name: 'Erase …' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Erase this message' }).click();
+    await expect(desk.getByRole('status')).toContainText('Erased: 1 message, 1 delivery');
+    await expect(entry(desk, /second@/)).toHaveCount(0);
+    expect(await ownSite.inbox()).not.toContain('second@example.com');
+    await showList(second, 'New');
+    await expect(entry(second, /@|Ada/)).toHaveCount(1);
+  });
+});
+
+const HOSTILE = [
+  '<script>document.title="hacked"</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '<svg/onload=alert(1)>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '</textarea><script>alert(1)</script>',
+  '<a href="https://evil.example" style="position:fixed;inset:0">x</a>',
+  "=cmd|' /C calc'!A0",
+  '@SUM(1+1)*cmd',
+];
+
+test('shows hostile texts in every field as text, and exports formulas as text', async ({ openDesk }) => {
+  const messages = HOSTILE.map((text) => ({ email: text, linkedIn: text, phone: text, message: text }));
+  const { page } = await openDesk({ messages });
+  for (const text of HOSTILE) {
+    await entry(page, text).click();
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await note(page).fill(text);
+    await note(page).blur();
+    await expect(page.getByRole('status')).toHaveText('Note saved.');
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    expect(
+      await page.getByRole('main').locator('img, script, [style], a[href^="javascript" i], a[href^="data" i]').count(),
+    ).toBe(0);
+  }
+  await expect(page).toHaveTitle(/Desk/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n')).toHaveLength(HOSTILE.length + 2);
+  expect(csv).not.toMatch(/(^|,)"?[=@]/m);
+});
+
+test('the alarm leads to a refused mail, and all messages of its sender are erased', async ({
+  openDesk,
+  databasePath,
+}) => {
+  const { page } = await openDesk({ messages: [{}, {}], width: 768, height: 1024 });
+  const database = await openSqlite(databasePath);
+  for (const claim of await claimDue(database, 1, 60_000, Date.now(), ['mail'])) {
+    await markDead(database, claim, '550 mailbox is full', Date.now());
+  }
+  await database.close();
+  await page.reload();
+  const alarm = page.getByRole('alert');
+  await alarm.getByRole('link', { name: 'Show it' }).click();
+  await expect(page.getByRole('heading', { name: 'Refused' })).toBeVisible();
+  await expect(alarm.getByRole('button', { name: 'Mail it again' })).toBeVisible();
+  await expect(alarm.getByRole('link')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await entry(page, SAMPLE.email).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(alarm).toBeHidden();
+  await page.getByRole('button', { name: 'Dismiss warning' }).click();
+  await expect(page.getByRole('status')).toHaveText('Warning dismissed: marked as seen.');
+  await page.reload();
+  await expect(entry(page, SAMPLE.email)).toContainText('Refused, seen');
+  await expect(page.getByText('Your mail server refused this message.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dismiss warning' })).toBeHidden();
+  await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'All 2' }).click();
+  await expect(entry(page, SAMPLE.email)).toHaveCount(2);
+  await expect(alarm).toBeHidden();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(entry(page, SAMPLE.email)).toContainText('Answered');
+  await page.getByRole('button', { name: 'Erase …' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await page.getByRole('radio', { name: `All 2 messages from ${SAMPLE.email}` }).check();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Erase all 2 messages' }).click();
+  await expect(page.getByRole('status')).toContainText('Erased: 2 messages');
+  await expect(page.getByText('Nothing in Refused.')).toBeVisible();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`axe finds nothing at ${width} px, and nothing is wider than the window`, async ({ openDesk }) => {
+    const long = { email: `${'long-'.repeat(12)}@example.com`, message: 'word'.repeat(200) };
+    const { page } = await openDesk({ messages: [long, {}], width, height: 740 });
+    const check = async () => {
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    await check();
+    const [first] = await boxesOf(page.getByRole('list').getByRole('link'));
+    if (width === 360) expect(first?.top, 'the first message is near the top').toBeLessThanOrEqual(150);
+    await entry(page, /long-/).click();
+    await page.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Erase …' }).click();
+    await check();
+  });
+}
+
+test('everything is done by keyboard alone', async ({ openDesk }) => {
+  const messages = [{ email: 'one@example.com' }, { email: 'two@example.com' }];
+  const { page } = await openDesk({ messages, width: 360, height: 740 });
+  const press = (key: string) => page.keyboard.press(key);
+  const tabTo = async (role: 'link' | 'button' | 'searchbox' | 'textbox', name: string | RegExp) => {
+    const target = page.getByRole(role, { name }).first();
+    for (let tabs = 0; tabs < 30 && !(await target.evaluate((one) => one === document.activeElement)); tabs += 1)
+      await press('Tab');
+    await expect(target).toBeFocused();
+  };
+  await tabTo('searchbox', 'Search New');
+  await page.keyboard.type('example');
+  await press('Escape');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await tabTo('link', /two@/);
+  await press('ArrowDown');
+  await expect(entry(page, /one@/)).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeFocused();
+  await press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Previous message' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'two@example.com' })).toBeFocused();
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  await press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Next message' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeFocused();
+  await tabTo('button', 'Mark as answered');
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Mark as not answered' })).toBeFocused();
+  await tabTo('textbox', 'Private note');
+  await page.keyboard.type('By keyboard');
+  await press('Tab');
+  await expect(page.getByRole('status')).toHaveText('Note saved.');
+  await tabTo('button', 'Erase …');
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('heading', { name: 'New' })).toBeFocused();
+  await tabTo('link', /two@/);
+  await press('Enter');
+  await tabTo('button', 'Erase …');
+  await press('Enter');
+  await tabTo('button', 'Erase this message');
+  await press('Enter');
+  await expect(page.getByRole('status')).toContainText('Erased');
+  await expect(page.getByRole('heading', { name: 'New' })).toBeFocused();
+  await showList(page, 'Answered');
+  await expect(entry(page, /one@/)).toContainText('Note');
+  await tabTo('button', 'Export CSV');
+});
+
+test('an owner sees how often pages were opened, and why nothing is counted', async ({ openDesk, databasePath }) => {
+  test.slow();
+  const { page } = await openDesk({ messages: [{}] });
+  await showList(page, 'Visits');
+  await expect(page.getByText('No visits are counted.')).toBeVisible();
+  await expect(page.getByText('PUBLIC_COUNT_VISITS=on')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const today = dayOf(Date.now());
+  const counts = [
+    { day: today, kind: 'opened', name: links.home, requests: 1_200 },
+    { day: today - 1, kind: 'opened', name: links.package('kickoff'), requests: 3 },
+    { day: today - 20, kind: 'opened', name: links.checkout('kickoff'), requests: 2 },
+    { day: today, kind: 'prepared', name: links.package('kickoff'), requests: 7 },
+    { day: today, kind: 'opened', name: NOT_FOUND, requests: 5 },
+    ...pagePaths.slice(0, 12).map((name) => ({ day: today - 20, kind: 'prepared', name, requests: 1 }) as const),
+  ] as const;
+  const database = await openSqlite(databasePath);
+  await addCounts(database, counts);
+  await database.close();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Pages opened: at most 1,200' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Addresses without a page 5 0' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^All \d+$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: pagePaths[11] ?? '' })).toBeVisible();
+  await page.getByText('Figures as a table').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /1,200 0 0 [01] 0$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /not counted not counted not counted 0 0$/ }).first()).toBeVisible();
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect(page.getByRole('img', { name: 'Entries to the checkout: none' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: '400 days' }).click();
+  await expect(page.getByText(/^up to [\d,]+ a week$/).first()).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();
+  await showList(page, 'New');
+  await expect(page.getByRole('heading', { name: 'Visits' })).toBeHidden();
+  await entry(page, /new/).click();
+  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+});
+
+test('the public site has no desk', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/, /\/desk/);
+  expect((await page.goto('/desk'))?.status()).toBe(404);
+  expect((await page.request.post('/session')).status()).toBe(405);
+});

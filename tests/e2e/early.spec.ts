@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { stories } from '../../content/stories.ts';
+import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { links } from '../../domain/links.ts';
+import { field, fillFields, PERSON } from './checkout-steps.ts';
+import { expect, holdScripts, openPart, test } from './site.ts';
+
+// A slow connection: the page has loaded, its islands' code has not.
+
+test.describe('before the stories hydrate', () => {
+  test.skip(stories.length < 2, 'one story does not move');
+
+  for (const [what, move] of [
+    ['a click on an arrow', (page: Page) => page.getByRole('button', { name: 'Next slide' }).click()],
+    ['an arrow key', (page: Page) => page.getByRole('button', { name: 'Next slide' }).press('ArrowRight')],
+  ] as const) {
+    test(`${what} is kept, and moves them by one afterwards`, async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await openPart(page, '/#case-studies');
+      await move(page);
+      await expect(page.locator('.carousel-ready')).toHaveCount(0);
+      letGo();
+      const slide = (number: number) =>
+        page.getByRole('group', { name: new RegExp(`^${number} of ${stories.length}`) });
+      await expect(slide(1)).toHaveJSProperty('inert', true);
+      await expect(slide(2)).toHaveJSProperty('inert', false);
+      await expect(slide(2)).toBeInViewport({ ratio: 0.5 });
+    });
+  }
+});
+
+test('typed text and the click on Continue are kept before the checkout hydrates', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/checkout/get-started');
+  await fillFields(page, PERSON);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page).toHaveURL('/checkout/get-started');
+  letGo();
+  await expect(page).toHaveURL('/checkout/get-started/payment');
+  await expect(field(page, 'Card number')).toBeVisible();
+});
+
+test('Complete Order takes the card that was typed before the payment step hydrates', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(links.checkout('get-started', 'payment'));
+  await field(page, 'Cardholder name').focus();
+  for (const keys of ['Ada Lovelace', '4242424242424242', '1230', '123']) {
+    await page.keyboard.type(keys);
+    await page.keyboard.press('Tab');
+  }
+  const complete = page.getByRole('button', { name: 'Complete Order' });
+  await complete.click();
+  await expect(complete, 'it shows that it was pressed').toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(page.locator('button[aria-busy]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeVisible();
+});
+
+test.describe("an island's code", () => {
+  for (const path of [links.home, links.find, links.checkout('kickoff')]) {
+    test(`on ${path} is imported by its entries only, so two round trips load all of it`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      const entries = new Set<string>();
+      const imports: { of: string; by: string }[] = [];
+      session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+        if (type !== 'Script') return;
+        // Imports made by code have a call stack; static imports name their script.
+        if (initiator.stack) entries.add(request.url);
+        else if (initiator.url?.startsWith('http')) imports.push({ of: request.url, by: initiator.url });
+      });
+      await page.goto(path);
+      for (const island of await page.locator('astro-island').all()) {
+        await island.locator('> *').first().scrollIntoViewIfNeeded();
+        await expect(island).not.toHaveAttribute('ssr');
+      }
+      expect(imports.length).toBeGreaterThan(0);
+      expect(imports.filter(({ by }) => !entries.has(by))).toEqual([]);
+    });
+  }
+});
+
+test('Back to Home erases what is stored and leads home at once before the confirmation hydrates', async ({ page }) => {
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-details')).length);
+  await page.goto(CONTACT_ANSWER_PATHS.sent);
+  await page.evaluate(() => {
+    for (const key of ['personal-details', 'payment-details']) localStorage.setItem(key, '{"firstName":"Ada"}');
+  });
+  await holdScripts(page);
+  await page.goto('/checkout/get-started/confirmation');
+  expect(await kept()).toBe(2);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await kept()).toBe(0);
+});
+
+test('posts a message sent before hydration natively, once', async ({ page, site }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/#contact');
+  await page.getByRole('textbox', { name: 'Email' }).fill('could-not-wait@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('I could not wait.');
+  // The form's code arrives while the answer is pending.
+  await page.route(`**${CONTACT_FUNCTION_PATH}`, async (route) => {
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/react.'));
+    letGo();
+    await arrived;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(CONTACT_ANSWER_PATHS.sent);
+  const arrived = () =>
+    site.mailbox.mails.filter(({ replyTo }) => replyTo?.[0]?.address === 'could-not-wait@example.com');
+  await expect.poll(() => arrived().length).toBe(1);
+  await page.goto('/');
+  expect(arrived()).toHaveLength(1);
+});

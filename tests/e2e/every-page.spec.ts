@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { listedPaths, pagePaths } from '../../catalogue/paths.ts';
+import { teams } from '../../content/teams.ts';
+import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
+import { links, SITEMAP_PATH } from '../../domain/links.ts';
+import { teamCheckoutId } from '../../domain/package-ids.ts';
+import { axeViolations } from './accessibility.ts';
+import { decode, LEGAL, LOOKED_AT, NOT_FOUND, REDIRECTS, servedPages, TEXTS, wordsOf } from './routes.ts';
+import { expect, test, untilReady } from './site.ts';
+
+const [LATER, LAST] = CHECKOUT_STEPS.slice(1) as unknown as [(typeof CHECKOUT_STEPS)[1], (typeof CHECKOUT_STEPS)[2]];
+
+/** Opens a page and hydrates all of its islands, as scrolling does. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(path);
+  if (path === links.home) await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded();
+  if (path === links.home || path.startsWith('/checkout')) await untilReady(page);
+}
+
+/** Text cut off at the side of the window, except in bands and slides that move past it. */
+function textOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const outside: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const element = text.parentElement;
+      if (!text.textContent?.trim() || element?.closest('[aria-hidden="true"], [inert], script, style')) continue;
+      // Visually hidden text.
+      if (element && element.getBoundingClientRect().width <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isOut = ({ left, right, width }: DOMRect) => width > 1 && (left < -1 || right > innerWidth + 1);
+      if ([...range.getClientRects()].some(isOut)) outside.push(text.textContent.trim().slice(0, 60));
+    }
+    return outside;
+  });
+}
+
+test.describe('in a browser', () => {
+  // Without animation, so that final colours are measured.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of LOOKED_AT) {
+    test(`${path} logs nothing, fits its window and has no accessibility violation`, async ({
+      page,
+      expectConsole,
+    }) => {
+      if (path === NOT_FOUND) expectConsole(/status of 404/, /\/no-such-page/);
+      await openWhole(page, path);
+      for (const width of [1280, 360, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(overflow, `no sideways scrolling at ${width} px`).toBe(0);
+        expect.soft(await textOutside(page), `no text beyond the window at ${width} px`).toEqual([]);
+        if (width > 320) expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
+      }
+      // The text spacing of WCAG 2.2, 1.4.12.
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        );
+        document.adoptedStyleSheets = [spacing];
+      });
+      expect.soft(await textOutside(page), "no text beyond the window with a reader's own spacing").toEqual([]);
+    });
+  }
+});
+
+test.describe('as served', () => {
+  test('every page has its full text, one main heading, and its own title and description', async ({ request }) => {
+    const seen = new Map<string, string>();
+    for (const [path, html] of await servedPages(request)) {
+      const words = wordsOf(html);
+      for (const text of TEXTS[path] ?? []) expect(words, path).toContain(decode(text));
+      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      // The unknown package's page repeats another one.
+      if (path.includes(`/${UNKNOWN_PACKAGE}/`)) continue;
+      const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+      const description = /<meta name="description" content="([^"]{20,})"/.exec(html)?.[1] ?? '';
+      for (const own of [title, description]) {
+        expect(seen.get(own), `${path} and another page are both called '${own}'`).toBeUndefined();
+        seen.set(own, path);
+      }
+    }
+  });
+
+  test('every page links to the legal pages and a next step, without dead links', async ({ request }) => {
+    const pages = await servedPages(request);
+    const problems: string[] = [];
+    for (const [path, html] of pages) {
+      const footer = html.slice(html.lastIndexOf('<footer'));
+      for (const { id } of LEGAL) expect(footer, `${path} leads to ${id}`).toContain(`href="${links[id]}"`);
+      if (!hasNextStep(html, path)) problems.push(`${path} ends without a next step`);
+      const addresses = addressesIn(html);
+      // Only 'View Package Details' uses redirects.
+      const through = addresses.filter((address) => REDIRECTS[address]);
+      expect(through.length, `${path} leads through ${through}`).toBeLessThanOrEqual(
+        path.endsWith('/confirmation') ? 1 : 0,
+      );
+      for (const address of addresses) {
+        const { origin, pathname, hash, search } = new URL(address, `http://site${path}`);
+        // '#' is the link of a story without one, and the function is not a page. A page may name its own full address.
+        if (address === '#' || pathname.startsWith('/functions/') || origin === 'http://localhost:3000') continue;
+        if (/^(mailto:\S+@\S+|tel:\+\d+|https:\/\/\S+)$/.test(address)) continue;
+        const target =
+          pages.get(pathname) ?? (await request.get(pathname + search).then((answer) => answer.ok() && ''));
+        const isThere = typeof target === 'string' && (!hash || target.includes(` id="${hash.slice(1)}"`));
+        if (origin !== 'http://site' || !isThere) problems.push(`${path}: ${address}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('the sitemap lists exactly the pages for search engines', async ({ request }) => {
+    const placesIn = async (path: string) => {
+      const text = await (await request.get(path)).text();
+      return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    };
+    const listed = (await Promise.all((await placesIn(SITEMAP_PATH)).map(placesIn))).flat();
+    expect(await (await request.get('/robots.txt')).text()).toContain(SITEMAP_PATH);
+    expect(listed.toSorted()).toEqual(listedPaths.toSorted());
+    for (const [path, html] of await servedPages(request))
+      expect(html.includes('<meta name="robots" content="noindex"'), path).toBe(!listed.includes(path));
+  });
+
+  test('every page can be reached by links from the home page', async ({ request }) => {
+    const pages = await servedPages(request);
+    const reached = new Set<string>([links.home]);
+    // The set grows during the loop, until it holds every linked page.
+    for (const path of reached) {
+      for (const [, address = ''] of (pages.get(path) ?? '').matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)) {
+        const { pathname } = new URL(address, 'http://site');
+        reached.add(REDIRECTS[pathname] ?? pathname);
+      }
+    }
+    // Later steps follow an earlier one, answers follow a form submitted without JavaScript, and the calculator leads to the
+    // offers of teams.
+    const later = new RegExp(`^/checkout/[^/]+(${LATER.path}|${LAST.path})$`);
+    const ofTeams = new Set<string>(teams.map(({ id }) => links.offer(teamCheckoutId(id))));
+    const expected = (path: string) =>
+      later.test(path) || ofTeams.has(path) || path === links.messageSent || path === links.messageNotSent;
+    expect(pagePaths.filter((path) => !reached.has(path) && !expected(path))).toEqual([]);
+  });
+});
+
+/** Whether the last part of a page has a link elsewhere or a button. */
+function hasNextStep(html: string, path: string): boolean {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const end = main.slice(Math.max(main.lastIndexOf('<h2'), main.lastIndexOf('<h1')));
+  const addresses = Array.from(end.matchAll(/<a\b[^>]*\shref="([^"]+)"/g), ([, address = '']) => address);
+  return /<button\b/.test(end) || addresses.some((to) => !to.startsWith('#') && to.split('#')[0] !== path);
+}
+
+/** The addresses in a page: links, pictures, scripts, styles. */
+function addressesIn(html: string): string[] {
+  const addresses = html.matchAll(/\s(?:href|src|action|component-url|renderer-url)="([^"]*)"/g);
+  return [...new Set(Array.from(addresses, ([, address = '']) => address.replaceAll('&amp;', '&')))];
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
+import { finder } from '../../content/finder.ts';
+import { links } from '../../domain/links.ts';
+import { fitPackage } from '../../domain/package-fit.ts';
+import { axeViolations } from './accessibility.ts';
+import { MENU } from './routes.ts';
+import { expect, holdScripts, openHydrated, STILL, test } from './site.ts';
+
+test.use(STILL);
+
+// The finder on the built site. Component tests cover what it does after hydration.
+
+const { result } = finder;
+const TOTAL = fitQuestions.length;
+/** The second answer of each question. */
+const given = Object.fromEntries(fitQuestions.map(({ id, answers }) => [id, answers[1]?.id ?? '']));
+const found = fitPackage(fitQuestions, fitPackages, given)?.package ?? 'kickoff';
+
+const nameOf = (id: string) => MENU.find((pack) => pack.id === id)?.name ?? '';
+const addressOf = (count: number) =>
+  `${links.find}?${new URLSearchParams(Object.entries(given).slice(0, count) as [string, string][])}`;
+
+const questions = (page: Page) => page.getByRole('group').filter({ visible: true });
+/** The visible question, by number. */
+const question = (page: Page, number: number) =>
+  page.getByRole('group', { name: finder.progress.replace('{number}', `${number}`).replace('{total}', `${TOTAL}`) });
+const choose = (page: Page, number: number) => question(page, number).locator('label').nth(1).click();
+/** After the last question it names the result. */
+const goOn = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${finder.next}|${finder.finish})$`) }).click();
+
+async function expectQuestion(page: Page, number: number) {
+  await expect(question(page, number)).toBeVisible();
+  await expect(questions(page)).toHaveCount(1);
+}
+
+test.describe('before the finder hydrates', () => {
+  for (const [what, press] of [
+    ['a press of Next', goOn],
+    ['Enter', (page: Page) => page.keyboard.press('Enter')],
+  ] as const) {
+    test(`${what} is kept, and moves the focus to the next question afterwards`, async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(links.find);
+      await choose(page, 1);
+      await press(page);
+      await expect(page).toHaveURL(links.find);
+      letGo();
+      await expectQuestion(page, 2);
+      await expect(question(page, 2).locator('legend')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(question(page, 2).getByRole('radio').first()).toBeFocused();
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [what, send] of [
+    ['its button', (page: Page) => page.getByRole('button', { name: finder.finish }).click()],
+    ['Enter', (page: Page) => page.keyboard.press('Enter')],
+  ] as const) {
+    test(`one form with all questions leads to the package by ${what}`, async ({ page }) => {
+      await page.goto(links.find);
+      await expect(questions(page)).toHaveCount(TOTAL);
+      await expect(page.getByRole('button', { name: finder.next, exact: true })).toBeHidden();
+      for (let number = 1; number <= TOTAL; number += 1) await choose(page, number);
+      await send(page);
+      await expect(page).toHaveURL(`${links.findResult(found)}?${new URLSearchParams(given)}`);
+      await expect(page.getByRole('heading', { name: nameOf(found), level: 2, exact: true })).toBeVisible();
+      const order = page.getByRole('main').getByRole('link', { name: result.order });
+      await expect(order).toHaveAttribute('href', links.checkout(found));
+    });
+  }
+});
+
+test('is accessible and fits at 320 px at a question, an error and the result', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const count of [0, TOTAL - 1, TOTAL]) {
+    await openHydrated(page, addressOf(count));
+    if (count < TOTAL) await goOn(page);
+    expect(await axeViolations(page), `after ${count} answers`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import sharp, { type Region } from 'sharp';
+import { links } from '../../domain/links.ts';
+import { PACKAGE_IDS } from '../../domain/package-ids.ts';
+import { holdPagesFrom, type LateParts } from '../slow-server.ts';
+import { layoutShift } from './measure.ts';
+import { expect, test } from './site.ts';
+
+/** One page of each layout. */
+const PATHS = [links.home, links.package(PACKAGE_IDS[0]), links.compare, links.find, links.checkout('get-started')];
+const FACES = '**/*.woff2';
+/** Beside what is a few pixels wider in its own typeface, such as a price. */
+const LEAST_SHIFT = 0.003;
+
+/** The fonts, installed or downloaded, that the headline was last drawn with. */
+async function facesOfHeadline(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? OWN : ''}`);
+}
+const OWN = ', from the site';
+const OWN_FACE = [expect.stringMatching(new RegExp(`${OWN}$`))];
+
+/** Blocks all fonts until `release` is called. */
+async function holdFaces(page: Page): Promise<{ release(): void; asked(): number }> {
+  const go = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(FACES, async (route) => {
+    asked += 1;
+    await go.promise;
+    await route.continue();
+  });
+  return { release: go.resolve, asked: () => asked };
+}
+
+/**
+ * Whether the headline is legible in the first frame that shows the mark. Taken without Playwright's screenshots, which wait
+ * for fonts.
+ */
+async function isReadableAtOnce(page: Page): Promise<boolean> {
+  await page.locator('h1').waitFor({ state: 'attached' });
+  const session = await page.context().newCDPSession(page);
+  // Its first line: on the home page a line is drawn under the last.
+  const firstLine = (element: HTMLElement | SVGElement) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getClientRects()[0] ?? element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  const hasInk = async (frame: Buffer, selector: string) => {
+    const box = await page.locator(selector).first().evaluate(firstLine);
+    // A frame has one pixel for each CSS pixel, whatever the density.
+    const [left, top, width, height] = [box.x, box.y, box.width, box.height].map(Math.round);
+    // Read as raw pixels: sharp's `stats()` ignores the cropped region.
+    const part = sharp(frame).extract({ left, top, width, height } as Region);
+    const colours = new Uint32Array(new Uint8Array(await part.ensureAlpha().raw().toBuffer()).buffer);
+    return colours.some((colour) => colour !== colours[0]);
+  };
+  for (;;) {
+    // There is none before the first paint.
+    const frame = await session.send('Page.captureScreenshot').catch(() => undefined);
+    if (!frame) continue;
+    const image = Buffer.from(frame.data, 'base64');
+    if (await hasInk(image, 'header svg')) return hasInk(image, 'h1');
+  }
+}
+
+type CountedFaces = { added: number };
+
+/** Runs in a page before any other script: counts the fonts that scripts add, even if they remove them again. */
+function countAddedFaces(): void {
+  const { fonts } = document;
+  const { add } = fonts;
+  const counted = Object.assign(window, { added: 0 } satisfies CountedFaces);
+  // On this one set: not every Chromium exposes the interface by its name.
+  fonts.add = function (face) {
+    counted.added += 1;
+    return add.call(this, face);
+  };
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+// At a phone's density, where letters are not snapped to whole pixels.
+test.use({ deviceScaleFactor: 2 });
+
+for (const width of [360, 768, 1280]) {
+  test(`paints at ${width} px without waiting for fonts, and nothing shifts when they load`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(countAddedFaces);
+    let swapped = 0;
+    for (const path of PATHS) {
+      const faces = await holdFaces(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await painted(page);
+      await expect.poll(faces.asked, `${path} is set in two faces`).toBe(2);
+      expect(await facesOfHeadline(page), path).not.toEqual(OWN_FACE);
+      expect(await isReadableAtOnce(page), `${path} can be read`).toBe(true);
+      faces.release();
+      await page.waitForFunction(() => (window as unknown as CountedFaces).added === 2);
+      expect(await layoutShift(page), path).toBeLessThan(LEAST_SHIFT);
+      if ((await facesOfHeadline(page)).every((face) => face.endsWith(OWN))) swapped += 1;
+      await page.unroute(FACES);
+    }
+    // A headline that would break differently waits for the next page, which must be the exception.
+    expect(swapped).toBeGreaterThan(PATHS.length / 2);
+  });
+}
+
+// Each page is held back where half of its side-by-side parts have arrived.
+for (const { path, from } of [
+  { path: links.home, from: '<form class="instrument' },
+  { path: links.package(PACKAGE_IDS[0]), from: 'class="package-art-line' },
+  { path: links.compare, from: '<tr class="compare-orders' },
+]) {
+  test.describe('on a slow connection', () => {
+    let late: LateParts;
+    test.use({
+      baseURL: async ({ site }, use) => {
+        late = await holdPagesFrom(site.url, from);
+        await use(late.url);
+        late.stop();
+      },
+    });
+
+    test(`${path} paints once its first screen is complete, and then nothing shifts`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('header svg').first().waitFor({ state: 'attached' });
+      // Long enough for a frame, if there were one; a slow machine cannot fail this.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+      late.release();
+      await painted(page);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBeLessThan(LEAST_SHIFT);
+    });
+  });
+}

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { stories } from '../../content/stories.ts';
+import { links } from '../../domain/links.ts';
+import { contactChoiceFor } from '../../domain/package-ids.ts';
+import { MENU } from './routes.ts';
+import { expect, test } from './site.ts';
+
+type MenuEntry = (typeof MENU)[number];
+
+const [first, second] = MENU as unknown as readonly [MenuEntry, MenuEntry];
+/** A package's link in panel or menu; its name is followed by promise and price. */
+const linkOf = (place: Page | Locator, pack: { name: string; href: string }) =>
+  place.getByRole('link', { name: pack.name }).and(place.locator(`[href="${pack.href}"]`));
+
+/** The links below the packages in panel and menu. */
+const waysToChoose = (place: Locator) =>
+  [links.compare, links.find].map((href) => place.locator(`a[href="${href}"]`)) as [Locator, Locator];
+
+/** Expects the list of packages in panel or menu: every package, the comparison and the finder. */
+async function expectPackages(place: Locator) {
+  for (const pack of MENU) await expect(linkOf(place, pack)).toBeVisible();
+  for (const way of waysToChoose(place)) await expect(way).toBeVisible();
+}
+
+test('leads home, to What We Do, to the case studies and to the contact form from anywhere', async ({ page }) => {
+  await page.goto(second.href);
+  await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+  const header = page.getByRole('banner');
+  const ask = header.getByRole('link', { name: 'Get Started – contact us' });
+  await expect(ask).toBeInViewport();
+  await expect(ask).toHaveAttribute('href', links.contactAbout(contactChoiceFor(second.id)));
+  await expect(header.getByRole('link', { name: 'What We Do' })).toHaveAttribute('href', links.whatWeDo);
+  const caseStudies = header.locator(`[href="${links.caseStudies}"]`);
+  await expect(caseStudies).toHaveText(stories.length > 0 ? ['Case Studies'] : []);
+  await header.getByRole('link', { name: `Home: ${company.name}` }).click();
+  await expect(page).toHaveURL(links.home);
+  await expect(ask).toHaveAttribute('href', links.contact);
+});
+
+test.describe('the packages panel', () => {
+  test('opens after a short hover, is pinned by a click, and closes when the pointer leaves or by the next click', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Packages' });
+    const panel = page.locator('#packages-panel');
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await linkOf(panel, first).hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(10, 700);
+    await expect(panel).toBeHidden();
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await button.click();
+    await page.mouse.move(10, 700);
+    await expect(panel, 'the click has pinned it').toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens by ${key} as a list of links, and Escape closes it and returns the focus`, async ({ page }) => {
+      await page.goto(second.href);
+      const button = page.getByRole('button', { name: 'Packages' });
+      const panel = page.locator('#packages-panel');
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expectPackages(panel);
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(linkOf(panel, second)).toHaveAttribute('aria-current', 'page');
+      await expect(panel.locator('[aria-current]')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(linkOf(page, first).first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test.describe('by keyboard', () => {
+    /** Focuses the closed panel's button and waits until it responds to keys. */
+    async function focusButton(page: Page) {
+      await page.goto('/');
+      const button = page.getByRole('button', { name: 'Packages' });
+      await button.focus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      const panel = page.locator('#packages-panel');
+      const link = (pack: MenuEntry) => linkOf(panel, pack);
+      const press = async (...keys: string[]) => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      return { button, panel, link, press };
+    }
+
+    test('opens by arrow down and cycles through its links by arrows, Home and End', async ({ page }) => {
+      const { panel, link, press } = await focusButton(page);
+      const stops = [...MENU.map(link), ...waysToChoose(panel)];
+      await expect(panel).toBeHidden();
+      for (const there of [...stops, link(first)]) {
+        await press('ArrowDown');
+        await expect(there).toBeFocused();
+      }
+      await press('ArrowUp');
+      await expect(stops.at(-1) as Locator).toBeFocused();
+      await press('Home');
+      await expect(link(first)).toBeFocused();
+      await press('End');
+      await expect(stops.at(-1) as Locator).toBeFocused();
+      expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
+      await press('Home', 'ArrowDown', 'Enter');
+      await expect(page).toHaveURL(second.href);
+    });
+  });
+});
+
+test.describe("the phone's menu", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('has the same links, holds the focus and the page behind it, and releases both', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    const behind = page.locator('header, main, footer');
+    // The script that makes the page inert loads at the first interaction, so it is there the second time.
+    for (const _time of ['first', 'second']) {
+      await opener.click();
+      await expectPackages(menu);
+      await expect(menu.getByRole('link', { name: 'Get Started – contact us' })).toBeInViewport({ ratio: 1 });
+      for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', true);
+      expect(await overflow()).toBe('hidden');
+      await menu.getByRole('button', { name: 'Close menu' }).click();
+      for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', false);
+      expect(await overflow()).not.toBe('hidden');
+    }
+    await opener.click();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    const stops = await menu.locator('a, button').count();
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest('dialog') ? 'inside' : focused?.outerHTML.slice(0, 80);
+      });
+      expect(place).toBe('inside');
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('closes by a tap beside it and a swipe to the right, and stays open for a short swipe', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(8, 400);
+    await expect(menu).toBeHidden();
+    await opener.click();
+    // The swipe's script loads at the first interaction.
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    // Swipe only after it has slid in.
+    await menu.hover({ trial: true });
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 40 }] });
+    const swipe = async (across: number) => {
+      await touch('touchStart', 120);
+      await touch('touchMove', 120 + across);
+      await touch('touchEnd');
+    };
+    await swipe(20);
+    await expect(menu).toBeVisible();
+    await swipe(120);
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,138 @@
+// What is read aloud: words with spaces between them, and in the checkout what a key press did.
+import type { Page } from '@playwright/test';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import { links } from '../../domain/links.ts';
+import { recordAnnouncements } from '../record-announcements.ts';
+import { continueToPayment, field, orderPackage } from './checkout-steps.ts';
+import { LOOKED_AT, NOT_FOUND } from './routes.ts';
+import { expect, openContactForm, openReady, STILL, test } from './site.ts';
+
+test.use(STILL);
+
+const { payment, progress, steps } = checkoutPage;
+
+/**
+ * Texts of a live region, or beside a hidden one, that are read as one word. Browsers read the rendered text: the space in
+ * `<b class="block">May</b> <i>June</i>`, or at the start of a positioned element, is not rendered.
+ */
+function runTogether(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const isHidden = (element: Element) => getComputedStyle(element).position === 'absolute';
+    const isRendered = (node: Node, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getClientRects().length > 0;
+    };
+    // Items of a flex line or grid are read one by one, as blocks are.
+    const blockOf = (element: Element): Element => {
+      const { parentElement } = element;
+      if (!parentElement || element.matches('a, button, dd, div, dt, label, li, p, td, th, h1, h2, h3')) return element;
+      const isItem = !isHidden(element) && /flex|grid/.test(getComputedStyle(parentElement).display);
+      return isItem ? element : blockOf(parentElement);
+    };
+    const found: string[] = [];
+    for (const root of document.querySelectorAll(
+      '[aria-live], [role=status], [role=alert], :has(> span[class*=sr-only])',
+    )) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      let before: { words: string; block?: Element } = { words: '' };
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        const { parentElement } = node;
+        if (!parentElement || parentElement.closest('[aria-hidden=true], script, style, template')) continue;
+        let words = [...(node.nodeValue ?? '')].filter((_, at) => isRendered(node, at)).join('');
+        // Screen readers trim what they insert for a positioned element.
+        if (isHidden(parentElement) && !node.previousSibling) words = words.trimStart();
+        // Chromium drops a space before a positioned element from its boxes, not from what is read.
+        if (!words || /\s$/.test(node.nodeValue ?? '')) words ||= before.words ? ' ' : '';
+        if (/\s$/.test(node.nodeValue ?? '') && words !== ' ') words += ' ';
+        if (!words) continue;
+        const block = blockOf(parentElement);
+        if (before.block === block && /[^\s(‘:,–]$/.test(before.words) && /^[^\s.,:;)’]/.test(words))
+          found.push(`${before.words}|${words}`);
+        before = { words, block };
+      }
+    }
+    return found;
+  });
+}
+
+for (const path of LOOKED_AT) {
+  test(`${path} runs no words together`, async ({ page, expectConsole }) => {
+    if (path === NOT_FOUND) expectConsole(/status of 404/, /\/no-such-page/);
+    await page.goto(path);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const stages = await page.getByRole('radio').all();
+      for (const stage of path === links.home ? stages : [null]) {
+        await stage?.check({ force: true });
+        expect.soft(await runTogether(page), `at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a field that is still wrong is announced again, though it has the focus already', async ({ page }) => {
+  await page.addInitScript(recordAnnouncements);
+  const again = async (submit: () => Promise<void>, message: RegExp) => {
+    await submit();
+    await submit();
+    await expect(page.getByRole('status').getByText(message)).toBeAttached();
+  };
+  const form = await openContactForm(page);
+  await form.write('ada@', 'Hello');
+  await again(() => form.email.press('Enter'), /valid email/);
+  await openReady(page, links.checkout('get-started', 'payment'));
+  await field(page, 'Cardholder name').fill('Ada');
+  await again(() => field(page, 'Card number').press('Enter'), /valid card number/);
+});
+
+for (const width of [1280, 360]) {
+  test(`Enter in a field completes the order and says so, a second Enter changes nothing at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await continueToPayment(page, 'get-started');
+    await page.getByRole('button', { name: payment.testCard }).click();
+    await expect(field(page, 'CVC')).not.toHaveValue('');
+    const [complete, back] = await Promise.all(
+      [payment.submit, payment.back].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+    );
+    await field(page, 'CVC').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: payment.submit })).toBeFocused();
+    expect((complete?.y ?? 0) < (back?.y ?? 0) || (complete?.x ?? 0) < (back?.x ?? 0), 'first to be seen').toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    const { title } = checkoutPage.confirmation;
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect(page.getByRole('status').getByText(title)).toBeAttached();
+  });
+}
+
+test('exposes no empty field of the checkout as invalid', async ({ page }) => {
+  for (const step of ['personal', 'payment'] as const) {
+    await openReady(page, links.checkout('get-started', step));
+    await expect(page.locator('form [aria-required]').first()).toBeVisible();
+    await expect(page.locator('form :required')).toHaveCount(0);
+  }
+});
+
+test('says in words which step is the current one', async ({ page }) => {
+  await continueToPayment(page, 'get-started');
+  await expect(page.getByRole('navigation', { name: progress.label }).getByRole('listitem')).toContainText([
+    progress.done,
+    `${steps.payment} ${progress.current}`,
+    steps.confirmation,
+  ]);
+});
+
+test('the order that was sent is read where the focus is', async ({ page }) => {
+  await orderPackage(page, 'get-started');
+  await page.getByRole('button', { name: confirmationPage.send.submit }).press('Enter');
+  await expect(page.getByText(confirmationPage.send.next.wait, { exact: true })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(new RegExp(`^${confirmationPage.send.reached.yes.split('{')[0]}`));
+});

@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test';
+import { homeHeroArt } from '../../content/home-hero-art.ts';
+import { navigation } from '../../content/navigation.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { type Stage, stages, stageWords } from '../../content/stages.ts';
+import { longTermTeams, teamsFrom } from '../../content/teams.ts';
+import { links } from '../../domain/links.ts';
+import { contactChoiceFor } from '../../domain/package-ids.ts';
+import { amountOn, formatAmount, formatPrice } from '../../domain/price.ts';
+import { axeViolations } from './accessibility.ts';
+import { expect, test, toastRegion } from './site.ts';
+
+// 'Where are you today?': the stage picker on the home page's momentum line.
+
+const first = stages[0] as Stage;
+const second = stages[1] as Stage;
+const third = stages[2] as Stage;
+const last = stages.at(-1) as Stage;
+
+/** The name and price of a stage's package. */
+function soldFor({ package: id }: Stage): { name: string; price: string } {
+  const pack = packages.find((candidate) => candidate.id === id);
+  if (pack) return { name: pack.name, price: formatPrice(amountOn('card', pack.price, 'single'), pack.pricingSuffix) };
+  return { name: longTermTeams.title, price: `from ${formatAmount(teamsFrom)}${longTermTeams.pricingSuffix}` };
+}
+
+const group = (page: Page) => page.getByRole('group', { name: stageWords.question });
+const stopOf = (page: Page, { label }: Stage) => group(page).getByRole('radio', { name: label, exact: true });
+const answers = (page: Page) => page.locator('[data-instrument] [aria-live] .for-stage:visible');
+/** The button that a chosen stage puts first. */
+const nextOf = (page: Page, { next }: Stage) => page.locator('#hero').getByRole('link', { name: next, exact: true });
+const yours = (page: Page) => page.getByText(stageWords.yours, { exact: true }).filter({ visible: true });
+
+/** The visible figures of the hero's cards. */
+const figuresSeen = (page: Page) =>
+  page.locator('.hero-art .earned-figure').evaluateAll((figures) =>
+    figures
+      .filter((figure) => figure.checkVisibility({ opacityProperty: true }))
+      .map((figure) => Number.parseInt(figure.textContent ?? '', 10))
+      .filter((figure) => !Number.isNaN(figure)),
+  );
+
+const { fundability, confidence } = homeHeroArt;
+/** The scores in the order they are earned. */
+const SCORES = [...confidence.parts.map(({ percent }) => percent), confidence.score, fundability.score];
+
+/** Expects the page to answer for one stage only. */
+async function expectAnswer(page: Page, stage: Stage) {
+  const { name, price } = soldFor(stage);
+  await expect(stopOf(page, stage)).toBeChecked();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(answers(page).getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(answers(page).getByText(price, { exact: true })).toBeVisible();
+  await expect(nextOf(page, stage)).toHaveAttribute(
+    'href',
+    new RegExp(`${links.package(stage.package)}(\\?stage=${stage.id})?$`),
+  );
+  await expect(page.locator('.hero-art').getByText(stage.cto)).toBeVisible();
+  const card = page
+    .locator('#packages')
+    .locator('.package-card, .on-gradient')
+    .filter({ has: yours(page) });
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+}
+
+async function expectNothingChosen(page: Page) {
+  await expect(group(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(answers(page)).toHaveCount(0);
+  await expect(yours(page)).toHaveCount(0);
+  await expect.poll(() => figuresSeen(page)).toHaveLength(SCORES.length);
+}
+
+/** The centre of a stop's knob. */
+async function middleOf(dot: Locator) {
+  const box = await dot.boundingBox();
+  if (!box) throw new Error('The stop is not to be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+for (const [what, options] of [
+  ['with JavaScript', {}],
+  ['without JavaScript', { javaScriptEnabled: false }],
+] as const) {
+  test.describe(what, () => {
+    test.use(options);
+
+    test('chooses each stop by a click, and the page answers for it alone', async ({ page }) => {
+      await page.goto('/');
+      await expectNothingChosen(page);
+      for (const stage of stages) {
+        await group(page).getByText(stage.label, { exact: true }).click();
+        await expectAnswer(page, stage);
+      }
+      await page.getByRole('button', { name: stageWords.reset }).click();
+      await expectNothingChosen(page);
+      await expect(page.getByRole('button', { name: stageWords.reset })).toBeHidden();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('has stops of 44 px, and one card that answers', async ({ page }) => {
+    await page.goto('/');
+    for (const stage of stages) {
+      const box = await stopOf(page, stage).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await stopOf(page, stage).tap();
+      await expectAnswer(page, stage);
+      const next = await nextOf(page, stage).boundingBox();
+      expect(next?.height).toBeGreaterThanOrEqual(44);
+      await expect(page.locator('.hero-art > div').filter({ visible: true })).toHaveCount(1);
+    }
+  });
+});
+
+test('keeps the stage in the address with other parameters and the fragment, through a reload and Back', async ({
+  page,
+}) => {
+  await page.goto('/?from=friend&stage=unicorn');
+  await expectNothingChosen(page);
+  await stopOf(page, third).check();
+  await expect(page).toHaveURL(`/?from=friend&stage=${third.id}`);
+  await page.getByRole('link', { name: 'Explore Packages' }).click();
+  await expect(page).toHaveURL(`/?from=friend&stage=${third.id}#packages`);
+  await page.reload();
+  await expectAnswer(page, third);
+  await page.getByRole('banner').getByRole('link', { name: 'What We Do' }).click();
+  await expect(page).toHaveURL(`/?from=friend&stage=${third.id}#what-we-do`);
+  await page.goBack();
+  await nextOf(page, third).click();
+  await expect(page).toHaveURL(`${links.package(third.package)}?stage=${third.id}`);
+  await page.goBack();
+  await expectAnswer(page, third);
+  await page.getByRole('button', { name: stageWords.reset }).click();
+  await expect(page).toHaveURL('/?from=friend#packages');
+});
+
+test("selects the stage's package in the contact form, unless the visitor has chosen one", async ({ page }) => {
+  await page.goto(`/?stage=${last.id}`);
+  const select = page.getByRole('combobox', { name: 'Package' });
+  await select.scrollIntoViewIfNeeded();
+  await expect(toastRegion(page)).toBeAttached();
+  await expect(select, 'chosen before the form was ready').toHaveValue(contactChoiceFor(last.package));
+  await stopOf(page, second).check();
+  await expect(select).toHaveValue(contactChoiceFor(second.package));
+  await page.getByRole('button', { name: stageWords.reset }).click();
+  await expect(select).toHaveValue('');
+  await select.selectOption('not-sure');
+  await stopOf(page, first).check();
+  await expect(page).toHaveURL(`/?stage=${first.id}`);
+  await expect(select).toHaveValue('not-sure');
+});
+
+/** The bead with a stage and the price of its package. */
+const bead = (place: Locator, stage: Stage) =>
+  place.getByRole('link', { name: `${stageWords.yours}: ${stage.label} · ${soldFor(stage).price}`, exact: true });
+
+test('carries the stage to other pages, in header, menu and form, but not into the checkout', async ({ page }) => {
+  await page.goto('/');
+  await stopOf(page, third).check();
+  const header = page.getByRole('banner');
+  await expect(bead(header, third)).toBeVisible();
+  await stopOf(page, second).check();
+  await expect(bead(header, third)).toHaveCount(0);
+  await bead(header, second).click();
+  await expect(page).toHaveURL(`${links.package(second.package)}?stage=${second.id}`);
+  await expect(yours(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.getByRole('button', { name: navigation.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: navigation.menu });
+  await expect(bead(menu, second)).toBeVisible();
+  await menu
+    .getByRole('link', { name: soldFor(third).name, exact: false })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${links.package(third.package)}?stage=${second.id}`);
+  await expect(yours(page)).toHaveCount(0);
+  const order = page.locator('main a[href^="/checkout/"]').first();
+  await expect(order).toHaveAttribute('href', /^[^?]*$/);
+  await page.getByRole('banner').getByRole('link', { name: navigation.home }).click();
+  const select = page.getByRole('combobox', { name: 'Package' });
+  await select.scrollIntoViewIfNeeded();
+  await expect(select).toHaveValue(contactChoiceFor(second.package));
+});
+
+for (const width of [360, 1280]) {
+  test(`snaps the dragged knob at ${width} px to the nearest stop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await stopOf(page, first).check();
+    await expect(page).toHaveURL(`/?stage=${first.id}`);
+    await stopOf(page, first).scrollIntoViewIfNeeded();
+    const from = await middleOf(stopOf(page, first));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const stage of [second, third]) {
+      const at = await middleOf(stopOf(page, stage));
+      await page.mouse.move(at.x - 6, at.y + 3, { steps: 8 });
+      await expectAnswer(page, stage);
+    }
+    await page.mouse.up();
+    await page.mouse.move(from.x, from.y);
+    await expectAnswer(page, third);
+    await expect(page).toHaveURL(`/?stage=${third.id}`);
+  });
+}
+
+for (const width of [360, 768, 1024, 1280]) {
+  test(`keeps stops clear of each other and of the cards at ${width} px, shifts nothing above, and is accessible`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const top = () => stopOf(page, first).evaluate((stop) => stop.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    for (const stage of stages) {
+      await stopOf(page, stage).check();
+      expect(await top()).toBe(before);
+      const covered = await page.locator('.stop').evaluateAll((stops) =>
+        stops.flatMap((stop) => {
+          stop.scrollIntoView({ block: 'center', behavior: 'instant' });
+          return [...stop.children].flatMap((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const middle = (top + bottom) / 2;
+            const points = [left + 2, (left + right) / 2, right - 2];
+            const at = points.map((x) => document.elementFromPoint(x, middle));
+            return at.every((found) => found && stop.contains(found)) ? [] : [stop.textContent];
+          });
+        }),
+      );
+      expect(covered, stage.label).toEqual([]);
+      const answer = await answers(page).boundingBox();
+      const next = await nextOf(page, stage).boundingBox();
+      expect(next?.y, 'the button is below the answer').toBeGreaterThan((answer?.y ?? 0) + (answer?.height ?? 0));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { packagePageWords } from '../../content/package-page-words.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { links } from '../../domain/links.ts';
+import { expect, test } from './site.ts';
+
+const first = packages[0] as (typeof packages)[number];
+const last = packages.at(-1) as (typeof packages)[number];
+
+/** The pages fetched ahead of a click from now on. */
+function fetchedAhead(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The browser requests the icon whenever it likes.
+    const page = !pathname.includes('.') && /^(other|fetch)$/.test(request.resourceType());
+    if (page && !request.isNavigationRequest()) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** Makes a first interaction and waits until its script has run. */
+async function move(page: Page) {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 302);
+  await expect(page.getByRole('button', { name: 'Packages' })).toHaveAttribute('aria-expanded', 'false');
+}
+
+/** Records what the browser prepares by speculation rules: each path with its status. */
+async function preparedAhead(page: Page): Promise<() => Record<string, string>> {
+  const session = await page.context().newCDPSession(page);
+  const paths: Record<string, string> = {};
+  session.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+    paths[new URL(key.url).pathname] = status;
+  });
+  await session.send('Preload.enable');
+  return () => paths;
+}
+
+/** Like a browser without speculation rules. */
+function withoutRules(page: Page) {
+  return page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+}
+
+const rules = (page: Page) => page.locator('script[type=speculationrules]');
+
+async function saveData(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
+
+test('adds speculation rules at the first interaction, which the policy allows', async ({ page }) => {
+  await page.goto('/');
+  await expect(rules(page)).toHaveCount(0);
+  await move(page);
+  await expect(rules(page)).toHaveCount(1);
+  const text = JSON.parse((await rules(page).textContent()) ?? '');
+  expect(JSON.stringify(text)).toContain('{"not":{"href_matches":"/checkout/*/*"}}');
+});
+
+test.describe('without speculation rules', () => {
+  test.beforeEach(({ page }) => withoutRules(page));
+
+  test("prefetches a hovered link's page once, and the click uses it", async ({ page }) => {
+    await page.goto('/');
+    const ahead = fetchedAhead(page);
+    await move(page);
+    await expect(rules(page)).toHaveCount(0);
+    const link = page.getByRole('link', { name: first.cta });
+    await link.hover();
+    await expect.poll(() => ahead).toEqual([links.package(first.id)]);
+    await page.mouse.move(4, 302);
+    await link.hover();
+    await link.focus();
+    await link.click();
+    await expect(page).toHaveURL(links.package(first.id));
+    expect(ahead).toEqual([links.package(first.id)]);
+    const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+    expect(entry.transferSize, 'the page came out of the cache').toBe(0);
+  });
+});
+
+test.describe('on a touch device', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Brings a button into view, after a touch that the reader scrolls with. */
+  async function reach(page: Page, name: string) {
+    await page.touchscreen.tap(4, 400);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    const link = page.getByRole('link', { name }).first();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    return link;
+  }
+
+  const buttons = [
+    { of: 'a package', from: links.home, name: first.cta, to: links.package(first.id) },
+    { of: 'an order', from: links.package(first.id), name: packagePageWords.order, to: links.checkout(first.id) },
+  ];
+  for (const known of [true, false]) {
+    for (const { of, from, name, to } of buttons) {
+      test(`prepares the page behind the button of ${of} while it is in view, and the tap uses it, ${known ? 'with' : 'without'} speculation rules`, async ({
+        page,
+      }) => {
+        if (!known) await withoutRules(page);
+        const prepared = await preparedAhead(page);
+        await page.goto(from);
+        const ahead = fetchedAhead(page);
+        const link = await reach(page, name);
+        const ready = () => (known ? Object.keys(prepared()).filter((path) => prepared()[path] === 'Ready') : ahead);
+        await expect.poll(ready).toContain(to);
+        expect(ready(), 'not what is out of sight').not.toContain(links.package(last.id));
+        await link.tap();
+        await expect(page).toHaveURL(to);
+        const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+        expect(known ? entry.deliveryType : entry.transferSize).toBe(known ? 'navigational-prefetch' : 0);
+      });
+    }
+
+    test(`prepares nothing while scrolling past or saving data, ${known ? 'with' : 'without'} speculation rules`, async ({
+      page,
+    }) => {
+      if (!known) await withoutRules(page);
+      await page.clock.install({ time: 0 });
+      const prepared = await preparedAhead(page);
+      const ahead = fetchedAhead(page);
+      await page.goto('/');
+      await page.clock.pauseAt(60_000);
+      const link = await reach(page, first.cta);
+      await expect(link).toBeInViewport();
+      await page.clock.runFor(900);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(link).not.toBeInViewport();
+      await page.clock.runFor(5_000);
+      expect([...ahead, ...Object.keys(prepared())]).toEqual([]);
+
+      await saveData(page);
+      await page.goto('/');
+      await reach(page, first.cta);
+      await page.clock.runFor(5_000);
+      expect([...ahead, ...Object.keys(prepared())]).toEqual([]);
+    });
+  }
+});

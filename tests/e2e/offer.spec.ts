@@ -1,0 +1,65 @@
+import { offer } from '../../content/offer.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { teams } from '../../content/teams.ts';
+import { listSections } from '../../domain/catalogue.ts';
+import { links } from '../../domain/links.ts';
+import { withEstimate } from '../../domain/order-estimate.ts';
+import { teamCheckoutId } from '../../domain/package-ids.ts';
+import { formatAmount } from '../../domain/price.ts';
+import { pagesOf } from '../pdf.ts';
+import { CHECKOUTS, type CheckoutRoute, ONE_OF_EACH_KIND } from './routes.ts';
+import { expect, STILL, test } from './site.ts';
+
+test.use(STILL);
+
+// A printable offer on one page.
+
+const [_someOrder] = CHECKOUTS as [CheckoutRoute];
+
+/** The largest package, and one of each kind. */
+const OFFERS = [...ONE_OF_EACH_KIND, ...CHECKOUTS.filter(({ id }) => id === packages.at(-1)?.id)];
+
+for (const { id, name, price, included } of OFFERS) {
+  test(`is one A4 page for ${id} with price, contents and date, without the site around it`, async ({ page }) => {
+    await page.goto(links.offer(id));
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('article', { name });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByText(price, { exact: true })).toBeVisible();
+    const pack = packages.find((candidate) => candidate.id === id);
+    const listed = pack
+      ? listSections(pack, packages).flatMap(({ features }) => features.map(({ text }) => text))
+      : included;
+    for (const text of listed)
+      await expect(sheet.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
+    const today = await page.evaluate(() => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
+    await expect(sheet.getByText(today)).toBeVisible();
+    await expect(sheet.getByText(offer.notContract)).toBeVisible();
+    await expect(page.getByRole('button', { name: offer.print })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  });
+}
+
+test("shows the calculator's estimate and carries it to the checkout, and ignores anything else in the address", async ({
+  page,
+}) => {
+  const size = teams.find(({ cost, hours }) => cost !== 'custom' && hours !== null);
+  const team = teamCheckoutId(size?.id ?? 'get-going');
+  const path = links.offer(team);
+  const hours = size?.hours ?? 0;
+  const estimate = { hours: hours - 1, months: 5 };
+  const sheet = page.getByRole('article');
+  await page.goto(withEstimate(path, estimate));
+  await expect(sheet).toContainText(`${hours - 1} hours a week`);
+  await expect(sheet).toContainText(formatAmount(5 * Number(size?.cost)));
+  const order = page.getByRole('link', { name: offer.order });
+  await expect(order).toHaveAttribute('href', withEstimate(links.checkout(team), estimate));
+  await page.goto(path);
+  const plain = await sheet.innerText();
+  for (const query of ['hours=<img src=x>&months=3', `hours=${hours + 1}&months=3`, 'hours=5&months=0']) {
+    await page.goto(`${path}?${query}`);
+    expect(await sheet.innerText(), query).toBe(plain);
+  }
+});

@@ -1,0 +1,125 @@
+// The structure that assistive technology reads of each page and state: roles, levels and states in order, without text and
+// with repeated entries once, so that no text and no list entry changes it. Kept in `e2e/reading/`; update it with `npm run
+// test:e2e -- tests/e2e/reading.spec.ts --update-snapshots`.
+import type { Locator, Page } from '@playwright/test';
+import { finder } from '../../content/finder.ts';
+import { home } from '../../content/home.ts';
+import { navigation } from '../../content/navigation.ts';
+import { caseStudies } from '../../content/stories.ts';
+import { longTermTeams } from '../../content/teams.ts';
+import { links } from '../../domain/links.ts';
+import { TIER_IDS } from '../../domain/package-ids.ts';
+import { structureOf } from '../aria-structure.ts';
+import { navigationLabel } from '../navigation-label.ts';
+import { axeViolations } from './accessibility.ts';
+import { orderPackage } from './checkout-steps.ts';
+import { expect, openContactForm, openHydrated, openReady, test, toastRegion } from './site.ts';
+
+const [caseStudy] = caseStudies;
+const PAGES = {
+  home: links.home,
+  kickoff: links.package('kickoff'),
+  // With services of a lower package.
+  'highest-package': links.package(TIER_IDS.at(-1) ?? TIER_IDS[0]),
+  'long-term-teams': links.package('long-term-teams'),
+  compare: links.compare,
+  find: links.find,
+  'find-answer': links.findResult('get-started'),
+  offer: links.offer('get-started'),
+  ...(caseStudy && { 'case-study': links.caseStudy(caseStudy.caseStudy.id) }),
+  'message-sent': links.messageSent,
+  checkout: links.checkout('get-started'),
+  payment: links.checkout('get-started', 'payment'),
+  confirmation: links.checkout('get-started', 'confirmation'),
+};
+
+/** States of a page: each function reaches one and returns the part of the page that it changes. */
+const STATES: Record<string, (page: Page) => Promise<Locator>> = {
+  'the packages open': async (page) => {
+    await page.goto(links.home);
+    await page.getByRole('button', { name: navigationLabel('packages') }).click();
+    await expect(page.getByRole('link', { name: longTermTeams.title }).first()).toBeVisible();
+    return page.getByRole('banner');
+  },
+  'the menu': async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(links.home);
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    await expect(page.getByRole('link', { name: longTermTeams.title }).first()).toBeVisible();
+    return page.locator('.mobile-menu');
+  },
+  'a stage': async (page) => {
+    await page.goto(links.home);
+    const hero = page.getByRole('region', { name: home.title });
+    await hero.getByRole('radio').nth(1).check();
+    return hero;
+  },
+  'the finder half way': async (page) => {
+    await openHydrated(page, links.find);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: finder.next }).click();
+    return page.getByRole('main');
+  },
+  'a contact form with errors and a toast': async (page) => {
+    const form = await openContactForm(page);
+    await form.linkedIn.fill('x'.repeat(301));
+    await form.send.click();
+    await expect(toastRegion(page).getByText('Required fields missing')).toBeVisible();
+    await expect(page.getByText('3 fields need another look:')).toBeVisible();
+    return page.locator('#contact');
+  },
+  'a message that was sent': async (page) => {
+    const form = await openContactForm(page);
+    await form.write('ada@example.com', 'Hello');
+    await form.send.click();
+    await expect(toastRegion(page).getByText('Message sent!')).toBeVisible();
+    return page.locator('#contact');
+  },
+  'personal details with errors': async (page) => {
+    await openReady(page, links.checkout('get-started'));
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(page.getByText('4 fields need another look:')).toBeVisible();
+    return page.getByRole('main');
+  },
+  'payment details with errors and a hint': async (page) => {
+    await openReady(page, links.checkout('get-started', 'payment'));
+    await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4241');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await expect(page.getByText('3 fields need another look:')).toBeVisible();
+    await expect(page.getByText('This number has a digit that does not fit. Please check it.')).toBeVisible();
+    return page.getByRole('main');
+  },
+  'a confirmed order': async (page) => {
+    await orderPackage(page, 'get-started');
+    return page.getByRole('main');
+  },
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const expectReading = async (part: Locator, name: string) =>
+  expect(structureOf(await part.ariaSnapshot())).toMatchSnapshot(`${name.replaceAll(' ', '-')}.txt`);
+
+test('keeps the structure of header and footer', async ({ page }) => {
+  await page.goto(links.home);
+  await expectReading(page.getByRole('banner'), 'header');
+  await expectReading(page.getByRole('contentinfo'), 'footer');
+});
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`keeps the structure of the main part of ${path}`, async ({ page }) => {
+    if (path.startsWith('/checkout/')) await openReady(page, path);
+    else await page.goto(path);
+    await expectReading(page.getByRole('main'), name);
+  });
+}
+
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`keeps the structure of ${state}, which has no accessibility violation`, async ({ page }) => {
+    await expectReading(await reach(page), state);
+    for (const width of state === 'the menu' ? [360] : [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,189 @@
+import type { APIRequestContext } from '@playwright/test';
+import { decodeEntities } from '../../build/entities.ts';
+import { catalogue } from '../../catalogue/orderable.ts';
+import { listedPaths, pagePaths } from '../../catalogue/paths.ts';
+import { messageSent } from '../../content/answer-pages.ts';
+import { benefits } from '../../content/benefits.ts';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import { claims, stats } from '../../content/claims.ts';
+import { company, tagline } from '../../content/company.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import { finder, finderRules } from '../../content/finder.ts';
+import type { LegalBlock } from '../../content/legal/legal-page.ts';
+import { legalPagesOf } from '../../content/legal/legal-pages.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { redirects } from '../../content/redirects.ts';
+import { services } from '../../content/services.ts';
+import { caseStudies, stories } from '../../content/stories.ts';
+import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
+import { technologyGroups } from '../../content/technology.ts';
+import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
+import { links } from '../../domain/links.ts';
+import { type CheckoutId, packageOf } from '../../domain/package-ids.ts';
+import { amountOn, formatAmount, formatPrice, type PricedSurface, type PriceReading } from '../../domain/price.ts';
+
+// What each address shows, derived from the content. No story spells out a price, a package or a company fact.
+
+const reading = (process.env['PUBLIC_PRICE_READING'] ?? 'single') as PriceReading;
+
+/** A package's formatted amount on a surface, without its suffix. */
+export function printed(pack: (typeof packages)[number], surface: PricedSurface): string {
+  return formatAmount(amountOn(surface, pack.price, reading));
+}
+
+export type CheckoutRoute = {
+  id: CheckoutId;
+  name: string;
+  price: string;
+  included: readonly string[];
+  /** Whether its price is agreed individually. */
+  isCustom: boolean;
+  /** The page that describes it. */
+  page: (typeof MENU)[number];
+};
+
+/** The menu's packages, in order. */
+export const MENU = [
+  ...packages.map(({ id, name }) => ({ id, href: links.package(id), name })),
+  { id: longTermTeams.id, href: links.package(longTermTeams.id), name: longTermTeams.title },
+];
+
+/** Everything that can be ordered, as the checkout shows it. */
+export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pricingSuffix, texts }) => {
+  const amount = amountOn('checkout', price, reading);
+  const page = MENU.find(({ href }) => href === links.package(packageOf(id))) as (typeof MENU)[number];
+  return {
+    id,
+    name,
+    price: formatPrice(amount, pricingSuffix),
+    included: texts.features,
+    isCustom: amount === 'custom',
+    page,
+  };
+});
+
+/** The checkout shown for an unknown package. */
+export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as CheckoutRoute;
+
+/** One with a page, one team size, one with an agreed price. */
+export const ONE_OF_EACH_KIND: readonly CheckoutRoute[] = [
+  FALLBACK,
+  ...CHECKOUTS.filter(({ id, page, isCustom }) => page.href !== `/${id}` && !isCustom).slice(0, 1),
+  ...CHECKOUTS.filter(({ isCustom }) => isCustom).slice(0, 1),
+];
+
+/** This build's legal pages with all of their text. */
+export const LEGAL = legalPagesOf({
+  hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']),
+  countsVisits: process.env['PUBLIC_COUNT_VISITS'] === 'on',
+});
+
+const { steps, personal, payment, confirmation } = checkoutPage;
+const labels = (fields: Record<string, { label: string }>) => Object.values(fields).map(({ label }) => label);
+const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+
+/** Text that each page must have as served, including what its islands show. */
+export const TEXTS: Record<string, readonly string[]> = Object.fromEntries<readonly string[]>([
+  [
+    links.home,
+    [
+      tagline,
+      ...[...claims, ...stats].flatMap(({ figure, label }) => [figure, label]),
+      ...titles([...services, ...benefits]),
+      ...packages.flatMap((pack) => [pack.name, printed(pack, 'card')]),
+      ...stories.map(({ quote }) => quote),
+      company.address.city,
+    ],
+  ],
+  ...packages.map((pack) => [
+    links.package(pack.id),
+    [printed(pack, 'page'), pack.pricingSuffix, ...titles([...pack.page.timeline, ...pack.page.outcomes])],
+  ]),
+  [
+    links.package(longTermTeams.id),
+    [formatAmount(teamsFrom), ...titles([...teams.filter((team) => team.displayed), ...technologyGroups])],
+  ],
+  [links.compare, packages.flatMap((pack) => [pack.name, printed(pack, 'card'), pack.bestFor, pack.outcome])],
+  [links.find, finderRules.flatMap(({ question, answers }) => [question, ...answers.map(({ label }) => label)])],
+  [links.findAnswer, finderRules.map(({ question }) => question)],
+  ...MENU.map(({ id, name }) => [links.findResult(id), [name, finder.result.order, finder.whom.result.ask]]),
+  ...LEGAL.map(({ id, lead, sections }) => [
+    links[id],
+    [lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)])],
+  ]),
+  ...caseStudies.map(({ quote, caseStudy }) => [
+    links.caseStudy(caseStudy.id),
+    [quote, caseStudy.lead, ...[caseStudy.before, caseStudy.after, ...caseStudy.done].map(({ text }) => text)],
+  ]),
+  ...CHECKOUTS.flatMap(({ id, name, price, included }) => [
+    [links.offer(id), [name, price]],
+    [links.checkout(id), [steps.personal, ...labels(personal.fields), price, ...included]],
+    [links.checkout(id, 'payment'), [steps.payment, ...labels(payment.fields), price, ...included]],
+    [links.checkout(id, 'confirmation'), [confirmation.title, confirmationPage.send.next.send, price, ...included]],
+  ]),
+  [links.messageSent, [messageSent.title]],
+  [links.messageNotSent, [company.email]],
+] as [string, readonly string[]][]);
+
+function textsOf(block: LegalBlock): string[] {
+  if (typeof block === 'string') return [block];
+  if ('list' in block) return block.list;
+  return block.facts.flatMap(({ term, text }) => [term, text]);
+}
+
+/** Every page's HTML as served, by path, including the 404 page. */
+export async function servedPages(request: APIRequestContext): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const path of [...pagePaths, NOT_FOUND]) pages.set(path, await (await request.get(path)).text());
+  return pages;
+}
+
+/** HTML as plain text on one line. */
+export function decode(text = ''): string {
+  // React writes an apostrophe as a hexadecimal entity.
+  return decodeEntities(text.replaceAll('&#x27;', "'")).replaceAll(/\s+/g, ' ');
+}
+
+/** A page's head as served. */
+export function headOf(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const meta = (name: string) =>
+    decode(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1]);
+  return {
+    title: decode(/<title>(.*?)<\/title>/.exec(head)?.[1]),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
+    isListed: !head.includes('<meta name="robots" content="noindex"'),
+    data: /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1],
+    meta,
+  };
+}
+
+/** A page's words. */
+export function wordsOf(html: string): string {
+  const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  return decode(body.replaceAll(/<!--[^>]*-->|<[^>]*>/g, ''));
+}
+
+/** A path without a page. */
+export const NOT_FOUND = '/no-such-page';
+
+/** Short paths and their targets. */
+export const REDIRECTS: Record<string, string> = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+
+const AGREED = CHECKOUTS.find(({ isCustom }) => isCustom) ?? FALLBACK;
+
+/** Every page for search engines, and one of each other layout. */
+export const LOOKED_AT = [
+  ...listedPaths,
+  ...CHECKOUT_STEPS.map(({ id }) => links.checkout(FALLBACK.id, id)),
+  links.checkout(AGREED.id),
+  ...CHECKOUT_STEPS.slice(1).map(({ id }) => links.checkout(UNKNOWN_PACKAGE, id)),
+  links.offer(FALLBACK.id),
+  links.offer(AGREED.id),
+  links.examplePlan,
+  links.findAnswer,
+  links.findResult(FALLBACK.page.id),
+  links.messageSent,
+  links.messageNotSent,
+  NOT_FOUND,
+];

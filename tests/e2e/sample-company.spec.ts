@@ -1,0 +1,16 @@
+// How long the sample company's titles and descriptions are. When you make the site your own, edit or delete this file: all
+// other stories follow from `content/`.
+import { listedPaths } from '../../catalogue/paths.ts';
+import { headOf } from './routes.ts';
+import { expect, test } from './site.ts';
+
+test('has titles and descriptions that search results neither cut off nor find thin', async ({ request }) => {
+  for (const path of listedPaths) {
+    const { title, meta } = headOf(await (await request.get(path)).text());
+    const description = meta('description');
+    expect.soft(title.length, `characters in the title of ${path}`).toBeGreaterThan(12);
+    expect.soft(title.length, `characters in the title of ${path}`).toBeLessThanOrEqual(65);
+    expect.soft(description.length, `characters in the description of ${path}`).toBeGreaterThanOrEqual(50);
+    expect.soft(description.length, `characters in the description of ${path}`).toBeLessThanOrEqual(160);
+  }
+});

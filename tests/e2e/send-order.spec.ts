@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { checkoutPage } from '../../content/checkout-page.ts';
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import { links } from '../../domain/links.ts';
+import { completeOrder, continueToPayment, orderPackage, PERSON } from './checkout-steps.ts';
+import { layoutShift } from './measure.ts';
+import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
+import { FALLBACK } from './routes.ts';
+import { expect, expectToast, openReady, test, untilReady } from './site.ts';
+
+const { send } = confirmationPage;
+
+/** A late font moves a letter by less than this; an added line moves everything by more. */
+const STILL = 0.001;
+
+const button = (page: Page) => page.getByRole('button', { name: send.submit });
+
+test('a confirmed order is sent again after a reload when its answer was lost, and arrives once', async ({
+  page,
+  site,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/, /not sent/);
+  const calls = callsOf(page);
+  await page.route(
+    FUNCTION,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'order-unanswered@example.com' });
+  await button(page).click();
+  await expectToast(page, ...FAILED);
+  await expect(page.getByText(send.why.unanswered)).toBeVisible();
+  await page.reload();
+  await untilReady(page);
+  await expect(page.getByText(send.why.unanswered)).toBeVisible();
+  await button(page).click();
+  await expectToast(page, ...SENT);
+  expect(calls).toHaveLength(2);
+  expect(calls[1]?.headers['x-contact-order']).toBe(calls[0]?.headers['x-contact-order']);
+  expect(calls[1]?.body).toEqual(calls[0]?.body);
+  expect(await mailFrom(site, 'order-unanswered@example.com')).toHaveLength(1);
+});
+
+test('an order that was sent is remembered after Back to Home, without details and without a second invitation', async ({
+  page,
+}) => {
+  await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'order-home@example.com' });
+  await button(page).click();
+  await expectToast(page, ...SENT);
+  await page.getByRole('link', { name: confirmationPage.home }).click();
+  await expect(page).toHaveURL(links.home);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Ada|order-home/);
+  await page.goBack();
+  await expect(page.getByText(send.wrong)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(send.wrong)).toBeVisible();
+  await expect(page.getByText(send.next.wait, { exact: true })).toBeVisible();
+  await expect(page.getByText(send.note)).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  await expect(page.getByText(checkoutPage.missingDetails)).toHaveCount(0);
+});
+
+test('an order is confirmed without a connection', async ({ page, context }) => {
+  await openReady(page, links.checkout('kickoff', 'payment'));
+  // Loads the first interaction's script before the connection is lost.
+  await page.getByRole('heading', { level: 1 }).hover();
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toContain('/first-move');
+  await context.setOffline(true);
+  await completeOrder(page);
+  await expect(page.getByText(send.next.enter)).toBeVisible();
+  await expect(page.getByRole('link', { name: confirmationPage.home })).toBeVisible();
+});
+
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a confirmed order shifts nothing at ${width} px in any of its states`, async ({ page, expectConsole }) => {
+    expectConsole(/ERR_FAILED/, /not sent/);
+    await page.setViewportSize({ width, height });
+    const below = page.getByRole('heading', { name: confirmationPage.nextSteps });
+    const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const path = links.checkout(FALLBACK.id, 'confirmation');
+
+    await openReady(page, path);
+    await expect(page.getByText(send.next.enter)).toBeVisible();
+    const place = await top();
+    expect(await layoutShift(page), 'without details').toBeLessThan(STILL);
+
+    await continueToPayment(page, FALLBACK.id, { ...PERSON, Email: `order-${width}@example.com` });
+    await openReady(page, path);
+    await expect(page.getByText(send.reached.notYet)).toBeVisible();
+    expect(await top(), 'before it is sent').toBe(place);
+    await page.route(FUNCTION, (route) => route.abort(), { times: 1 });
+    await button(page).click();
+    await expectToast(page, ...FAILED);
+    expect(await top(), 'when it failed').toBe(place);
+    await page.waitForTimeout(600);
+    await button(page).click();
+    await expect(page.getByText(send.wrong)).toBeVisible();
+    expect(await top(), 'once it is sent').toBe(place);
+    expect(await layoutShift(page), 'in the page').toBeLessThan(STILL);
+    await openReady(page, path);
+    await expect(page.getByText(send.wrong)).toBeVisible();
+    expect(await top(), 'after a reload').toBe(place);
+    expect(await layoutShift(page), 'after a reload').toBeLessThan(STILL);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { home } from '../../content/home.ts';
+import { packages } from '../../content/packages/packages.ts';
+import { links } from '../../domain/links.ts';
+import { expect, test } from './site.ts';
+
+const [firstPackage] = packages as readonly [(typeof packages)[number]];
+
+/** Waits until scrolling ends with the heading below the header, in the upper half of the window. */
+async function expectClearOfHeader(page: Page, heading: Locator) {
+  await expect(heading).toBeInViewport();
+  await expect(async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await heading.boundingBox();
+    const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+    expect(box?.y).toBeGreaterThanOrEqual(bottom);
+    expect(box?.y).toBeLessThan(bottom + 300);
+  }).toPass({ timeout: 10_000 });
+}
+
+test("closes the phone's menu before jumping within the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(links.home);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'What We Do' }).click();
+  await expect(menu).toBeHidden();
+  await expectClearOfHeader(page, page.getByRole('heading', { name: home.whatWeDo.title }));
+  await expect(page.locator('#what-we-do')).toBeFocused();
+});
+
+test('starts a new page at the top, and Back returns to the old position', async ({ page }) => {
+  await page.goto('/');
+  const link = page
+    .getByRole('region', { name: home.packages.title })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL(links.package(firstPackage.id));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+  await page.goForward();
+  await expect(page).toHaveURL(links.package(firstPackage.id));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

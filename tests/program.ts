@@ -1,0 +1,59 @@
+import { type ChildProcessWithoutNullStreams, type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export type Program = {
+  child: ChildProcessWithoutNullStreams;
+  /** Resolves with all output when the program has ended. */
+  exited: Promise<{ code: number | null; output: string }>;
+  /** All output so far. */
+  output(): string;
+  /** Resolves with the pattern's first group once the output matches; rejects if the program ends before. */
+  said(pattern: RegExp): Promise<string>;
+};
+
+/** Runs an entry of `backend/` as npm does, in its own folder, without any other settings. */
+export function runProgram(
+  entry: 'server.ts' | 'owner/desk/desk.ts' | 'owner/inbox/inbox.ts' | 'backup/backup.ts' | 'backup/restore.ts',
+  folder: string,
+  variables: Record<string, string>,
+  options: readonly string[] = [],
+): Program {
+  const path = fileURLToPath(new URL(`../backend/${entry}`, import.meta.url));
+  return runCommand(process.execPath, [path, ...options], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...variables },
+  });
+}
+
+/** Runs any command and reads its output. */
+export function runCommand(command: string, args: readonly string[], options: SpawnOptionsWithoutStdio): Program {
+  const child = spawn(command, args, options);
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    output += chunk;
+    child.emit('output');
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const exited = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  const said = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const match = pattern.exec(output);
+      if (match) return match[1] ?? '';
+      await Promise.race([once(child, 'output'), exited.then(() => Promise.reject(new Error(`It ended: ${output}`)))]);
+    }
+  };
+  return { child, exited, output: () => output, said };
+}
+
+/** A server in its own process, ready for requests. */
+export async function runServer(folder: string, variables: Record<string, string>) {
+  const program = runProgram('server.ts', folder, { PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...variables });
+  const url = await program.said(/Going is at (http:\/\/[\d.]+:\d+)["\n]/);
+  const end = async (signal: NodeJS.Signals) => {
+    program.child.kill(signal);
+    return program.exited;
+  };
+  return { url, end };
+}

@@ -1,0 +1,45 @@
+// `npm test`: what a contributor runs before a change is handed in. `npm run test:more` runs the rest, or the suites that are named
+// after `--`. `npm run test:e2e` runs browser stories, on a current build; what follows goes to Playwright.
+
+import { staleness } from '../build/current-build.ts';
+import { must } from '../build/run.ts';
+import { withBrowsers } from './browser.ts';
+import { pgCronMissing } from './hosted/pg-cron.ts';
+import { postgresMissing } from './postgres-programs.ts';
+
+const vitest = (projects: readonly string[], ...options: string[]) =>
+  must('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), ...options]);
+
+/** The suites of `test:more`, and why one cannot run here; null if it can. */
+const SUITES = {
+  slow: null,
+  postgres: postgresMissing(),
+  hosted: pgCronMissing(),
+  engines: null,
+  owner: null,
+  stories: null,
+};
+type Suite = keyof typeof SUITES;
+
+const [what, ...rest] = process.argv.slice(2);
+withBrowsers();
+if (what === 'stories') {
+  if (staleness() !== null) await must('npm', ['run', '--silent', 'build']);
+  await must('playwright', ['test', ...rest]);
+} else if (what === 'more') {
+  const chosen = Object.keys(SUITES).filter((name) => rest.length === 0 || rest.includes(name)) as Suite[];
+  const left = chosen.flatMap((name) => (SUITES[name] === null ? [] : [`${name} (${SUITES[name]})`]));
+  const runs = (...names: Suite[]) => names.filter((name) => chosen.includes(name) && SUITES[name] === null);
+  // More at once than there are cores, because most of them wait: for a mail server, a time limit, another engine.
+  const waiting = runs('slow', 'postgres', 'hosted', 'engines');
+  if (waiting.length > 0) await vitest(waiting, '--maxWorkers=4');
+  // Alone, because they run stories themselves.
+  for (const suite of runs('owner')) await vitest([suite]);
+  if (runs('stories').length > 0) await must('playwright', ['test', '--grep-invert', 'ways.spec']);
+  if (left.length > 0) console.log(`Not run here: ${left.join('; ')}.`);
+} else {
+  await must('npm', ['run', '--silent', 'check']);
+  await must('npm', ['run', '--silent', 'build']);
+  await vitest(['unit', 'components']);
+  await must('playwright', ['test', 'tests/e2e/ways.spec.ts']);
+}

@@ -1,0 +1,39 @@
+import { inject, test as plainTest } from 'vitest';
+import type { Database } from '../backend/database/database.ts';
+import { migrate } from '../backend/database/migrate.ts';
+import { openPostgres } from '../backend/database/postgres.ts';
+import { openSqlite } from '../backend/database/sqlite.ts';
+import { type ListedMessage, listMessages, type Shown } from '../backend/owner/inbox/list-messages.ts';
+import { createTestDatabase } from './postgres-database.ts';
+
+// The Postgres project's tests run on Postgres, all others on SQLite.
+const postgresUrl = inject('postgresUrl') as string | undefined;
+
+/** An empty migrated database. The same path is the same database; without one it is new. */
+export async function testDatabase(path?: string): Promise<Database> {
+  const database = await blankDatabase(path);
+  await migrate(database);
+  return database;
+}
+
+/** A test that may ask for such a database of its own. */
+export const test = plainTest.extend('database', () => testDatabase());
+
+/** The same without tables. */
+export async function blankDatabase(path?: string): Promise<Database> {
+  if (postgresUrl === undefined) return openSqlite(path ?? ':memory:');
+  return openPostgres(await createTestDatabase(postgresUrl, path), { connections: 3 });
+}
+
+/** A table's number of rows. */
+export async function countRows(database: Database, table: string): Promise<number> {
+  const [row] = await database.query<{ rows: number }>(`select count(*) as rows from going.${table}`);
+  return row?.rows ?? Number.NaN;
+}
+
+/** Everything that the inbox lists in a state. */
+export async function listedMessages(database: Database, show: Shown = 'not-held'): Promise<ListedMessage[]> {
+  const listed: ListedMessage[] = [];
+  for await (const page of listMessages(database, { show, since: null, search: null })) listed.push(...page);
+  return listed;
+}
