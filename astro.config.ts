@@ -109,8 +109,9 @@ export default defineConfig({
                   {
                     name: 'shared',
                     test: inModules(
-                      'domain/(fill-in|language|links|order-estimate|package-ids|price|team-estimate)',
-                      'src/catalogue/print-estimate',
+                      'domain/(fill-in|language|links|order-estimate|package-ids|price)',
+                      'catalogue/printed-estimate',
+                      'src/sections/teams-page/team-estimate',
                       'src/islands/early-input',
                       'src/ui/use-double-click-guard',
                     ),
