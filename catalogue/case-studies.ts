@@ -6,7 +6,7 @@ import { links } from '../domain/links.ts';
 import { contactChoiceFor, type PackageId } from '../domain/package-ids.ts';
 import { formatStartingPrice } from '../domain/price.ts';
 import { billingTermsOf } from './billing-terms.ts';
-import { climbOf } from './climb.ts';
+import { linePositionOf } from './line-position.ts';
 import { menuPackage } from './menu.ts';
 import { amountOf } from './prices.ts';
 import { isSampleStory } from './shipped-samples.ts';
@@ -44,7 +44,7 @@ export const caseStudyPages = caseStudies.map((story, index) => {
     began: { ...began, price: withVat(began.price) },
     pack: packageToOrder(beganWith),
     /** Where on the momentum line they began. */
-    climb: climbOf(beganWith),
+    linePosition: linePositionOf(beganWith),
     /** Prefills the contact form. */
     choice: contactChoiceFor(beganWith),
     /** The next story, wrapping round; null if there is only one. */

@@ -11,7 +11,7 @@ import type { HighlightColor } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import type { PackageId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatStartingPrice, type PriceReading } from '../domain/price.ts';
-import { climbOf } from './climb.ts';
+import { linePositionOf } from './line-position.ts';
 import { isSampleStory } from './shipped-samples.ts';
 
 // The content of each page's sharing picture. `build/share-pictures.ts` draws it, the page's head names it.
@@ -47,9 +47,9 @@ export type PagePicture = {
 
 /** A package's stretch of the line, and the stage where it starts. */
 function placeOf(id: PackageId): Pick<PagePicture, 'stretch' | 'stops' | 'stage'> {
-  const climb = climbOf(id);
+  const linePosition = linePositionOf(id);
   const stage = stages.find((candidate) => candidate.package === id)?.label;
-  const stretch = climb === 'steady' ? climb : CLIMB[Math.round(climb * (CLIMB.length - 1))];
+  const stretch = linePosition === 'steady' ? linePosition : CLIMB[Math.round(linePosition * (CLIMB.length - 1))];
   return { stretch: stretch ?? 'steady', stops: [88], ...(stage !== undefined && { stage }) };
 }
 

@@ -1,10 +1,10 @@
-import { PAGE_END } from './host-form.ts';
+import { PAGE_SUFFIX } from './host-form.ts';
 
 /** The checkout's steps in order, each with its path below `/checkout/{package}`. */
 export const CHECKOUT_STEPS = [
-  { id: 'personal', path: PAGE_END },
-  { id: 'payment', path: `/payment${PAGE_END}` },
-  { id: 'confirmation', path: `/confirmation${PAGE_END}` },
+  { id: 'personal', path: PAGE_SUFFIX },
+  { id: 'payment', path: `/payment${PAGE_SUFFIX}` },
+  { id: 'confirmation', path: `/confirmation${PAGE_SUFFIX}` },
 ] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]['id'];
 

@@ -1,10 +1,10 @@
 import type { PackageId } from './package-ids.ts';
 
 /** An answer's points for a package, with the reason in words. */
-export type Speaks = { package: PackageId; points: number; reason: string };
+export type PackagePoints = { package: PackageId; points: number; reason: string };
 
 /** An answer. A budget's also has its minimum in cents a month. */
-export type FitAnswer = { id: string; for: readonly Speaks[]; cents?: number };
+export type FitAnswer = { id: string; for: readonly PackagePoints[]; cents?: number };
 
 /** A question and its parameter in the address. */
 export type FitQuestion<Answer extends FitAnswer = FitAnswer> = { id: string; answers: readonly Answer[] };

@@ -6,7 +6,7 @@ import { printAsked } from '../../catalogue/printed-estimate.ts';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
-import { PAGE_END } from '../../domain/host-form.ts';
+import { PAGE_SUFFIX } from '../../domain/host-form.ts';
 import { links } from '../../domain/links.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
@@ -39,7 +39,7 @@ export function Checkout(props: CheckoutProps) {
   return (
     // wouter takes a base without a slash at its end, and leaves the slash to the paths below it.
     <Router
-      base={PAGE_END ? links.checkout(props.pack.id).slice(0, -1) : links.checkout(props.pack.id)}
+      base={PAGE_SUFFIX ? links.checkout(props.pack.id).slice(0, -1) : links.checkout(props.pack.id)}
       ssrPath={built}
     >
       <Steps {...props} />
@@ -60,7 +60,7 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   const [location, navigate] = useLocation();
   // wouter prefixes paths outside its base with '~': here, those of an unknown package. '/' is the first step.
   const unknown = location.startsWith('~');
-  const located = CHECKOUT_STEPS.find(({ path }) => path === (location === '/' ? PAGE_END : location))?.id ?? step;
+  const located = CHECKOUT_STEPS.find(({ path }) => path === (location === '/' ? PAGE_SUFFIX : location))?.id ?? step;
   // Renders the current step and, hidden, the likely next one. A step that was left is unmounted, with whatever was typed
   // into it.
   const [view, setView] = useState<View>({ step: located, location, opened: true });

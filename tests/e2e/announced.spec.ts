@@ -14,10 +14,10 @@ test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements));
 const heard = (page: Page) => page.evaluate(() => (window as unknown as RecordingWindow).heard);
 
 /** The announcements in order: by a live region, or by a moved focus. */
-type Told = readonly ['said' | 'focus', RegExp];
+type Announced = readonly ['said' | 'focus', RegExp];
 
 /** Expects an action to be announced exactly like this. */
-async function expectHeard(page: Page, act: () => Promise<unknown>, told: readonly Told[]) {
+async function expectHeard(page: Page, act: () => Promise<unknown>, told: readonly Announced[]) {
   await page.evaluate(() => (window as unknown as RecordingWindow).heard.splice(0));
   await act();
   const expected = told.map(([how, words]) => [how, expect.stringMatching(words)]);
@@ -28,9 +28,9 @@ async function expectHeard(page: Page, act: () => Promise<unknown>, told: readon
 }
 
 const literally = (words: string) => words.replace(/[^\w\s]/g, '\\$&');
-const focused = (name: string): Told => ['focus', new RegExp(`^${literally(name)}`)];
+const focused = (name: string): Announced => ['focus', new RegExp(`^${literally(name)}`)];
 /** Texts announced one after the other. */
-const said = (...texts: string[]): Told => ['said', new RegExp(`(^| )${literally(texts.join(' '))}( |$)`)];
+const said = (...texts: string[]): Announced => ['said', new RegExp(`(^| )${literally(texts.join(' '))}( |$)`)];
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('announces the answer for a stage once', async ({ page }) => {

@@ -14,9 +14,13 @@ export async function countMissingRows(database: Database, acknowledged: Readonl
 }
 
 /** Polls until a condition holds; rejects after a time that no machine should need. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, longestMs = 120_000): Promise<void> {
+export async function until(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  longestMs = 120_000,
+): Promise<void> {
   const deadline = Date.now() + longestMs;
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

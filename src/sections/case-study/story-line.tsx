@@ -1,4 +1,4 @@
-import type { Climb } from '../../../catalogue/climb.ts';
+import type { LinePosition } from '../../../catalogue/line-position.ts';
 import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { CaseStudy, Story } from '../../../content/stories.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
@@ -38,11 +38,16 @@ const DOT = '-translate-1/2 absolute size-6 rounded-full border-[0.3125rem] bord
 
 const WORDS = 'md:max-w-md md:border-ink-line md:border-s md:ps-7';
 
-type Props = { words: CaseStudyWords['stretch']; caseStudy: CaseStudy; result: Story['result']; climb: Climb };
+type Props = {
+  words: CaseStudyWords['stretch'];
+  caseStudy: CaseStudy;
+  result: Story['result'];
+  linePosition: LinePosition;
+};
 
 /** From before to after: the story's stretch of the momentum line, highlighted. */
-export function StoryLine({ words, caseStudy: { before, after }, result, climb }: Props) {
-  const at = climb === 'steady' ? 1 : climb;
+export function StoryLine({ words, caseStudy: { before, after }, result, linePosition }: Props) {
+  const at = linePosition === 'steady' ? 1 : linePosition;
   const stretch = STRETCHES[Math.round(at * (STRETCHES.length - 1))] ?? STRETCHES[0];
   return (
     <section aria-labelledby="story-line-title" className="on-ink section-gap relative isolate overflow-clip">

@@ -1,4 +1,4 @@
-import type { Climb } from '../../../catalogue/climb.ts';
+import type { LinePosition } from '../../../catalogue/line-position.ts';
 import type { FloatingCard } from '../../../content/packages/floating-cards.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 import { ArtCard, BUBBLES, Meter } from '../art-card.tsx';
@@ -6,14 +6,14 @@ import { ArrowHead } from '../drawings/arrow-head.tsx';
 
 const DRIFTS = ['drift', 'drift drift-slow', 'drift drift-late', 'drift'] as const;
 
-type Props = { climb: Climb; cards: readonly FloatingCard[]; note: string };
+type Props = { linePosition: LinePosition; cards: readonly FloatingCard[]; note: string };
 
 /** The floating cards of a package hero. Decorative: people and figures are invented, and the caption says so. */
-export function DecorativeCards({ climb, cards, note }: Props) {
+export function DecorativeCards({ linePosition, cards, note }: Props) {
   return (
     <div>
       <div aria-hidden="true" tabIndex={-1} className="art-strip package-art">
-        <PackageLine climb={climb} />
+        <PackageLine linePosition={linePosition} />
         {cards.map((card, index) => (
           <ArtCard key={card.title} className={`package-art-card ${DRIFTS[index % DRIFTS.length]}`}>
             <CardBody card={card} />
@@ -102,8 +102,9 @@ const STRETCHES: readonly Stretch[] = [
 const STEADY: Stretch = { name: 'steady', path: 'M-30 470C90 466 200 420 290 330S430 190 533 44', head: HIGH };
 
 /** A package's stretch of the momentum line on a ruled background. */
-function PackageLine({ climb }: { climb: Climb }) {
-  const stretch = climb === 'steady' ? STEADY : (STRETCHES[Math.round(climb * (STRETCHES.length - 1))] ?? STEADY);
+function PackageLine({ linePosition }: { linePosition: LinePosition }) {
+  const stretch =
+    linePosition === 'steady' ? STEADY : (STRETCHES[Math.round(linePosition * (STRETCHES.length - 1))] ?? STEADY);
   return (
     <div className="absolute inset-0 stroke-16 max-sm:hidden" data-stretch={stretch.name}>
       <svg
