@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
-import { contactDeliveries } from './contact/contact-deliveries.ts';
 import { startErasing } from './contact/erasing-loop.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
-import { createSendContactEmail } from './contact/send-contact-email.ts';
 import { startTidying } from './contact/tidy.ts';
 import { openDatabase } from './database/open-database.ts';
 import { answerAlive, createMailProbe, createReadiness, HEALTH_PATHS } from './http/health.ts';
@@ -22,7 +20,8 @@ import { startDelivery } from './outbox/delivery-loop.ts';
 import { judgeMail } from './outbox/mail-health.ts';
 import { RETRY_POLICY, type RetryPolicy } from './outbox/retry-policy.ts';
 import { waitFor } from './pause.ts';
-import { channelsOf, receiversOf, type Settings } from './settings.ts';
+import { createServices } from './services.ts';
+import type { Settings } from './settings.ts';
 import { startWatching } from './tell/watch.ts';
 import { saysVisitsAreCounted, startCounting, type VisitCounting } from './visits/count-visits.ts';
 
@@ -65,15 +64,15 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const opened = await openDatabase(settings);
   if (!opened.ok) throw new StartError(opened.reason);
   const { database } = opened;
-  const receivers = receiversOf(settings);
-  const always = { database, now: Date.now, log };
   let wake = () => {};
+  const { receivers, mails, posts, send, owner } = createServices(settings, {
+    ...{ database, log, companyName, packageLabel, policy, wake: () => wake() },
+    transport: settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(settings.mailFolder),
+    onErased: (id) => eraseMailFiles(settings.mailFolder, [id]),
+  });
   let counting: VisitCounting | undefined;
   const routes = new Map<string, RouteHandler>([
-    [
-      CONTACT_FUNCTION_PATH,
-      createSendContactEmail({ ...settings, ...always, channels: channelsOf(settings), wake: () => wake() }),
-    ],
+    [CONTACT_FUNCTION_PATH, send],
     [HEALTH_PATHS.alive, answerAlive],
     [HEALTH_PATHS.ready, createReadiness(database, Date.now, log)],
     [HEALTH_PATHS.mail, createMailProbe(() => judgeMail(database, receivers, Date.now()), settings.alertSecret, log)],
@@ -95,20 +94,11 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
     throw new StartError(listenReason(error, settings));
   }
 
-  const transport = settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(settings.mailFolder);
-  const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
-  const { mails, posts } = contactDeliveries(
-    { ...always, policy, random: Math.random, onErased: (id) => eraseMailFiles(settings.mailFolder, [id]) },
-    transport,
-    settings.messageWebhook,
-    { packageLabel, ...addresses },
-  );
   const delivery = startDelivery(mails);
   const posting = posts && startDelivery(posts);
-  const erasing = startErasing({ ...settings, ...always });
-  const watched = { ...settings, ...always, ...addresses, transport, receivers };
-  const watching = startWatching(watched, settings.heartbeatUrl);
-  if (saysVisitsAreCounted(files)) counting = startCounting(always);
+  const erasing = startErasing({ ...settings, database, now: Date.now, log });
+  const watching = startWatching(owner, settings.heartbeatUrl);
+  if (saysVisitsAreCounted(files)) counting = startCounting({ database, now: Date.now, log });
   wake = () => {
     delivery.wake();
     posting?.wake();

@@ -2,9 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { company } from '../../content/company.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
-import { contactDeliveries } from '../contact/contact-deliveries.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
-import { createSendContactEmail } from '../contact/send-contact-email.ts';
 import { tidy } from '../contact/tidy.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { hasBearer } from '../http/secrets.ts';
@@ -15,7 +13,7 @@ import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
 import { unnamedReceiver } from '../obstacles.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
 import { type Sweep, sweep } from '../outbox/sweep.ts';
-import { channelsOf, receiversOf } from '../settings.ts';
+import { createServices } from '../services.ts';
 import { createWatch, sendHeartbeat } from '../tell/watch.ts';
 import { readEdgeSettings } from './edge-settings.ts';
 
@@ -43,15 +41,14 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   if (unnamed !== null) throw new Error(unnamed);
   const log = createLog(settings.log, (line) => console.log(line));
   const database = openPostgres(settings.postgres, { connections: CONNECTIONS });
-  const always = { database, now: Date.now, log };
-  const transport = createSmtpTransport(settings.smtp, { ...SMTP_LIMITS, wholeMs: CONVERSATION_MS }, oneAddress);
-  const addresses = { companyName: company.name, from: settings.contactFrom, to: settings.contactTo };
-  const { mails, posts } = contactDeliveries(
-    { ...always, policy: RETRY_POLICY, random: Math.random },
-    transport,
-    settings.messageWebhook,
-    { packageLabel: contactChoiceLabel, ...addresses },
-  );
+  const { mails, posts, send, owner } = createServices(settings, {
+    ...{ database, log, companyName: company.name, packageLabel: contactChoiceLabel, policy: RETRY_POLICY },
+    transport: createSmtpTransport(settings.smtp, { ...SMTP_LIMITS, wholeMs: CONVERSATION_MS }, oneAddress),
+    wake: () =>
+      afterTheAnswer(
+        deliver().catch((error) => log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) })),
+      ),
+  });
   const deliver = async () => {
     await tidy(database, Date.now());
     // Side by side, so that a slow receiver does not hold up the other.
@@ -61,17 +58,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     if (keptMonths !== null) await eraseOldMessages(database, monthsBefore(Date.now(), keptMonths));
     return swept;
   };
-  const send = createSendContactEmail({
-    ...settings,
-    ...always,
-    channels: channelsOf(settings),
-    wake: () =>
-      afterTheAnswer(
-        deliver().catch((error) => log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) })),
-      ),
-  });
-  const receivers = receiversOf(settings);
-  const watch = createWatch({ ...settings, ...always, ...addresses, transport, receivers });
+  const watch = createWatch(owner);
   const deliverAndWatch = async () => {
     // A sweep that fails is a reason to watch, not to stop watching.
     const swept = await deliver().finally(watch);

@@ -1,0 +1,39 @@
+import { contactDeliveries } from './contact/contact-deliveries.ts';
+import type { PackageLabel } from './contact/message-fields.ts';
+import { createSendContactEmail } from './contact/send-contact-email.ts';
+import type { Database } from './database/database.ts';
+import type { Log } from './log.ts';
+import type { MailTransport } from './mail/mail.ts';
+import type { RetryPolicy } from './outbox/retry-policy.ts';
+import { channelsOf, receiversOf, type Settings } from './settings.ts';
+import type { OwnerDependencies } from './tell/send-notice.ts';
+
+type Parts = {
+  database: Database;
+  transport: MailTransport;
+  log: Log;
+  companyName: string;
+  packageLabel: PackageLabel;
+  policy: RetryPolicy;
+  /** Called once a message is stored. */
+  wake: () => void;
+  /** Called with the id of a message that was erased while it was being mailed. */
+  onErased?: (id: string) => Promise<unknown>;
+};
+
+/** What our server and the hosted functions are both made of; nothing of it runs by itself. */
+export function createServices(settings: Settings, parts: Parts) {
+  const { database, transport, log, companyName, packageLabel, policy, wake, onErased } = parts;
+  const always = { database, now: Date.now, log };
+  const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
+  const receivers = receiversOf(settings);
+  const { mails, posts } = contactDeliveries(
+    { ...always, policy, random: Math.random, ...(onErased && { onErased }) },
+    transport,
+    settings.messageWebhook,
+    { packageLabel, ...addresses },
+  );
+  const send = createSendContactEmail({ ...settings, ...always, channels: channelsOf(settings), wake });
+  const owner: OwnerDependencies = { ...settings, ...always, ...addresses, transport, receivers };
+  return { ...always, receivers, mails, posts, send, owner };
+}
