@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MailboxBehaviour, startMailbox } from '../../tests/mailbox.ts';
 import { SAMPLE } from '../../tests/sample-message.ts';
+import { startScriptedSmtp } from '../../tests/smtp-script.ts';
 import { stopAfterwards } from '../../tests/stop-afterwards.ts';
 import { composeContactEmail } from '../contact/compose-email.ts';
 import { createSmtpTransport, SMTP_LIMITS, tryMailServer } from './smtp-transport.ts';
@@ -49,6 +50,17 @@ test.each([
 
 test('accepts a self-signed certificate on this machine', async () => {
   expect((await send({ startTls: true })).result).toEqual({ kind: 'sent', missed: [] });
+});
+
+// Postfix 3.7 offers it also where it has no certificate (`smtpd_tls_security_level=may`).
+test('sends to this machine although STARTTLS is offered and fails, and to no other', async () => {
+  const smtp = await startScriptedSmtp((stage) => (stage === 'TLS' ? '454 4.7.0 TLS not available' : null));
+  stopAfterwards(smtp);
+  const to = (isHere: boolean) =>
+    createSmtpTransport({ ...loopback(smtp.port), loopback: isHere }).send(MAIL, AbortSignal.timeout(10_000));
+  expect(await to(true)).toEqual({ kind: 'sent', missed: [] });
+  expect(await to(false)).toMatchObject({ kind: 'unreachable', code: 454 });
+  expect(smtp.counts.mails).toBe(1);
 });
 
 test.each([

@@ -108,6 +108,8 @@ function createTransporter(
     port: server.port,
     secure: server.secure,
     requireTLS: !server.loopback,
+    // A mail server without a certificate may offer what it cannot do.
+    opportunisticTLS: server.loopback,
     tls: {
       ...(address !== server.host && { servername: server.host }),
       // A mail server on this machine has a self-signed certificate, if any.
