@@ -65,8 +65,7 @@ it.each([
   [true, 'plus VAT'],
   [false, 'including VAT'],
 ])('states the VAT note of an order (%j): %s', async (pricesPlusVat, words) => {
-  const { company, ...facts } =
-    await vi.importActual<typeof import('../content/company.ts')>('../content/company.ts');
+  const { company, ...facts } = await vi.importActual<typeof import('../content/company.ts')>('../content/company.ts');
   vi.doMock('../content/company.ts', () => ({ ...facts, company: { ...company, pricesPlusVat } }));
   const { checkoutPackage, offerSheet } = await catalogueUnder();
   const { caseStudyPages } = await import('./case-studies.ts');

@@ -15,7 +15,9 @@ export function StageBead({ className }: { className: string }) {
       >
         <span className="underline-offset-4 [.stage-bead:hover>&]:underline">
           <span className="lg:max-xl:block">{stageWords.yours}:</span> <span data-fill="stage" />
-          <span data-fill="price" className="lg:max-xl:hidden" />
+          <span data-fill="price" className="lg:max-xl:hidden">
+            <span aria-hidden="true"> · </span>
+          </span>
         </span>
       </a>
     </template>
