@@ -18,5 +18,5 @@ export function Price({ amount, suffix, className, suffixClassName }: PriceProps
 /** A price such as '749€/month' to be seen, or these children; one phrase to be heard: '749€ a month'. */
 export function SpokenPrice({ price, children = price }: { price: string; children?: ReactNode }) {
   const words = price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(perUnit, { unit })}`);
-  return <Spoken words={words}>{children}</Spoken>;
+  return words === price ? children : <Spoken words={words}>{children}</Spoken>;
 }

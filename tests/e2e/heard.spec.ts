@@ -80,10 +80,12 @@ test('reads each price with its period as one phrase', async ({ page, request })
   const slashed = (pages: [string, string][]) =>
     pages.flatMap(([path, html]) => {
       const { body } = new DOMParser().parseFromString(html, 'text/html');
-      for (const template of body.querySelectorAll('template')) template.replaceWith(template.content);
-      // What an option or a sentence says is one phrase already.
       for (const unread of body.querySelectorAll('[aria-hidden=true], script, style, option')) unread.remove();
-      return [...(body.textContent.match(/€\s*\/\p{L}+/gu) ?? [])].map((price) => `${path}: ${price}`);
+      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
+      // A period apart from its amount, or a price that is no part of a sentence.
+      return found.filter((text) => /^[^.]*(^\s*|€)\/\p{L}+[^.]*$/u.test(text)).map((text) => `${path}: ${text}`);
     });
   expect(await page.evaluate(slashed, [...(await servedPages(request))])).toEqual([]);
 });
