@@ -1,8 +1,9 @@
 #!/bin/bash
 # Guess, before the run: a text program answers a mail by its text part, and leaves out what stands below its signature line.
 # Seen: Alpine 2.26 shows and quotes the HTML part though there is a text part, so that a signature line in the text has no effect.
-# On Debian: apt-get install alpine tmux
 set -e
+command -v alpine > /dev/null && command -v tmux > /dev/null || apt-get install -y -qq alpine tmux > /dev/null
+dpkg-query -W alpine
 folder=$(mktemp -d); export HOME=$folder LANG=C.UTF-8 TERM=xterm
 trap 'tmux -L finding kill-server 2> /dev/null; rm -rf "$folder"' EXIT
 cat > "$folder/mbox" <<'M'

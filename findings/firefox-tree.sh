@@ -1,7 +1,9 @@
 #!/bin/bash
 # Opens a page in Firefox under Xvfb and prints of each element with an id: role, name, text, actions and states, as AT-SPI has
 # them. Keys (names of xdotool) are pressed first. firefox-tree.sh 'HTML' [KEY…]
-# On Debian: apt-get install xvfb dbus-x11 at-spi2-core openbox firefox-esr python3-pyatspi xdotool
+packages="xvfb dbus-x11 at-spi2-core openbox firefox-esr python3-pyatspi xdotool"
+dpkg-query -W $packages > /dev/null 2>&1 || apt-get install -y -qq $packages > /dev/null
+dpkg-query -W at-spi2-core >&2
 export HOME && HOME=$(mktemp -d) || exit 1
 export XDG_RUNTIME_DIR=$HOME/run GNOME_ACCESSIBILITY=1 LANG=C.UTF-8 DISPLAY=:$((200 + RANDOM % 300)) PAGE=$1
 shift

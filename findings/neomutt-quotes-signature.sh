@@ -1,8 +1,9 @@
 #!/bin/bash
 # Guess, before the run: a reply leaves out what stands below the signature line ('-- ').
 # Seen: NeoMutt 20220429 quotes it, line and all.
-# On Debian: apt-get install neomutt tmux
 set -e
+command -v neomutt > /dev/null && command -v tmux > /dev/null || apt-get install -y -qq neomutt tmux > /dev/null
+dpkg-query -W neomutt
 folder=$(mktemp -d); export HOME=$folder LANG=C.UTF-8 TERM=xterm
 trap 'tmux -L finding kill-server 2> /dev/null; rm -rf "$folder"' EXIT
 cat > "$folder/mbox" <<'M'

@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { billingTermsOf } from '../../catalogue/billing-terms.ts';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
 import { orderSummary as summary } from '../../content/order-summary.ts';
+import { SpokenPrice } from '../prices/price.tsx';
 
 /** What is being ordered and its price: a sticky panel beside the form, a disclosure above it on a phone. */
 export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
@@ -19,7 +20,9 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
             </span>
             <span className="shrink-0">
               <span className="font-normal text-muted text-small max-sm:sr-only">{`${summary.total} `}</span>
-              <span className="whitespace-nowrap tabular-nums">{pack.price}</span>
+              <span className="whitespace-nowrap tabular-nums">
+                <SpokenPrice price={pack.price} />
+              </span>
             </span>
           </span>
           <span className="flex flex-wrap justify-between gap-x-4 text-small">
@@ -112,7 +115,9 @@ function Line({ label, value, strong = false }: { label: string; value: string; 
   return (
     <div className={`flex justify-between gap-4 ${strong ? 'font-semibold text-lead' : 'text-muted text-small'}`}>
       <dt className="shrink-0">{label}</dt>
-      <dd className="text-balance text-right tabular-nums">{value}</dd>
+      <dd className="text-balance text-right tabular-nums">
+        <SpokenPrice price={value} />
+      </dd>
     </div>
   );
 }

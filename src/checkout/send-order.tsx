@@ -6,6 +6,7 @@ import { confirmationPage } from '../../content/confirmation-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
+import { SpokenPrice } from '../prices/price.tsx';
 import { Button } from '../ui/button.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { StepLink } from './step-link.tsx';
@@ -86,7 +87,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
           </Button>
         )}
         <p className="font-semibold md:col-span-2">
-          {pack.name}: {pack.price}
+          {pack.name}: <SpokenPrice price={pack.price} />
           {pack.mostHours > 0 && (
             <span className="block min-h-[1lh] font-normal text-on-ink-muted max-[22rem]:min-h-[2lh]">{estimate}</span>
           )}

@@ -3,6 +3,7 @@ import type { FinderPackage } from '../../catalogue/printed-finder.ts';
 import type { FinderWords } from '../../content/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
+import { SpokenPrice } from '../prices/price.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Point } from './describe-fit.ts';
 
@@ -38,7 +39,8 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
             <p className="mt-4 max-w-measure text-lead text-on-ink-muted">{promise}</p>
           </div>
           <p className="font-bold font-display text-h2 first-letter:uppercase">
-            {price} <span className="font-normal font-sans text-on-ink-muted text-small tracking-normal">{vat}</span>
+            <SpokenPrice price={price} />{' '}
+            <span className="font-normal font-sans text-on-ink-muted text-small tracking-normal">{vat}</span>
           </p>
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -74,7 +76,9 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
             <h3 className="font-sans font-semibold text-muted text-small tracking-normal">{words.up}</h3>
             <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
               <span className="font-bold font-display text-h3">{up.name}</span>
-              <span className="font-semibold">{up.price}</span>
+              <span className="font-semibold">
+                <SpokenPrice price={up.price} />
+              </span>
             </p>
             <p className="mt-4 font-semibold text-small">{words.adds}</p>
             <ul className="mt-2 mb-4 grid gap-1.5 text-small">

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { vat } from '../../content/vat.ts';
+import { SpokenPrice } from '../prices/price.tsx';
 
 type Props = { label: string; packages: MenuPackage[]; path: string; className: string; current: boolean };
 
@@ -64,7 +65,9 @@ function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean })
       className={`flex flex-wrap items-baseline gap-x-4 rounded-control px-4 py-2.5 ${look}`}
     >
       <span className="mr-auto font-semibold">{pack.name}</span>
-      <span className={`text-small tabular-nums ${pack.dedicated ? '' : 'text-muted'}`}>{pack.price}</span>
+      <span className={`text-small tabular-nums ${pack.dedicated ? '' : 'text-muted'}`}>
+        <SpokenPrice price={pack.price} />
+      </span>
       {/* The menu fits the window of a small phone: names and prices only. */}
       <span
         className={`basis-full text-small [@media(height<60rem)]:in-[.mobile-menu]:hidden ${pack.dedicated ? '' : 'text-muted'}`}

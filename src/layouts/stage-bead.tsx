@@ -14,8 +14,10 @@ export function StageBead({ className }: { className: string }) {
         className={`stage-bead inline-flex min-h-11 items-center gap-2 font-semibold text-caption/[1.3] before:flex-none lg:whitespace-nowrap ${BEAD} ${className}`}
       >
         <span className="underline-offset-4 [.stage-bead:hover>&]:underline">
-          <span className="lg:max-xl:block">{stageWords.yours}:</span> <span data-fill="stage" />
-          <span data-fill="price" className="lg:max-xl:hidden" />
+          <span className="lg:max-xl:block">{stageWords.yours}:</span> <span data-fill="stage" />{' '}
+          <span data-fill="price" className="lg:max-xl:hidden">
+            <span aria-hidden="true"> · </span>
+          </span>
         </span>
       </a>
     </template>

@@ -1,3 +1,4 @@
+import { SpokenPrice } from '../prices/price.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 type Banner = { title: string; text: string; button: string; about: string };
@@ -20,7 +21,9 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
         {yours && <p className={`package-flag text-ink ${yours.classes}`}>{yours.text}</p>}
         <h3 className="text-h3 sm:text-h2">{banner.title}</h3>
         <p className="mt-2 max-w-measure text-balance sm:text-lead">{banner.text}</p>
-        <p className="mt-2 font-semibold first-letter:uppercase">{price}</p>
+        <p className="mt-2 font-semibold first-letter:uppercase">
+          <SpokenPrice price={price} />
+        </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:*:px-3 sm:gap-3">
         <ButtonLink href={href} variant="lime">

@@ -3,6 +3,8 @@ import type { Milestone, StageWords } from '../../content/stages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
+import { SpokenPrice } from '../prices/price.tsx';
+import { Spoken } from '../ui/spoken.tsx';
 import { stageRules, stopRules } from './stage-rules.ts';
 
 type Props = {
@@ -71,10 +73,13 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
               <p className="flex flex-wrap items-baseline gap-x-3 text-small max-sm:contents">
                 <strong className="sm:text-lead">{answer.name}</strong>{' '}
                 <span className="max-sm:text-caption">
-                  <span className="font-bold font-display text-body sm:text-h3">{answer.price}</span> {vat}
+                  <span className="font-bold font-display text-body sm:text-h3">
+                    <SpokenPrice price={answer.price} />
+                  </span>{' '}
+                  {vat}
                 </span>{' '}
                 <a href={ask} className="text-small underline underline-offset-4 max-sm:order-1">
-                  {words.ask} <span className="sr-only">{fillIn(words.askAbout, { name: answer.name })}</span>
+                  <Spoken words={`${words.ask} ${fillIn(words.askAbout, { name: answer.name })}`}>{words.ask}</Spoken>
                 </a>
               </p>
               <p className="text-caption text-muted max-sm:flex-[1_0_70%] sm:mt-4">{words.ifToday}</p>

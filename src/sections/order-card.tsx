@@ -1,7 +1,7 @@
 import type { BillingTerm } from '../../catalogue/billing-terms.ts';
+import { Price } from '../prices/price.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BillingTermsLine } from './billing-terms-line.tsx';
-import { Price } from './price.tsx';
 
 type Props = {
   /** The heading's id. */

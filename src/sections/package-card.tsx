@@ -3,8 +3,8 @@ import type { PackageCard } from '../../catalogue/package-cards.ts';
 import type { HomeWords } from '../../content/home.ts';
 import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { Price } from '../prices/price.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { Price } from './price.tsx';
 
 type Words = HomeWords['packages']['card'] & { yours: string };
 

@@ -5,7 +5,7 @@ import { confirmationPage } from '../../content/confirmation-page.ts';
 import { links } from '../../domain/links.ts';
 import { recordAnnouncements } from '../record-announcements.ts';
 import { continueToPayment, field, orderPackage } from './checkout-steps.ts';
-import { LOOKED_AT, NOT_FOUND } from './routes.ts';
+import { LOOKED_AT, NOT_FOUND, servedPages } from './routes.ts';
 import { expect, openContactForm, openReady, STILL, test } from './site.ts';
 
 test.use(STILL);
@@ -25,17 +25,20 @@ function runTogether(page: Page): Promise<string[]> {
       range.setEnd(node, at + 1);
       return range.getClientRects().length > 0;
     };
+    const displayOf = (element: Element): string => {
+      const { display } = getComputedStyle(element);
+      return display === 'contents' && element.parentElement ? displayOf(element.parentElement) : display;
+    };
     // Items of a flex line or grid are read one by one, as blocks are.
     const blockOf = (element: Element): Element => {
       const { parentElement } = element;
       if (!parentElement || element.matches('a, button, dd, div, dt, label, li, p, td, th, h1, h2, h3')) return element;
-      const isItem = !isHidden(element) && /flex|grid/.test(getComputedStyle(parentElement).display);
+      const isItem = !isHidden(element) && /flex|grid/.test(displayOf(parentElement));
       return isItem ? element : blockOf(parentElement);
     };
     const found: string[] = [];
-    for (const root of document.querySelectorAll(
-      '[aria-live], [role=status], [role=alert], :has(> span[class*=sr-only])',
-    )) {
+    const LIVE = '[aria-live], [role=status], [role=alert]';
+    for (const root of document.querySelectorAll(`${LIVE}, :has(> span[class*=sr-only])`)) {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       let before: { words: string; block?: Element } = { words: '' };
       while (texts.nextNode()) {
@@ -45,9 +48,8 @@ function runTogether(page: Page): Promise<string[]> {
         let words = [...(node.nodeValue ?? '')].filter((_, at) => isRendered(node, at)).join('');
         // Screen readers trim what they insert for a positioned element.
         if (isHidden(parentElement) && !node.previousSibling) words = words.trimStart();
-        // Chromium drops a space before a positioned element from its boxes, not from what is read.
-        if (!words || /\s$/.test(node.nodeValue ?? '')) words ||= before.words ? ' ' : '';
-        if (/\s$/.test(node.nodeValue ?? '') && words !== ' ') words += ' ';
+        // A space before a positioned element is not rendered. An accessible name keeps it, a live region does not.
+        if (!root.matches(LIVE) && /\s$/.test(node.nodeValue ?? '')) words = `${words.trimEnd()} `;
         if (!words) continue;
         const block = blockOf(parentElement);
         if (before.block === block && /[^\s(‘:,–]$/.test(before.words) && /^[^\s.,:;)’]/.test(words))
@@ -73,6 +75,20 @@ for (const path of LOOKED_AT) {
     }
   });
 }
+
+test('reads each price with its period as one phrase', async ({ page, request }) => {
+  const slashed = (pages: [string, string][]) =>
+    pages.flatMap(([path, html]) => {
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      for (const unread of body.querySelectorAll('[aria-hidden=true], script, style, option')) unread.remove();
+      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
+      // A period apart from its amount, or a price that is no part of a sentence.
+      return found.filter((text) => /^[^.]*(^\s*|€)\/\p{L}+[^.]*$/u.test(text)).map((text) => `${path}: ${text}`);
+    });
+  expect(await page.evaluate(slashed, [...(await servedPages(request))])).toEqual([]);
+});
 
 test('a field that is still wrong is announced again, though it has the focus already', async ({ page }) => {
   await page.addInitScript(recordAnnouncements);

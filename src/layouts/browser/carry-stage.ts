@@ -32,8 +32,8 @@ function fill(place: HTMLTemplateElement, label: string, listed: HTMLAnchorEleme
   if (!listed) return;
   const bead = place.content.cloneNode(true) as DocumentFragment;
   (bead.querySelector('a') as HTMLAnchorElement).href = listed.href;
-  const price = listed.children[1]?.textContent;
   (bead.querySelector('[data-fill=stage]') as Element).textContent = label;
-  (bead.querySelector('[data-fill=price]') as Element).textContent = ` · ${price}`;
+  const price = listed.children[1]?.cloneNode(true).childNodes ?? [];
+  (bead.querySelector('[data-fill=price]') as Element).append(...price);
   place.before(bead);
 }

@@ -2,6 +2,7 @@ import type { MenuPackage } from '../../../catalogue/menu.ts';
 import type { CaseStudyWords } from '../../../content/case-study-page.ts';
 import type { CaseStudy, Story } from '../../../content/stories.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { SpokenPrice } from '../../prices/price.tsx';
 import { sentencesOf } from '../../ui/sentences.tsx';
 import { HeroEnd } from '../hero-end.tsx';
 import { SAMPLE_PILL } from '../pill.ts';
@@ -45,7 +46,9 @@ export function StoryHero({ words, story, isSample, caseStudy, began }: Props) {
                 <a href={began.href} className="font-semibold text-violet underline underline-offset-4">
                   {began.name}
                 </a>
-                <span className="block text-small">{began.price}</span>
+                <span className="block text-small">
+                  <SpokenPrice price={began.price} />
+                </span>
               </dd>
             </div>
           </dl>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ComparedPackage, Comparison } from '../../../catalogue/comparison.ts';
 import type { ComparePageWords } from '../../../content/compare-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { SpokenPrice } from '../../prices/price.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { likenessData } from './column-rules.ts';
@@ -107,12 +108,12 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
             ))}
           </tr>
           {row('compare-prices', <span className={SUFFIX}>{vat}</span>, ({ price, pricingSuffix }) => (
-            <>
+            <SpokenPrice price={`${price} ${pricingSuffix}`}>
               <span className="compare-price font-bold font-display text-h3/8 tracking-[-0.02em] print:text-(length:--text-body)">
                 {price}
               </span>{' '}
               <span className={SUFFIX}>{pricingSuffix}</span>
-            </>
+            </SpokenPrice>
           ))}
           {row('compare-orders print:hidden', <span className="sr-only">{words.next}</span>, orderLink)}
         </thead>

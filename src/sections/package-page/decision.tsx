@@ -2,6 +2,7 @@ import type { AdjacentPackage } from '../../../catalogue/adjacent-packages.ts';
 import type { BillingTerm } from '../../../catalogue/billing-terms.ts';
 import type { PackagePageWords } from '../../../content/package-page-words.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { SpokenPrice } from '../../prices/price.tsx';
 import { OrderCard } from '../order-card.tsx';
 
 type Words = PackagePageWords['decision'];
@@ -63,7 +64,9 @@ function AdjacentPackageCard({ pack, words }: { pack: AdjacentPackage; words: Wo
       <p className="font-semibold text-muted text-small">{label}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 className="font-bold font-display text-h3 tracking-[-0.02em]">{name}</h4>
-        <p className="font-semibold text-small">{price}</p>
+        <p className="font-semibold text-small">
+          <SpokenPrice price={price} />
+        </p>
       </div>
       <p className="text-muted text-small">{promise}</p>
       <p className="mt-3 font-semibold text-small">{isUp ? words.adds : words.leavesOut}</p>

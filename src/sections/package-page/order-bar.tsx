@@ -1,3 +1,4 @@
+import { SpokenPrice } from '../../prices/price.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 type Props = {
@@ -22,8 +23,10 @@ export function OrderBar({ label, name, price, order }: Props) {
         <p className="flex min-w-0 items-baseline gap-x-3">
           <span className="truncate font-semibold max-sm:hidden">{name}</span>
           <span className="whitespace-nowrap font-bold font-display text-h3">
-            {price.amount}
-            <span className="font-normal font-sans text-muted text-small"> {price.suffix}</span>
+            <SpokenPrice price={`${price.amount} ${price.suffix}`}>
+              {price.amount}
+              <span className="font-normal font-sans text-muted text-small"> {price.suffix}</span>
+            </SpokenPrice>
           </span>
         </p>
         <ButtonLink href={order.href} size="small">

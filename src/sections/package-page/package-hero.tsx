@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Price, SpokenPrice } from '../../prices/price.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HeroEnd } from '../hero-end.tsx';
-import { Price } from '../price.tsx';
 
 type Ground = 'paper' | 'wash' | 'gradient';
 
 type Props = {
+  /** A line above the title: the name, or a price. */
   eyebrow: string;
   title: string;
   description: string;
@@ -70,7 +71,7 @@ export function PackageHero({
           <p
             className={`mb-3 flex items-center gap-3 font-semibold first-letter:uppercase ${dark ? 'text-lime' : 'text-(--accent)'}`}
           >
-            {eyebrow}
+            <SpokenPrice price={eyebrow} />
             {yours && (
               <span className="package-flag -my-1 text-ink" data-yours hidden>
                 {yours}

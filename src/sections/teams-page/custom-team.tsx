@@ -1,6 +1,7 @@
 import type { TeamCard } from '../../../catalogue/printed-teams.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { SpokenPrice } from '../../prices/price.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 type Props = {
@@ -33,7 +34,10 @@ export function CustomTeam({ words, consultationHref, basicTeam, customPath, suf
         <p className="max-w-sm text-balance border-current/30 border-t pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
           {fillIn(words.basicTeam, { hours: basicTeam.hours ?? '' })}{' '}
           <span className="whitespace-nowrap">
-            <strong>{basicTeam.cost}</strong> {suffix}.
+            <SpokenPrice price={`${basicTeam.cost} ${suffix}`}>
+              <strong>{basicTeam.cost}</strong> {suffix}
+            </SpokenPrice>
+            .
           </span>{' '}
           <a
             href={basicTeam.path}

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/order-estimate.ts';
 import { formatAmount } from '../../../domain/price.ts';
 import { takeEarlyInput } from '../../islands/early-input.ts';
+import { SpokenPrice } from '../../prices/price.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { HoursCurve } from './hours-curve.tsx';
@@ -100,8 +101,10 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
         {total !== 'custom' && (
           <p className="font-bold font-display text-price leading-tight tracking-[-0.02em]">
             {/* An element of its own: a browser's translation replaces text nodes, and React would update the replaced one. */}
-            <span>{price}</span>
-            <span className="font-normal font-sans text-body text-muted tracking-normal"> {words.perMonth}</span>
+            <SpokenPrice price={`${price} ${words.perMonth}`}>
+              <span>{price}</span>
+              <span className="font-normal font-sans text-body text-muted tracking-normal"> {words.perMonth}</span>
+            </SpokenPrice>
           </p>
         )}
         <p className="text-muted">{size.hours === null ? agreed : printHours(size.hours)}</p>

@@ -3,10 +3,10 @@ import type { BillingTerm } from '../../../catalogue/billing-terms.ts';
 import type { TeamCard } from '../../../catalogue/printed-teams.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { Price } from '../../prices/price.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BillingTermsLine } from '../billing-terms-line.tsx';
-import { Price } from '../price.tsx';
 
 type Props = {
   words: TeamsPageWords['packages'];

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { perUnit } from '../../content/vat.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { Spoken } from '../ui/spoken.tsx';
+
+type PriceProps = { amount: string; suffix: string; className: string; suffixClassName: string };
+
+/** A price with amount and period apart. */
+export function Price({ amount, suffix, className, suffixClassName }: PriceProps) {
+  return (
+    <SpokenPrice price={`${amount} ${suffix}`}>
+      <span className={`font-bold font-display tracking-[-0.02em] ${className}`}>{amount}</span>{' '}
+      <span className={suffixClassName}>{suffix}</span>
+    </SpokenPrice>
+  );
+}
+
+/** A price such as '749€/month' to be seen, or these children; one phrase to be heard: '749€ a month'. */
+export function SpokenPrice({ price, children = price }: { price: string; children?: ReactNode }) {
+  const words = price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(perUnit, { unit })}`);
+  return words === price ? children : <Spoken words={words}>{children}</Spoken>;
+}
