@@ -147,7 +147,7 @@ describe.concurrent("an owner's copy", () => {
   });
 
   test('passes the unit tests', { timeout: 5 * MINUTES }, async ({ expect }) => {
-    const folders = ['catalogue', 'content', 'domain', 'src', 'backend/contact', 'backend/owner', 'backend/http'];
+    const folders = ['catalogue', 'content', 'domain', 'src', 'backend/contact', 'backend/owner/inbox', 'backend/http'];
     expect(await runIn(folder, 'vitest', ['run', '--project', 'unit', ...folders])).toBe('');
   });
 

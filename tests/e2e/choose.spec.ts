@@ -91,7 +91,7 @@ test('folds on a phone what each package includes, and unfolds it in all cards t
     const top = async () => Math.round((await fold.boundingBox())?.y ?? 0);
     const before = await top();
     await fold.click();
-    expect(await top(), 'stays under the finger').toBe(before);
+    expect(Math.abs((await top()) - before), 'stays under the finger').toBeLessThanOrEqual(1);
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expectListed(listed.map(({ length }) => length));
     await fold.click();
