@@ -42,5 +42,6 @@ export const proofWords = {
   billingStart: 'Billing starts',
   packageHours: 'Our time',
   /** Beside the prices, in the comparison and among the questions. */
-  whatYouBuy: 'A package is what we get done together, at our choice of hours; a tech team is hours that you book.',
+  whatYouBuy:
+    'A package has a price for what we get done together, and we plan the hours. A tech team has a price for the hours that you book.',
 } as const;

@@ -7,7 +7,7 @@ import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import { SpokenPrice } from '../prices/price.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
@@ -70,7 +70,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
         {action === 'enter-details' && (
           <StepLink
             href={links.checkout(pack.id)}
-            className="inline-flex min-h-12 items-center justify-self-start font-semibold text-lime underline underline-offset-4"
+            className={buttonClass({ variant: 'lime' }, 'sm:min-w-52 sm:justify-self-start md:self-center')}
           >
             {checkoutPage.missingDetailsLink}
           </StepLink>

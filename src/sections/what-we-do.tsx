@@ -23,11 +23,11 @@ export function WhatWeDo({ words, services }: Props) {
         {services.map((service) => (
           <li
             key={service.title}
-            className="plays grid grid-cols-[5.5rem_1fr] items-start gap-x-4 overflow-clip border-hairline bg-surface sm:max-lg:grid-cols-[11rem_1fr] sm:max-lg:gap-x-6 max-lg:bg-paper lg:rounded-card lg:border lg:block"
+            className="plays grid grid-cols-[7rem_1fr] items-start gap-x-4 overflow-clip border-hairline bg-surface sm:max-lg:grid-cols-[11rem_1fr] sm:max-lg:gap-x-6 max-lg:bg-paper lg:rounded-card lg:border lg:block"
           >
             <div
               aria-hidden="true"
-              className="rounded-control max-sm:[&>svg]:aspect-square border-hairline bg-violet-wash lg:rounded-none lg:border-b"
+              className="rounded-control border-hairline bg-violet-wash lg:rounded-none lg:border-b"
             >
               {DRAWINGS[service.visualization]}
             </div>
