@@ -1,6 +1,8 @@
 /** Texts of shared components. `{…}` is filled in. */
 export const interfaceWords = {
   toast: { region: 'Notifications ({hotkey})', close: 'Close' },
+  /** A price's period, read aloud for '/month'. */
+  perUnit: 'a {unit}',
   errorSummary: '{count} fields need another look:',
   carousel: { previous: 'Previous slide', next: 'Next slide', slide: '{shown} of {total}: {name}' },
 } as const;

@@ -11,6 +11,3 @@ export function vatWords(plusVat: boolean): VatWords {
 
 /** The texts for this site's prices, by `pricesPlusVat` in `company.ts`. Each view states them once. */
 export const vat = vatWords(company.pricesPlusVat);
-
-/** A price's period, read aloud for '/month'. */
-export const perUnit = 'a {unit}';

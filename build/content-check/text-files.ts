@@ -252,7 +252,7 @@ export const textFiles: readonly ContentList[] = [
     `),
   }),
   textFile('content/interface.ts', interfaceWords, {
-    ...texts('errorSummary'),
+    ...texts('errorSummary perUnit'),
     toast: words('region close'),
     carousel: words('previous next slide'),
   }),

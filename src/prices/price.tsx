@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { perUnit } from '../../content/vat.ts';
+import { interfaceWords } from '../../content/interface.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Spoken } from '../ui/spoken.tsx';
 
@@ -17,6 +17,6 @@ export function Price({ amount, suffix, className, suffixClassName }: PriceProps
 
 /** A price such as '749€/month' to be seen, or these children; one phrase to be heard: '749€ a month'. */
 export function SpokenPrice({ price, children = price }: { price: string; children?: ReactNode }) {
-  const words = price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(perUnit, { unit })}`);
+  const words = price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(interfaceWords.perUnit, { unit })}`);
   return words === price ? children : <Spoken words={words}>{children}</Spoken>;
 }
