@@ -113,7 +113,9 @@ export default defineConfig({
                       'catalogue/printed-estimate',
                       'src/sections/teams-page/team-estimate',
                       'src/islands/early-input',
-                      'src/ui/use-double-click-guard',
+                      'content/interface',
+                      'src/prices/price',
+                      'src/ui/(spoken|use-double-click-guard)',
                     ),
                   },
                   {
