@@ -8,7 +8,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-const [{ href }] = MENU as unknown as readonly [(typeof MENU)[number]];
+const [{ href, name }] = MENU as unknown as readonly [(typeof MENU)[number]];
 
 /** Opens the home page, which notes whether it is restored from the cache, not reloaded. */
 async function openHome(page: Page) {
@@ -17,6 +17,24 @@ async function openHome(page: Page) {
     addEventListener('pageshow', ({ persisted }) => document.body.setAttribute('data-kept', `${persisted}`)),
   );
 }
+
+test('closes the packages panel on a page that Back restores, and opens it again on hover', async ({ page }) => {
+  await openHome(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Packages' });
+  const panel = page.locator('#packages-panel');
+  await button.click();
+  await panel.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(href);
+  await page.mouse.move(10, 700);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+  await expect(panel).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.hover();
+  await expect(panel).toBeVisible();
+  await page.mouse.move(10, 700);
+  await expect(panel).toBeHidden();
+});
 
 test("closes the phone's menu on a page that Back restores", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -21,6 +21,7 @@ const largest = Math.max(...priced.map(({ hours }) => hours as number));
 const SCALE = hoursScale(teams);
 
 const calculator = (page: Page) => page.getByRole('region', { name: words.title });
+const slider = (page: Page) => calculator(page).getByRole('slider', { name: words.slider });
 const hoursField = (page: Page) => page.getByRole('textbox', { name: words.hours });
 
 /** Opens the page and waits until the calculator has hydrated. */
@@ -69,6 +70,13 @@ for (const width of [320, 1280]) {
     }
   });
 }
+
+test("uses the browser's slider in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await expect(slider(page)).toHaveCSS('appearance', 'auto');
+  await expect(calculator(page).locator('.calculator-track')).toBeHidden();
+});
 
 for (const [width, step] of [
   [360, 'confirmation'],

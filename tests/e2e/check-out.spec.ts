@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../../content/checkout-page.ts';
+import { company, phoneLink } from '../../content/company.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
+import { navigation } from '../../content/navigation.ts';
 import { orderSummary } from '../../content/order-summary.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
@@ -64,6 +66,19 @@ test('has an address for each step, and Back and Forward move between them', asy
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/checkout/kickoff');
   await expect(field(page, 'Email')).toHaveValue('ada@example.com');
+});
+
+test('has the way back, home, mail and phone in header and footer of a step', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openReady(page, links.checkout(FALLBACK.id, 'payment'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+  await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', phoneLink);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link')).toHaveCount(3);
+  await expect(header.getByRole('link', { name: company.email })).toBeInViewport({ ratio: 1 });
+  await header.getByRole('link', { name: navigation.backToPackage.replace('{package}', FALLBACK.page.name) }).click();
+  await expect(page).toHaveURL(FALLBACK.page.href);
 });
 
 test('says beside the form, folded on a phone, that a price is agreed individually', async ({ page }) => {

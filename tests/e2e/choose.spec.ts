@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { servicesOf } from '../../catalogue/deliverables.ts';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { packagePageWords } from '../../content/package-page-words.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { teamsPage } from '../../content/teams-page.ts';
-import { listSections } from '../../domain/catalogue.ts';
+import { listSections, SECTION_TITLES } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
@@ -44,6 +45,28 @@ test.describe('the packages on the home page', () => {
     await leads(`${teamsBanner.button} ${teamsBanner.about}`, links.package('long-term-teams'));
     await leads(teamsBanner.contact, links.contactSection);
     await leads(`${innovationBanner.button} ${innovationBanner.about}`, company.partnerUrl);
+  });
+
+  test('list their sections in the same order, aligned, and say what a lower package includes already', async ({
+    page,
+  }) => {
+    await page.goto('/#packages');
+    await packageCards(page).last().getByRole('button').click();
+    const { notIncluded, alreadyIncluded } = home.packages.card;
+    for (const [index, each] of packages.entries()) {
+      const card = packageCards(page).nth(index);
+      const said = await card.getByRole('heading', { level: 4 }).or(card.getByText(notIncluded)).allInnerTexts();
+      expect(said.flatMap((text) => text.replace(notIncluded, '').trim().split(', '))).toEqual([...SECTION_TITLES]);
+      for (const { text, from } of listSections(each, packages).flatMap(({ features }) => features)) {
+        const words = expect(card.getByRole('listitem').filter({ hasText: text, visible: true }).first());
+        await (from ? words : words.not).toContainText(alreadyIncluded);
+      }
+    }
+    for (const name of SECTION_TITLES) {
+      const headings = await page.getByRole('heading', { name, level: 4, exact: true }).all();
+      const tops = await Promise.all(headings.map(async (heading) => (await heading.boundingBox())?.y ?? 0));
+      expect(Math.max(...tops) - Math.min(...tops), name).toBeLessThan(2);
+    }
   });
 
   test('keep their buttons in view while all features scroll', async ({ page }) => {
@@ -88,10 +111,10 @@ test('folds on a phone what each package includes, and unfolds it in all cards t
     });
     await expectListed(listed.map(() => 0));
     await fold.scrollIntoViewIfNeeded();
-    const top = async () => Math.round((await fold.boundingBox())?.y ?? 0);
+    const top = async () => (await fold.boundingBox())?.y ?? 0;
     const before = await top();
     await fold.click();
-    expect(Math.abs((await top()) - before), 'stays under the finger').toBeLessThanOrEqual(1);
+    expect(await top(), 'stays under the finger').toBeCloseTo(before, 0);
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expectListed(listed.map(({ length }) => length));
     await fold.click();
@@ -100,6 +123,26 @@ test('folds on a phone what each package includes, and unfolds it in all cards t
 });
 
 test.describe('a package page', () => {
+  test('ends with links to order, compare, ask, or see the next package up or down', async ({ page }) => {
+    await page.goto(links.package(pack.id));
+    const end = page.getByRole('region', { name: pack.outcome });
+    await expect(end).toContainText(printed(pack, 'page'));
+    await expect(end.getByRole('link', { name: /^Order Now/ })).toHaveAttribute('href', links.checkout(pack.id));
+    const compare = end.getByRole('link', { name: packagePageWords.decision.compare, exact: true });
+    await expect(compare).toHaveAttribute('href', links.compare);
+    const place = packages.indexOf(pack);
+    for (const other of [packages[place - 1], packages[place + 1]]) {
+      if (!other) continue;
+      const card = end.getByRole('listitem').filter({ has: page.getByRole('heading', { name: other.name }) });
+      await expect(card.getByRole('link')).toHaveAttribute('href', links.package(other.id));
+      const difference = formatAmount(Math.abs(Number(other.price.amount) - Number(pack.price.amount)));
+      const said = other.pricingSuffix === pack.pricingSuffix ? difference : printed(other, 'page');
+      await expect(card).toContainText(said);
+    }
+    await end.getByRole('link', { name: /^Ask first/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue(pack.id);
+  });
+
   for (const width of [390, 1280]) {
     test(`keeps price and Order Now in reach at ${width} px from the end of the hero to the closing card`, async ({
       page,
@@ -121,6 +164,39 @@ test.describe('a package page', () => {
       await expect(bar).toBeInViewport({ ratio: 1 });
     });
   }
+
+  test('hides nothing behind its order bar on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(links.package(pack.id));
+    const last = page.locator('#decision').getByRole('link').last();
+    await expect(async () => {
+      await page
+        .getByRole('contentinfo')
+        .evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await page.evaluate(() => scrollBy({ top: -innerHeight / 2, behavior: 'instant' }));
+      // Fails if the click would hit something else.
+      await last.click({ trial: true, timeout: 500 });
+    }).toPass();
+  });
+
+  test('says in words why a service is grey, and unfolds more about a step', async ({ page }) => {
+    const greyed = packages.find((each) => servicesOf(each).listed.some((service) => service.greyed)) ?? pack;
+    await page.goto(links.package(greyed.id));
+    const itemOf = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    for (const { title, greyed: isGreyed } of servicesOf(greyed).listed) {
+      const words = expect(itemOf(title));
+      await (isGreyed ? words : words.not).toContainText(/Already in |Not included/);
+    }
+    const folded = packages.find((each) => each.page.timeline.some((step) => step.detailedDescription)) ?? pack;
+    await page.goto(links.package(folded.id));
+    for (const { title, detailedDescription } of folded.page.timeline) {
+      if (!detailedDescription) continue;
+      await expect(itemOf(title).getByText(detailedDescription)).toBeHidden();
+      await itemOf(title).getByText(packagePageWords.moreOfStep).click();
+      await expect(itemOf(title).getByText(detailedDescription)).toBeVisible();
+    }
+  });
 });
 
 test.describe('the Dedicated Tech Teams page', () => {

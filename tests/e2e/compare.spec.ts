@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ComparedRow, compareTiers, firstPair } from '../../catalogue/compare-packages.ts';
 import { comparePage } from '../../content/compare-page.ts';
+import { home } from '../../content/home.ts';
 import { offer } from '../../content/offer.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { stages, stageWords } from '../../content/stages.ts';
@@ -65,6 +66,23 @@ test('has a row for every feature in the order of the cards, with words for each
       const cell = rowOf(page, titleOf(row)).getByRole('cell').nth(place);
       await expect(cell).toHaveAccessibleName(feature ? `${said}${from}` : comparePage.missing);
     }
+  }
+});
+
+test("shows each column's price, audience and outcome, with links to order and page", async ({ page }) => {
+  await page.goto(links.compare);
+  for (const [place, pack] of packages.entries()) {
+    const head = table(page).getByRole('columnheader').nth(place);
+    await expect(head).toContainText(pack.name);
+    await expect(head.getByText(home.packages.card.popular)).toHaveCount(pack.isPopular ? 1 : 0);
+    const cellOf = (title: string) => rowOf(page, title).getByRole('cell').nth(place);
+    await expect(cellOf(vat.note)).toHaveText(new RegExp(`${printed(pack, 'card')} ${pack.pricingSuffix}$`));
+    await expect(cellOf(comparePage.bestFor)).toHaveText(pack.bestFor);
+    await expect(cellOf(comparePage.outcome)).toHaveText(pack.outcome);
+    const order = table(page).getByRole('link', { name: `${comparePage.order} – ${pack.name}` });
+    await expect(order).toHaveAttribute('href', links.checkout(pack.id));
+    const see = table(page).getByRole('link', { name: comparePage.see.replace('{name}', pack.name) });
+    await expect(see).toHaveAttribute('href', links.package(pack.id));
   }
 });
 
@@ -168,6 +186,13 @@ test.describe('without JavaScript', () => {
     expect(await shownRows(page)).toEqual(ROWS.map(titleOf));
   });
 
+  test('marks the package of a chosen stage, and shows no button that does nothing', async ({ page }) => {
+    await page.goto(links.compare);
+    await page.getByRole('combobox', { name: comparePage.stage }).selectOption(marked.label);
+    await expectStage(page, marked.label, marked.package);
+    await expect(page.getByRole('button', { name: comparePage.print })).toBeHidden();
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 320, height: 700 } });
 
@@ -205,6 +230,15 @@ test.describe('without JavaScript', () => {
       // A group that reappears out of view renders a moment later.
       const different = ROWS.filter((row) => !isSame(row, [low, high]));
       await expect.poll(() => shownRows(page)).toEqual(different.map(titleOf));
+    });
+
+    test('asks for another package when the same one is chosen twice', async ({ page }) => {
+      await page.goto(links.compare);
+      await expect(page.getByText(comparePage.twice)).toBeHidden();
+      const name = packages[0]?.name ?? '';
+      for (const list of pick(page)) await list.selectOption(name);
+      expect(await shownPackages(page)).toEqual([name]);
+      await expect(page.getByText(comparePage.twice)).toBeVisible();
     });
   });
 });

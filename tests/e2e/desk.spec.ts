@@ -232,6 +232,31 @@ test('shows hostile texts in every field as text, and exports formulas as text',
   expect(csv).not.toMatch(/(^|,)"?[=@]/m);
 });
 
+test('a held message is released and held again by undo', async ({ openDesk }) => {
+  const reason = 'Held because its phone number is a link and it has more than three links.';
+  const spam = 'its phone number is a link, it has more than three links';
+  const { page, noise } = await openDesk({ messages: [{ email: 'held@example.com' }], spam });
+  await showList(page, 'Held as spam');
+  await entry(page, /held@/).click();
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Answer', exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('link', { name: 'Answer', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Erase …' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.route('**/data', (route) =>
+    route.request().postDataJSON().kind === 'release' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Release and mail it' }).click();
+  await expect(page.getByRole('status')).toHaveText('Not done: The desk does not answer.');
+  await page.unroute('**/data');
+  expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  await page.getByRole('button', { name: 'Release and mail it' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status')).toHaveText('Undone.');
+  await expect(page.getByText(reason)).toBeVisible();
+});
+
 test('the alarm leads to a refused mail, and all messages of its sender are erased', async ({
   openDesk,
   databasePath,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stories } from '../../content/stories.ts';
+import { stories, storyLink } from '../../content/stories.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
 import { field, fillFields, PERSON } from './checkout-steps.ts';
@@ -27,6 +27,19 @@ test.describe('before the stories hydrate', () => {
       await expect(slide(2)).toBeInViewport({ ratio: 0.5 });
     });
   }
+});
+
+test('a menu opened early makes the page inert as soon as it can', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  letGo();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
 test('typed text and the click on Continue are kept before the checkout hydrates', async ({ page }) => {
@@ -78,6 +91,26 @@ test.describe("an island's code", () => {
       expect(imports.filter(({ by }) => !entries.has(by))).toEqual([]);
     });
   }
+});
+
+test("keeps the visitor in place when a story's link leads nowhere, also before hydration", async ({ page }) => {
+  const nowhere = stories.findIndex((story) => storyLink(story) === undefined);
+  test.skip(nowhere < 0, 'every story leads somewhere');
+  const letGo = await holdScripts(page);
+  await openPart(page, '/#case-studies');
+  const link = page.getByRole('link', { name: /^Read full case study/ }).nth(nowhere);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await link.press('Enter');
+  const stays = async () => {
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+    await expect(page).toHaveURL('/#case-studies');
+  };
+  await stays();
+  letGo();
+  await expect(page.locator('.carousel-ready')).toBeVisible();
+  await stays();
 });
 
 test('Back to Home erases what is stored and leads home at once before the confirmation hydrates', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
-import { finder } from '../../content/finder.ts';
+import { finder, finderRules } from '../../content/finder.ts';
+import { stages } from '../../content/stages.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { axeViolations } from './accessibility.ts';
@@ -74,6 +75,19 @@ test.describe('without JavaScript', () => {
       await expect(order).toHaveAttribute('href', links.checkout(found));
     });
   }
+
+  test('the page explains what each answer counts towards when nothing evaluates them', async ({ page }) => {
+    await page.goto(`${links.findAnswer}?stage=${stages[0]?.id}`);
+    await expect(page.getByRole('heading', { name: finder.answers.title })).toBeVisible();
+    for (const { label, for: speaks } of finderRules.flatMap(({ answers }) => answers)) {
+      const row = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+      for (const { package: id, reason } of speaks) {
+        const link = row.getByRole('link', { name: nameOf(id) }).first();
+        await expect(link).toHaveAttribute('href', links.findResult(id));
+        await expect(row.getByText(reason)).toBeVisible();
+      }
+    }
+  });
 });
 
 test('is accessible and fits at 320 px at a question, an error and the result', async ({ page }) => {
@@ -84,4 +98,15 @@ test('is accessible and fits at 320 px at a question, an error and the result', 
     expect(await axeViolations(page), `after ${count} answers`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
+});
+
+test('begins the reasons in the first window on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto(addressOf(TOTAL));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: result.why })).toBeInViewport({ ratio: 1 });
+  const top = async (name: string) => (await main.getByRole('link', { name }).boundingBox())?.y;
+  const against = (await main.getByRole('heading', { name: result.against }).boundingBox())?.y ?? Number.NaN;
+  for (const name of [result.offer, result.compare]) expect(await top(name), name).toBeGreaterThan(against);
+  for (const name of [result.order, result.ask]) expect(await top(name), name).toBeLessThan(against);
 });

@@ -84,6 +84,23 @@ function countAddedFaces(): void {
   };
 }
 
+type WatchedHeadline = { widths: number[] };
+
+/** Runs in a page before any other script: records the width of the headline's lines in each frame from the first paint on. */
+function watchHeadline(): void {
+  const { widths } = Object.assign(window, { widths: [] } as WatchedHeadline);
+  const look = () => {
+    const headline = document.querySelector('h1');
+    if (headline && performance.getEntriesByType('paint').length > 0) {
+      const range = document.createRange();
+      range.selectNodeContents(headline);
+      widths.push(Array.from(range.getClientRects()).reduce((sum, { width }) => sum + width, 0));
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
@@ -143,3 +160,34 @@ for (const { path, from } of [
     });
   });
 }
+
+test('a cached font is used from the first paint on', async ({ page }) => {
+  await page.goto('/kickoff');
+  await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
+  // The headline's width reveals its font, in every frame from the first one.
+  await page.addInitScript(watchHeadline);
+  await page.goto('/get-started');
+  await painted(page);
+  await page.waitForLoadState('networkidle');
+  expect(await facesOfHeadline(page)).toEqual(OWN_FACE);
+  const widths = await page.evaluate(() => (window as unknown as WatchedHeadline).widths);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no font is waited for, and cached ones are used on the next page', async ({ page }) => {
+    const faces = await holdFaces(page);
+    await page.goto('/kickoff', { waitUntil: 'commit' });
+    expect(await isReadableAtOnce(page)).toBe(true);
+    faces.release();
+    await page.waitForLoadState('networkidle');
+    // The browser does not cache responses to intercepted requests.
+    await page.unroute(FACES);
+    await page.goto('/kickoff');
+    await page.waitForLoadState('networkidle');
+    await page.goto('/get-started');
+    await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
+  });
+});

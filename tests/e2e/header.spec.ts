@@ -9,6 +9,7 @@ import { expect, test } from './site.ts';
 type MenuEntry = (typeof MENU)[number];
 
 const [first, second] = MENU as unknown as readonly [MenuEntry, MenuEntry];
+const last = MENU.at(-1) as MenuEntry;
 /** A package's link in panel or menu; its name is followed by promise and price. */
 const linkOf = (place: Page | Locator, pack: { name: string; href: string }) =>
   place.getByRole('link', { name: pack.name }).and(place.locator(`[href="${pack.href}"]`));
@@ -60,6 +61,17 @@ test.describe('the packages panel', () => {
     await expect(panel).toBeHidden();
   });
 
+  test('scrolls to its last link in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Packages' }).click();
+    const panel = page.locator('#packages-panel');
+    await panel.hover();
+    await page.mouse.wheel(0, 1_000);
+    await expect(panel.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   for (const key of ['Enter', 'Space']) {
     test(`opens by ${key} as a list of links, and Escape closes it and returns the focus`, async ({ page }) => {
       await page.goto(second.href);
@@ -81,6 +93,10 @@ test.describe('the packages panel', () => {
   }
 
   test.describe('by keyboard', () => {
+    /** The keys that type a name. */
+    const keysOf = (name: string) => [...name.toLowerCase()].map((letter) => (letter === ' ' ? 'Space' : letter));
+    const start = new Date('2026-03-01T12:00:00Z');
+
     /** Focuses the closed panel's button and waits until it responds to keys. */
     async function focusButton(page: Page) {
       await page.goto('/');
@@ -113,6 +129,42 @@ test.describe('the packages panel', () => {
       await press('Home', 'ArrowDown', 'Enter');
       await expect(page).toHaveURL(second.href);
     });
+
+    test('focuses the package that starts with the typed letters, which are forgotten after a second', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: start });
+      const { link, press } = await focusButton(page);
+      await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+      await press('Enter', ...keysOf(last.name));
+      await expect(link(last)).toBeFocused();
+      await page.clock.runFor(1_000);
+      const [letter = '', ...rest] = keysOf(second.name);
+      await press(letter);
+      await page.clock.runFor(990);
+      await press(...rest);
+      await expect(link(second), 'not yet forgotten').toBeFocused();
+      await page.clock.runFor(1_000);
+      await press(...keysOf(first.name));
+      await expect(link(first), 'forgotten').toBeFocused();
+    });
+  });
+
+  test('closes when the focus leaves it, forwards or backwards', async ({ page }) => {
+    await page.goto('/');
+    const panel = page.locator('#packages-panel');
+    const button = page.getByRole('button', { name: 'Packages' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await waysToChoose(panel)[1].focus();
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel).toBeHidden();
   });
 });
 
@@ -150,6 +202,24 @@ test.describe("the phone's menu", () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
+  });
+
+  test('scrolls as a whole in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.hover({ trial: true });
+    for (const stop of await menu.locator('a, button').all()) {
+      await stop.focus();
+      await expect(stop).toBeInViewport({ ratio: 0.99 });
+      const covered = await stop.evaluate((element) => {
+        const { left, right, bottom, top } = element.getBoundingClientRect();
+        const shown = [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return !shown.every((part) => part && element.contains(part));
+      });
+      expect(covered, (await stop.textContent()) ?? '').toBe(false);
+    }
   });
 
   test('closes by a tap beside it and a swipe to the right, and stays open for a short swipe', async ({ page }) => {

@@ -8,7 +8,8 @@ import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../../domain/price.ts';
 import { axeViolations } from './accessibility.ts';
-import { expect, test, toastRegion } from './site.ts';
+import { boxesOf } from './measure.ts';
+import { expect, holdScripts, test, toastRegion } from './site.ts';
 
 // 'Where are you today?': the stage picker on the home page's momentum line.
 
@@ -116,6 +117,36 @@ test.describe('on a phone', () => {
   });
 });
 
+test('writes the dates from today on, and the days where no script runs', async ({ page, browser }) => {
+  const today = new Date('2026-11-25T10:00:00');
+  await page.clock.setFixedTime(today);
+  await page.goto(`/?stage=${first.id}`);
+  await expect(answers(page).getByRole('listitem')).toHaveText([
+    'Today, 25 Nov: You write to us',
+    "By 26 Nov: We'll be in touch",
+    'Day 90, 23 Feb 2027: Go, change or stop',
+  ]);
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL: page.url() })).newPage();
+  await plain.goto('/');
+  await stopOf(plain, first).check();
+  await expect(answers(plain).getByRole('listitem')).toHaveText(
+    first.milestones.map(({ when, what }) => `${when}: ${what}`),
+  );
+});
+
+test("shows the scores that a stage has earned, and 'not tested' for the others", async ({ page }) => {
+  await page.goto('/');
+  for (const stage of stages) {
+    await stopOf(page, stage).check();
+    const earned = SCORES.slice(0, stage.earned).sort();
+    await expect.poll(async () => (await figuresSeen(page)).sort(), stage.label).toEqual(earned);
+    const words = page.locator('.hero-art').getByText(stageWords.notTested, { exact: true });
+    const said = () =>
+      words.evaluateAll((all) => all.filter((part) => part.checkVisibility({ opacityProperty: true })).length);
+    await expect.poll(said, stage.label).toBe(SCORES.length - stage.earned);
+  }
+});
+
 test('keeps the stage in the address with other parameters and the fragment, through a reload and Back', async ({
   page,
 }) => {
@@ -154,8 +185,20 @@ test("selects the stage's package in the contact form, unless the visitor has ch
   await expect(select).toHaveValue('not-sure');
 });
 
+test('prefers a package in the address to the stage in the contact form', async ({ page }) => {
+  const ready = await holdScripts(page, '**/_astro/contact-form*.js');
+  await page.goto(`/?package=get-started&stage=${first.id}#contact`);
+  await expectAnswer(page, first);
+  ready();
+  await expect(toastRegion(page)).toBeAttached();
+  await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('get-started');
+});
+
 /** The bead with a stage and the price of its package. */
-const bead = (place: Locator, stage: Stage) => place.getByRole('link', { name: `${stageWords.yours}: ${stage.label}` });
+const bead = (place: Locator, stage: Stage) =>
+  place
+    .getByRole('link', { name: `${stageWords.yours}: ${stage.label}` })
+    .filter({ hasText: new RegExp(` · .*${soldFor(stage).price}$`) });
 
 test('carries the stage to other pages, in header, menu and form, but not into the checkout', async ({ page }) => {
   await page.goto('/');
@@ -241,3 +284,43 @@ for (const width of [360, 768, 1024, 1280]) {
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test.describe("with a reader's text spacing", () => {
+  // The reader's styles are added to a page whose policy forbids them.
+  test.use({ bypassCSP: true });
+
+  for (const width of [1024, 1280]) {
+    test(`keeps the headline off question and stops at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important }' });
+      const [going] = await boxesOf(page.locator('#hero-title > span').last());
+      const [question] = await boxesOf(page.getByText(stageWords.question));
+      const [stop] = await boxesOf(page.locator('.stop').first());
+      expect(question?.top).toBeGreaterThan(stop?.bottom ?? 0);
+      expect(stop?.top).toBeGreaterThan((going?.bottom ?? 0) - 24);
+    });
+  }
+});
+
+test('jumps to the stop with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await stopOf(page, third).check();
+  const running = () => page.locator('.hero').evaluate((hero) => hero.getAnimations({ subtree: true }).length);
+  expect(await running()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await stopOf(page, first).check();
+  expect(await running()).toBeGreaterThan(0);
+});
+
+test('enlarges the chosen stop in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await stopOf(page, second).check();
+  const widths = await page
+    .locator('.stop > input')
+    .evaluateAll((stops) => stops.map((stop) => new DOMMatrix(getComputedStyle(stop, '::before').transform).a));
+  expect(widths.indexOf(Math.max(...widths))).toBe(stages.indexOf(second));
+  expect(widths.filter((width) => width === Math.max(...widths))).toHaveLength(1);
+});

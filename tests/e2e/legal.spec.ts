@@ -2,6 +2,7 @@ import { isSampleLegalPage } from '../../catalogue/shipped-samples.ts';
 import { checkoutPage } from '../../content/checkout-page.ts';
 import { company } from '../../content/company.ts';
 import { confirmationPage } from '../../content/confirmation-page.ts';
+import { contact } from '../../content/contact.ts';
 import { legalWords } from '../../content/legal/legal-words.ts';
 import { caseStudies } from '../../content/stories.ts';
 import { vat } from '../../content/vat.ts';
@@ -14,6 +15,20 @@ import { CHECKOUTS, FALLBACK, LEGAL, MENU } from './routes.ts';
 import { expect, openContactForm, openReady, STILL, test } from './site.ts';
 
 test.use(STILL);
+
+const LONGEST = LEGAL.toSorted((a, b) => b.sections.length - a.sections.length)[0] as (typeof LEGAL)[number];
+
+test('links the privacy page beside the contact form and the personal details', async ({ page }) => {
+  for (const [path, { text, link }] of [
+    [links.contact, contact.privacy],
+    [links.checkout(FALLBACK.id), checkoutPage.personal.privacy],
+  ] as const) {
+    await openReady(page, path);
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(links.privacy);
+  }
+});
 
 test('stores only what the privacy page names', async ({ page }) => {
   const { email, message } = await openContactForm(page);
@@ -52,6 +67,19 @@ test('says on each legal page when it was changed and whether it is a sample, an
     await expect(closing.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
     await expect(closing.getByRole('link', { name: legalWords.closing.button })).toHaveAttribute('href', links.contact);
   }
+});
+
+test('has a table of contents on a legal page, and prints all of its text', async ({ page }) => {
+  await page.goto(links[LONGEST.id]);
+  const contents = page.getByRole('navigation', { name: legalWords.onThisPage });
+  await expect(contents.getByRole('link')).toHaveCount(LONGEST.sections.length);
+  const last = LONGEST.sections.at(-1)?.title ?? '';
+  await contents.getByRole('link', { name: last, exact: true }).click();
+  await expect(page.getByRole('heading', { name: last })).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  for (const { title } of LONGEST.sections) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden();
+  await expect(page.getByRole('link', { name: legalWords.closing.button })).toBeHidden();
 });
 
 test('says on every page with a price whether VAT is included, on desktop and phone', async ({ page }) => {

@@ -59,6 +59,11 @@ for (const [path, width, most] of HEIGHTS) {
   });
 }
 
+test("opts out of the browser's automatic dark theme", async ({ page }) => {
+  await page.goto(links.home);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+});
+
 /** The words, or buttons, of a part that its drawing's strokes touch. */
 function touchedWords(part: Locator, words: string): Promise<string[]> {
   return part.evaluate((element, words) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { packages } from '../../content/packages/packages.ts';
@@ -41,6 +41,27 @@ test("leads from the phone's menu to a section, with the menu closed, and to a p
   await page.getByRole('link', { name: 'Open menu' }).click();
   await menu.getByRole('link', { name: first.name }).click();
   await expect(page).toHaveURL(links.package(first.id));
+});
+
+/** Clicks what is in view; Playwright's own click scrolls first. */
+async function pressWithoutScrolling(link: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  await link.page().mouse.click(x + width / 2, y + height / 2);
+}
+
+test("closes the phone's menu where it was opened", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(links.whatWeDo);
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await pressWithoutScrolling(page.getByRole('link', { name: 'Open menu' }));
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await place()).toBe(before);
+  await pressWithoutScrolling(page.getByRole('link', { name: 'Close menu' }));
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  expect(await place()).toBe(before);
 });
 
 test('answers a refused message with a page that names the reason, and keeps the text', async ({ page }) => {

@@ -1,4 +1,7 @@
+import { confirmationPage } from '../../content/confirmation-page.ts';
+import { orderPackage, PERSON } from './checkout-steps.ts';
 import { FAILED, mailFrom, SENT } from './messages.ts';
+import { FALLBACK } from './routes.ts';
 import { expect, expectToast, openContactForm, STILL, test } from './site.ts';
 
 // A phone on the local network has plain HTTP and no secure context: only localhost is trusted without TLS.
@@ -19,6 +22,13 @@ test('sends a message over plain HTTP', async ({ page, site }) => {
   await form.send.click();
   await expectToast(page, ...SENT);
   expect(await mailFrom(site, 'plain-http@example.com')).toHaveLength(1);
+});
+
+test('sends an order over plain HTTP', async ({ page, site }) => {
+  await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'plain-http-order@example.com' });
+  await page.getByRole('button', { name: confirmationPage.send.submit }).click();
+  await expectToast(page, ...SENT);
+  expect(await mailFrom(site, 'plain-http-order@example.com')).toHaveLength(1);
 });
 
 test('reports a message as not sent without a source of random numbers, and leaves the form usable', async ({

@@ -41,3 +41,14 @@ test('unfolds an answer by its address', async ({ page }) => {
   await page.goto(`/#answer-${someQuestion.id}`);
   await expect(answerOf(page, someQuestion)).toBeInViewport();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('unfolds a question by keyboard', async ({ page }) => {
+    await page.goto(links.package(packages[0]?.id ?? 'kickoff'));
+    await questionOf(page, someQuestion.question).focus();
+    await page.keyboard.press('Enter');
+    await expect(answerOf(page, someQuestion)).toBeVisible();
+  });
+});

@@ -4,6 +4,10 @@ import { expect, test } from './site.ts';
 
 const PLACE = `${company.address.postcode} ${company.address.city}`;
 
+// Parts out of view render after the first screen. No visitor may notice.
+
+const PAGES = ['/', '/kickoff', '/compare'];
+
 /** How many parts render only near the viewport. */
 function unseenParts(page: Page): Promise<number> {
   return page
@@ -38,6 +42,16 @@ test('lets find-in-page find text that is not rendered yet', async ({ page }) =>
   await expect(page.getByText(PLACE).first()).toBeInViewport();
   expect(await find('no such words')).toBe(false);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`shows every part soon on a full-page screenshot, with ${reducedMotion} as to motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect.poll(() => unseenParts(page)).toBe(0);
+    }
+  });
+}
 
 test('renders of a prerendered page the first screen and the part below it, and the rest when it is shown', async ({
   page,

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { company, phoneLink } from '../../content/company.ts';
+import { contact } from '../../content/contact.ts';
 import { home } from '../../content/home.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { links } from '../../domain/links.ts';
@@ -17,6 +19,11 @@ async function expectClearOfHeader(page: Page, heading: Locator) {
     expect(box?.y).toBeLessThan(bottom + 300);
   }).toPass({ timeout: 10_000 });
 }
+
+test('lands on the heading of the contact form by its second name', async ({ page }) => {
+  await page.goto('/#contact-section');
+  await expectClearOfHeader(page, page.getByRole('heading', { name: contact.title, exact: true, level: 2 }));
+});
 
 test("closes the phone's menu before jumping within the page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,4 +56,15 @@ test('starts a new page at the top, and Back returns to the old position', async
   await page.goForward();
   await expect(page).toHaveURL(links.package(firstPackage.id));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('names the company, its address and the current year in the footer, also on an old build', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2041-01-01T12:00:00Z'));
+  await page.goto(links.home);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© 2041 ${company.name}`);
+  await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+  await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', phoneLink);
+  await expect(footer).toContainText(company.address.street);
+  await expect(footer).toContainText(`${company.address.postcode} ${company.address.city}`);
 });

@@ -1,9 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
+import { checkoutPage } from '../../content/checkout-page.ts';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { links } from '../../domain/links.ts';
 import { FAILED, mailFrom, SENT } from './messages.ts';
+import { FALLBACK } from './routes.ts';
 import { expect, expectToast, openContactForm, STILL, test, toastRegion, untilReady } from './site.ts';
 
 test.use(STILL);
@@ -76,6 +79,18 @@ test.describe('a message', () => {
     });
   }
 });
+
+for (const [path, label] of [
+  [links.contact, contact.fields.message.label],
+  [links.checkout(FALLBACK.id), checkoutPage.personal.fields.additionalInfo.label],
+] as const) {
+  test(`a web address in '${label}' does not widen ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.getByRole('textbox', { name: label }).fill(`https://example.com/${'a'.repeat(100)}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
 
 test.describe('an unfinished message', () => {
   test('survives a reload, also at another section, and Back to the form, and is forgotten once sent', async ({
