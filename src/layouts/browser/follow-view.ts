@@ -1,17 +1,13 @@
 /** Reports for each of these parts when it enters or leaves the window less its margins. */
 function watch(
-  parts: Iterable<Element>,
+  parts: string,
   onChange: (isIn: boolean, part: Element) => void,
-  rootMargin = '0px',
-  threshold = 0,
+  options?: IntersectionObserverInit,
 ): IntersectionObserver {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) onChange(isIntersecting, target);
-    },
-    { rootMargin, threshold },
-  );
-  for (const part of parts) observer.observe(part);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) onChange(isIntersecting, target);
+  }, options);
+  for (const part of document.querySelectorAll(parts)) observer.observe(part);
   return observer;
 }
 
@@ -19,27 +15,19 @@ function watch(
  * Marks what depends on the scroll position, when it changes. Scroll-driven animations would restyle the page in every frame.
  */
 export function followView(): void {
-  const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // Drawings play once.
-  const plays = watch(
-    find('.plays'),
-    (isIn, part) => {
-      if (!isIn) return;
-      part.toggleAttribute('data-seen', true);
-      plays.unobserve(part);
-    },
-    '0px',
-    0.3,
-  );
+  watch('.plays', (isIn, part) => isIn && part.toggleAttribute('data-seen', true), { threshold: 0.3 });
   // What drifts rests out of view: the main thread would restyle it in every frame of scrolling.
-  watch(find('.art-strip, .logos'), (isIn, part) => part.toggleAttribute('data-rests', !isIn));
-  const [header] = find('.site-header');
+  watch('.art-strip, .logos', (isIn, part) => part.toggleAttribute('data-rests', !isIn));
+  const header = document.querySelector<HTMLElement>('.site-header');
   if (!header) return;
-  const [bar] = find('.order-bar');
+  const bar = document.querySelector<HTMLElement>('.order-bar');
   // The skip link is at the top of the page.
-  watch(find('[href="#main"]'), (isIn) => header.toggleAttribute('data-top', isIn));
+  watch('[href="#main"]', (isIn) => header.toggleAttribute('data-top', isIn));
   // The closing card has the bar's button.
-  watch(find('.order-zone > :last-child'), (isIn) => bar?.toggleAttribute('data-away', isIn), '9999px 0px -224px');
+  watch('.order-zone > :last-child', (isIn) => bar?.toggleAttribute('data-away', isIn), {
+    rootMargin: '9999px 0px -224px',
+  });
   // Ink while a dark band is right below.
   let bands: IntersectionObserver | undefined;
   const inked = new Set<Element>();
@@ -50,12 +38,12 @@ export function followView(): void {
     const isBarOnTop = bar && matchMedia('(width >= 48rem) and (height >= 28rem)').matches;
     const edge = header.offsetHeight + (isBarOnTop ? bar.offsetHeight : 0);
     bands = watch(
-      find('section.on-ink, footer.on-ink'),
+      'section.on-ink, footer.on-ink',
       (isIn, band) => {
         inked[isIn ? 'add' : 'delete'](band);
         for (const part of isBarOnTop ? [header, bar] : [header]) part.toggleAttribute('data-ink', inked.size > 0);
       },
-      `${-edge}px 0px ${edge + 2 - innerHeight}px`,
+      { rootMargin: `${-edge}px 0px ${edge + 2 - innerHeight}px` },
     );
   };
   followBands();
