@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { OfferSheet } from '../../catalogue/offers.ts';
 import type { Company } from '../../content/company.ts';
 import type { OfferWords } from '../../content/offer.ts';
-import { SpokenPrice } from '../prices/price.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { Sheet, SheetLine } from './sheet.tsx';
@@ -53,9 +52,8 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
         <p className="mt-2 max-w-measure text-muted">{sheet.description}</p>
         <SheetLine />
         <p className="mt-5 flex flex-wrap items-baseline gap-x-3 print:mt-2">
-          <span className="font-bold font-display text-price">
-            <SpokenPrice price={sheet.price} />
-          </span>
+          {/* One text: the tagged PDF of an offer has neither `aria-hidden` nor visually hidden ones. */}
+          <span className="font-bold font-display text-price">{sheet.price}</span>
           {sheet.vat && <span className="text-muted">{sheet.vat}</span>}
         </p>
         <h2 className={HEADING}>{words.included}</h2>

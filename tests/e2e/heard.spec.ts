@@ -87,7 +87,9 @@ test('reads each price with its period as one phrase', async ({ page, request })
       // A period apart from its amount, or a price that is no part of a sentence.
       return found.filter((text) => /^[^.]*(^\s*|€)\/\p{L}+[^.]*$/u.test(text)).map((text) => `${path}: ${text}`);
     });
-  expect(await page.evaluate(slashed, [...(await servedPages(request))])).toEqual([]);
+  // An offer is printed to a PDF, which keeps the price only as one text.
+  const pages = [...(await servedPages(request))].filter(([path]) => !path.startsWith('/offers/'));
+  expect(await page.evaluate(slashed, pages)).toEqual([]);
 });
 
 test('a field that is still wrong is announced again, though it has the focus already', async ({ page }) => {

@@ -14,7 +14,7 @@ test.use(STILL);
 
 // A printable offer on one page.
 
-const [_someOrder] = CHECKOUTS as [CheckoutRoute];
+const [someOrder] = CHECKOUTS as [CheckoutRoute];
 
 /** The largest package, and one of each kind. */
 const OFFERS = [...ONE_OF_EACH_KIND, ...CHECKOUTS.filter(({ id }) => id === packages.at(-1)?.id)];
@@ -25,9 +25,7 @@ for (const { id, name, price, included } of OFFERS) {
     await page.emulateMedia({ media: 'print' });
     const sheet = page.getByRole('article', { name });
     await expect(sheet).toBeVisible();
-    // On paper the words that are read aloud stand for '/month'.
-    const [amount = ''] = price.split('/');
-    await expect(sheet.getByText(amount).filter({ visible: true }).first()).toBeVisible();
+    await expect(sheet.getByText(price, { exact: true })).toBeVisible();
     const pack = packages.find((candidate) => candidate.id === id);
     const listed = pack
       ? listSections(pack, packages).flatMap(({ features }) => features.map(({ text }) => text))
@@ -43,6 +41,20 @@ for (const { id, name, price, included } of OFFERS) {
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   });
 }
+
+test('prints by its button, and leads to order, contact and package', async ({ page }) => {
+  await page.goto(links.offer(someOrder.id));
+  await expect(page.getByRole('link', { name: offer.order })).toHaveAttribute('href', links.checkout(someOrder.id));
+  const back = page.getByRole('banner').getByRole('link', { name: someOrder.page.name });
+  await expect(back).toHaveAttribute('href', someOrder.page.href);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: offer.print }).click();
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+  await page.getByRole('link', { name: offer.ask }).click();
+  await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue(someOrder.id);
+});
 
 test("shows the calculator's estimate and carries it to the checkout, and ignores anything else in the address", async ({
   page,
@@ -64,4 +76,14 @@ test("shows the calculator's estimate and carries it to the checkout, and ignore
     await page.goto(`${path}?${query}`);
     expect(await sheet.innerText(), query).toBe(plain);
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is complete, with a blank for the date and no button that does nothing', async ({ page }) => {
+    await page.goto(links.offer(someOrder.id));
+    await expect(page.getByRole('article')).toContainText(someOrder.price);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
 });
