@@ -40,12 +40,12 @@ export function ToastView({ words }: { words: ToastWords }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      {/* At the top, over the header: at the bottom it would cover the field being filled in, or the next button. */}
+      {/* At the top: at the bottom it would cover the field being filled in, or the next button. */}
       <Toast.Viewport
         ref={viewport}
         label={words.region}
         hotkey={['F8']}
-        className="fixed top-0 right-[max(0px,(100vw-var(--container-page))/2-1.25rem)] z-60 w-[min(26rem,100vw)] px-5 py-2 print:hidden"
+        className="fixed in-[#toasts]:absolute top-0 right-[max(0px,(100vw-var(--container-page))/2-1.25rem)] z-60 w-[min(26rem,100vw)] px-5 py-2 print:hidden"
       />
     </Toast.Provider>
   );

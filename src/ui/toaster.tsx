@@ -28,8 +28,8 @@ export function Toaster({ words }: { words: ToastWords }) {
     };
   }, []);
 
-  // At the end of the body, where no section clips the toasts.
-  return View && createPortal(<View words={words} />, document.body);
+  // Below the checkout's header; elsewhere at the end of the body, where no section clips the toasts.
+  return View && createPortal(<View words={words} />, document.getElementById('toasts') ?? document.body);
 }
 
 // During IME composition, F8 and Escape belong to the input method.

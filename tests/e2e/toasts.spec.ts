@@ -68,6 +68,7 @@ for (const { width, height } of [
       await expectToast(page, 'Personal details saved', 'Proceeding to payment details');
       // Hovering keeps it open for as long as this takes.
       await toasts(page).hover();
+      await expectUncovered(page, page.getByRole('banner'), 'the header');
       await expectUncovered(page, page.getByRole('heading', { level: 1 }), 'the heading');
       // The visitor moves through the step from field to field.
       for (const field of ['Cardholder name', 'Card number', 'Expiry date', 'CVC']) {
