@@ -9,7 +9,7 @@ export const confirmationPage = {
   ahead: {
     label: 'From today to the first call',
     points: [
-      { title: 'Today', text: 'You send us this order.', done: 'We have your order.' },
+      { title: 'Today', text: 'You send us this order.', enter: 'You enter your details.', done: 'We have your order.' },
       { title: `Within ${figures.answer}`, text: "We'll be in touch." },
       { title: 'First call', text: 'We begin.' },
     ],
@@ -18,7 +18,7 @@ export const confirmationPage = {
   send: {
     /** Whether this order has reached us. `unknown` is for details that are gone. */
     reached: {
-      unknown: 'This browser has no record of an order to us.',
+      unknown: 'This browser has no record of an order.',
       notYet: 'This order has not reached us yet.',
       no: 'This order has not reached us.',
       sending: 'On its way. Not confirmed yet.',
@@ -52,7 +52,7 @@ export const confirmationPage = {
     },
     /** When the browser refuses to store the details. */
     held: 'Your details are kept only until you close this page.',
-    note: 'No payment was taken: the payment step is a placeholder. No contract is made.',
+    note: 'No payment was taken and none is under way: the payment step is a placeholder. No contract is made.',
     submit: 'Send us this order',
     sending: 'Sending...',
     /** In place of the button once it is sent. */

@@ -179,7 +179,7 @@ export const textFiles: readonly ContentList[] = [
     terms: words('name email phone company'),
     ahead: z.strictObject({
       ...texts('label'),
-      points: some(z.strictObject({ ...texts('title text'), done: z.optional(text) })),
+      points: some(z.strictObject({ ...texts('title text'), enter: z.optional(text), done: z.optional(text) })),
     }),
     send: z.strictObject({
       ...texts('held note submit sending wrong cut'),

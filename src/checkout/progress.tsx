@@ -15,29 +15,24 @@ export function Progress({ current, sent }: { current: CheckoutStep; sent: boole
     payment: useRecords(isPaymentKept, false),
     confirmation: sent,
   };
+  const states = CHECKOUT_STEPS.map(({ id }, index) => ({ id, state: stateOf(index, place, done[id]) }));
   return (
     <nav aria-label={progress.label} className="mb-6 md:mb-10">
       <p className="font-semibold text-muted text-small md:hidden">
         {fillIn(progress.onPhone, { number: place + 1, total: CHECKOUT_STEPS.length, step: steps[current] })}
       </p>
       <p aria-hidden="true" className="mt-2.5 grid grid-cols-3 gap-1.5 md:hidden">
-        {CHECKOUT_STEPS.map(({ id }, index) => (
+        {states.map(({ id, state }) => (
           <span key={id} className="h-1 overflow-clip rounded-full bg-hairline">
             <span
-              className={`block h-full rounded-full bg-violet transition-transform duration-(--duration-slow) ${index > place ? '-translate-x-[101%]' : id === 'confirmation' && !sent ? '-translate-x-1/2' : ''}`}
+              className={`block h-full rounded-full bg-violet transition-transform duration-(--duration-slow) ${BAR[state]}`}
             />
           </span>
         ))}
       </p>
       <ol className="hidden items-center gap-3 md:flex">
-        {CHECKOUT_STEPS.map(({ id }, index) => (
-          <ProgressStep
-            key={id}
-            name={steps[id]}
-            number={index + 1}
-            state={stateOf(index, place, done[id])}
-            isCurrent={index === place}
-          />
+        {states.map(({ id, state }, index) => (
+          <ProgressStep key={id} name={steps[id]} number={index + 1} state={state} isCurrent={index === place} />
         ))}
       </ol>
     </nav>
@@ -52,6 +47,9 @@ function stateOf(index: number, current: number, done: boolean): State {
   if (done && (index < current || isLast)) return 'done';
   return index === current ? 'current' : 'open';
 }
+
+// On a phone: filled, half filled, empty.
+const BAR: Record<State, string> = { done: '', current: '-translate-x-1/2', open: '-translate-x-[101%]' };
 
 const BUBBLE: Record<State, string> = {
   done: 'border-ink bg-ink text-lime',

@@ -13,7 +13,8 @@ import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
 const { send: words, ahead } = confirmationPage;
-const FIRST_CALL = ahead.points[2];
+const [today, , FIRST_CALL] = ahead.points;
+const TODAY = { send: today.text, 'enter-details': today.enter, 'write-to-us': today.done };
 
 type Props = Parameters<typeof useSendOrder>[1] & {
   pack: CheckoutPackage;
@@ -43,7 +44,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
 
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
-      <div className="grid gap-4 px-6 pt-3 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
+      <div className="grid gap-4 px-6 pt-4 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
         <p
           ref={status}
           tabIndex={-1}
@@ -99,7 +100,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
           ))}
         </p>
       </div>
-      <LineAhead done={isSent} bookingUrl={pack.bookingUrl} />
+      <LineAhead done={isSent} now={TODAY[action]} bookingUrl={pack.bookingUrl} />
     </div>
   );
 }
@@ -113,7 +114,7 @@ const TO_FIRST = 'M-80 90C-40 89 -20 88.6 0 88';
 const LINE = `${TO_FIRST}C80 85 130 78 200 66C270 54 325 42 400 20C460 2 530 -30 660 -104`;
 
 /** The momentum line through the next steps: thin, and thick as far as they are done. Done points are filled and say so. */
-function LineAhead({ done, bookingUrl }: { done: boolean; bookingUrl: string }) {
+function LineAhead({ done, now, bookingUrl }: { done: boolean; now: string; bookingUrl: string }) {
   return (
     <div className="relative isolate pt-[calc(var(--strip)+2.75rem)] pb-6 [--inset:1.5rem] [--strip:clamp(3.5rem,12vw,5.5rem)] sm:[--inset:2rem]">
       {/* Aligned with the text above, and starts at the centre of the first ring. */}
@@ -137,7 +138,7 @@ function LineAhead({ done, bookingUrl }: { done: boolean; bookingUrl: string }) 
               <span className="font-semibold">{point.title}</span>
             )}
             <span className="mt-1 block text-on-ink-muted text-small">
-              {done && 'done' in point ? point.done : point.text}
+              {point === today ? now : point.text}
             </span>
           </li>
         ))}
