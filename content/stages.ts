@@ -83,7 +83,7 @@ export const stages: readonly Stage[] = [
     package: 'get-started',
     earned: 1,
     cto: 'One shared backlog, goals for the month, and something new to click on every week.',
-    next: 'Meet your team',
+    next: 'Plan your first version',
     milestones: [write, contact, onDay(figures.launchChecklist, 'Launch checklist done')],
   },
   {
@@ -111,7 +111,7 @@ export const stages: readonly Stage[] = [
     earned: 5,
     cto: 'Write down your product, stack and pace. Then the right people can pick up your backlog.',
     next: 'Choose your team size',
-    milestones: [write, contact, team],
+    milestones: [write, contact, { ...team, what: 'Your team at work' }],
   },
 ];
 

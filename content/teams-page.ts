@@ -31,7 +31,7 @@ export const teamsPage = {
   sellingPoints: `Why a ${names.team}`,
   packages: {
     title: 'Choose your pace',
-    lead: 'The same people every week, for as many hours as your plan needs.',
+    lead: 'You choose the hours. Whoever starts with you stays with you.',
     note: `Price per hour based on a ${WEEKS_A_MONTH}-week month.`,
     button: 'Get Started',
     /** Read out after the button's label. */
@@ -84,7 +84,7 @@ export const teamsPage = {
   },
   structure: {
     title: 'How a team is put together',
-    lead: 'One contact for you. A small team is engineers; a larger one adds the other disciplines.',
+    lead: 'One contact for you. The smallest team is one engineer; larger ones add the other disciplines.',
     you: { title: 'You', description: 'Set the direction and the priorities.' },
     manager: { title: 'Account manager', description: 'Your one contact, dedicated to you.' },
     groups: [
@@ -118,7 +118,7 @@ export const teamsSellingPoints: readonly Point[] = [
     title: `${figures.engineers} engineers`,
     description: 'The talent pool we choose your team from.',
   },
-  { icon: 'clock', title: `Under ${figures.fullTeam}`, description: 'From the first call to a full team at work.' },
+  { icon: 'clock', title: `Under ${figures.fullTeam}`, description: 'Enough to put even a full team together.' },
   { icon: 'handshake', title: 'One contact', description: 'A dedicated account manager throughout.' },
 ];
 

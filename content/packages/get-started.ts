@@ -41,7 +41,7 @@ export const getStarted: Package = {
   ],
   addon: 'Done-for-you MVP building',
   addonLink: 'long-term-teams',
-  addonLinkText: 'by a tech team',
+  addonLinkText: 'by a monthly tech team',
   checkout: {
     description: 'A product manager and a developer build your first version with you.',
     features: [{ of: 'product-team' }, { of: 'strategy' }, { of: 'mvp' }, { of: 'user-testing' }],

@@ -92,7 +92,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
 
 function Fact({ title, text }: { title: string; text: string }) {
   return (
-    <p className="text-muted text-small lg:pt-3">
+    <p className="text-muted text-small lg:pt-3 lg:text-balance lg:last-of-type:pb-3">
       <span className="font-semibold text-ink">{title}</span> {text}
     </p>
   );
