@@ -9,7 +9,12 @@ export const confirmationPage = {
   ahead: {
     label: 'From today to the first call',
     points: [
-      { title: 'Today', text: 'You send us this order.', enter: 'You enter your details.', done: 'We have your order.' },
+      {
+        title: 'Today',
+        text: 'You send us this order.',
+        enter: 'You enter your details.',
+        done: 'We have your order.',
+      },
       { title: `Within ${figures.answer}`, text: "We'll be in touch." },
       { title: 'First call', text: 'We begin.' },
     ],

@@ -137,9 +137,7 @@ function LineAhead({ done, now, bookingUrl }: { done: boolean; now: string; book
             ) : (
               <span className="font-semibold">{point.title}</span>
             )}
-            <span className="mt-1 block text-on-ink-muted text-small">
-              {point === today ? now : point.text}
-            </span>
+            <span className="mt-1 block text-on-ink-muted text-small">{point === today ? now : point.text}</span>
           </li>
         ))}
       </ol>

@@ -75,6 +75,8 @@ for (const { width, height } of [
         const box = page.getByRole('textbox', { name: field });
         await expectUncovered(page, box, field);
         await box.focus();
+        // It follows the header, and then the top of the window.
+        await toasts(page).hover();
         await expectUncovered(page, box, `${field} with the focus`);
       }
       for (const name of ['Complete Order', 'Back'])
