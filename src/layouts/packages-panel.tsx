@@ -18,11 +18,7 @@ export function PackagesPanel({ label, packages, path, className, current }: Pro
         {label}
         <ChevronDown className="size-4" aria-hidden="true" />
       </button>
-      <div
-        id="packages-panel"
-        popover="auto"
-        className="packages-panel -translate-x-1/2 fixed inset-[calc(var(--header-height)-0.25rem)_auto_auto_50%] m-0 max-h-[calc(100dvh-var(--header-height))] w-[min(30rem,calc(100vw-2rem))] overscroll-contain rounded-card border border-hairline bg-surface p-3 text-ink [--current:initial] [--focus:var(--color-violet)] [box-shadow:var(--shadow-float)]"
-      >
+      <div id="packages-panel" popover="auto" className="packages-panel">
         <PackageList packages={packages} path={path} />
         <p className="flex flex-wrap gap-x-4 px-4 pt-2 text-caption">
           <span className="mr-auto text-muted">{vat.note}</span>
@@ -57,23 +53,17 @@ export function PackageList({ packages, path }: { packages: MenuPackage[]; path:
 
 // Name, promise and price.
 function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean }) {
-  const look = pack.dedicated ? 'on-gradient' : 'hover:bg-violet-wash';
   return (
     <a
       href={pack.href}
       aria-current={current ? 'page' : undefined}
-      className={`flex flex-wrap items-baseline gap-x-4 rounded-control px-4 py-2.5 ${look}`}
+      className={`menu-package ${pack.dedicated ? 'on-gradient' : ''}`}
     >
-      <span className="mr-auto font-semibold">{pack.name}</span>
-      <span className={`text-small tabular-nums ${pack.dedicated ? '' : 'text-muted'}`}>
+      <b>{pack.name}</b>
+      <span>
         <SpokenPrice price={pack.price} />
       </span>
-      {/* The menu fits the window of a small phone: names and prices only. */}
-      <span
-        className={`basis-full text-small [@media(height<60rem)]:in-[.mobile-menu]:hidden ${pack.dedicated ? '' : 'text-muted'}`}
-      >
-        {pack.promise}
-      </span>
+      <span className="menu-promise">{pack.promise}</span>
     </a>
   );
 }

@@ -64,13 +64,11 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
           </p>
           <Instrument stages={stages} words={words} adviser={art.cto} script={script} vat={vat} />
           {/* Always two: a chosen stage's button takes the first place, and its 'Ask first' replaces the second. */}
-          <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow max-sm:[&>a]:w-auto max-sm:[&>a]:px-4 sm:mt-7 sm:gap-3 lg:row-start-4 lg:mt-10">
+          <div className="mt-4 flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:[&>:not(.for-stage)]:px-4 sm:mt-7 sm:gap-3 lg:row-start-4 lg:mt-10">
             {stages.map(({ id, next, answer }) => (
-              <span key={id} className={`for-stage for-${id}`}>
-                <ButtonLink href={answer.href} className="w-full">
-                  {next}
-                </ButtonLink>
-              </span>
+              <ButtonLink key={id} href={answer.href} className={`for-stage for-${id} [--chosen:inline-flex]`}>
+                {next}
+              </ButtonLink>
             ))}
             {/* As wide in a fallback font as in ours, so that its neighbour does not shift. */}
             <ButtonLink href={links.packages} className="hero-explore sm:min-w-48">

@@ -68,26 +68,21 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
         </div>
         {stages.map(({ id, answer, ask, cto, milestones }) => (
           <div key={id} className={`for-stage for-${id}`}>
-            {/* On a phone name and price share a line, and so do the dates' heading and how to ask. */}
-            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:[&>ol]:order-1 max-sm:[&>ol]:basis-full">
-              <p className="flex flex-wrap items-baseline gap-x-3 text-small max-sm:contents">
-                <strong className="sm:text-lead">{answer.name}</strong>{' '}
-                <span className="max-sm:text-caption">
-                  <span className="font-bold font-display text-body sm:text-h3">
-                    <SpokenPrice price={answer.price} />
-                  </span>{' '}
-                  {vat}
+            <p>
+              <strong className="sm:text-lead">{answer.name}</strong>{' '}
+              <span className="max-sm:text-caption">
+                <span className="answer-price">
+                  <SpokenPrice price={answer.price} />
                 </span>{' '}
-                <a href={ask} className="text-small underline underline-offset-4 max-sm:order-1">
-                  <Spoken words={`${words.ask} ${fillIn(words.askAbout, { name: answer.name })}`}>{words.ask}</Spoken>
-                </a>
-              </p>
-              <p className="text-caption text-muted max-sm:flex-[1_0_70%] sm:mt-4">{words.ifToday}</p>
-              <Milestones of={milestones} />
-            </div>
-            <p className="sr-only">
-              {adviser.name}, {adviser.role}: {cto}
+                {vat}
+              </span>{' '}
+              <a href={ask}>
+                <Spoken words={`${words.ask} ${fillIn(words.askAbout, { name: answer.name })}`}>{words.ask}</Spoken>
+              </a>
             </p>
+            <p>{words.ifToday}</p>
+            <Milestones of={milestones} />
+            <p className="sr-only">{`${adviser.name}, ${adviser.role}: ${cto}`}</p>
           </div>
         ))}
       </div>
@@ -98,21 +93,14 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
 /** A short line of its own: what happens when. The script replaces durations by dates. */
 function Milestones({ of }: { of: readonly Milestone[] }) {
   return (
-    <ol className="mt-2.5 flex flex-wrap gap-x-7 gap-y-1.5 text-(length:--text-small) text-muted max-sm:mt-2 max-sm:grid max-sm:gap-0.5 max-sm:border-lime max-sm:border-s-4 max-sm:ps-3.5">
+    <ol className="milestones">
       {of.map(({ days, when, dated, what }) => (
-        <li
-          key={what}
-          className="max-sm:grid max-sm:grid-cols-[minmax(auto,min(9.25rem,46vw))_1fr] max-sm:items-baseline max-sm:gap-3"
-        >
-          <strong
-            data-days={days}
-            data-dated={dated}
-            className="block font-bold font-display text-ink text-lead/[1.3] max-sm:text-(length:--text-small)"
-          >
+        <li key={what}>
+          <strong data-days={days} data-dated={dated}>
             {when}
           </strong>
           <span className="sr-only">: </span>
-          <span>{what}</span>
+          {what}
         </li>
       ))}
     </ol>

@@ -15,19 +15,16 @@ type Words = HomeWords['packages']['card'] & { yours: string };
 export function PackageCardView({ card, words }: { card: PackageCard; words: Words }) {
   return (
     // Aligns names, prices and buttons of a row. On a wide screen it has more rows than sections; empty ones have no height.
-    <li
-      className={`package-card relative grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 rounded-card bg-surface px-4 pt-4 pb-0.5 sm:gap-2.5 sm:px-5 sm:pt-5 sm:row-span-8 sm:grid-rows-subgrid lg:row-span-24 lg:mb-6 lg:gap-0 lg:pt-0 lg:pb-3 ${card.isPopular ? 'package-card-popular' : ''}`}
-      data-accent={card.highlightColor}
-    >
+    <li className={`package-card ${card.isPopular ? 'package-card-popular' : ''}`} data-accent={card.highlightColor}>
       <p className={`package-flag ${card.stageClasses}`}>{words.yours}</p>
       <p className="package-flag package-flag-popular">{card.isPopular ? words.popular : ''}</p>
       {/* As tall as the sticky head, which cannot reserve its own space. */}
       <div className="package-room" data-name={card.name} aria-hidden="true" />
       {/* On a narrow screen the button follows the audience. */}
       <div className="package-stay max-lg:contents">
-        <div className="package-head max-lg:contents lg:grid lg:rounded-t-card lg:border-hairline lg:border-b lg:bg-surface">
+        <div className="package-head">
           <h3 className="text-h3">{card.name}</h3>
-          <p className="flex flex-wrap items-baseline gap-x-1.5 lg:max-xl:flex-col lg:max-xl:flex-nowrap lg:max-xl:items-start">
+          <p className="package-price">
             <Price
               amount={card.price}
               suffix={card.pricingSuffix}
@@ -57,7 +54,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           type="button"
           aria-expanded="false"
           data-unfold-all=""
-          className={`flex min-h-11 w-full cursor-pointer items-center justify-between gap-2 border-hairline border-t py-1.5 text-start font-semibold text-(length:--text-small) lg:text-(length:--text-caption) ${card.includes ? '' : 'lg:hidden'}`}
+          className={card.includes ? undefined : 'lg:hidden'}
         >
           <span className="sm:hidden">{fillIn(words.listed, { count: card.count })}</span>
           {card.includes && <span className="max-sm:hidden">{fillIn(words.allOf, card.includes)}</span>}
@@ -92,8 +89,8 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
 
 function Fact({ title, text }: { title: string; text: string }) {
   return (
-    <p className="text-muted text-small lg:pt-3 lg:text-balance lg:last-of-type:pb-3">
-      <span className="font-semibold text-ink">{title}</span> {text}
+    <p className="package-fact">
+      <span>{title}</span> {text}
     </p>
   );
 }
@@ -126,14 +123,12 @@ function FeatureSection({ group, words }: { group: ListedSection[]; words: Words
   const titles = group.map(({ title }) => title).join(', ');
   if (features.length === 0)
     return (
-      <p className={`package-section package-inherited text-caption text-muted ${ROWS[group.length - 1]}`}>
-        {`${words.notIncluded} ${titles}`}
-      </p>
+      <p className={`package-inherited text-caption ${ROWS[group.length - 1]}`}>{`${words.notIncluded} ${titles}`}</p>
     );
   return (
-    <div className={`package-section ${features.every(({ from }) => from) ? 'package-inherited' : ''}`}>
-      <h4 className="mb-1 font-sans font-semibold text-caption text-muted">{titles}</h4>
-      <ul className="ticks grid gap-1 text-small leading-snug">
+    <div className={features.every(({ from }) => from) ? 'package-inherited' : undefined}>
+      <h4>{titles}</h4>
+      <ul className="ticks">
         {features.map((feature) => (
           <FeatureItem key={feature.id} feature={feature} words={words} />
         ))}
@@ -146,15 +141,10 @@ function FeatureSection({ group, words }: { group: ListedSection[]; words: Words
 function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words }) {
   const { text, note, from } = feature;
   return (
-    <li className={from ? 'package-inherited' : ''}>
-      {text}
-      {note && <span className="text-muted"> {note}</span>}
-      {from && (
-        <>
-          {' '}
-          <span className="sr-only">{words.alreadyIncluded}</span>
-        </>
-      )}
+    <li className={from ? 'package-inherited' : undefined}>
+      {from ? `${text} ` : text}
+      {note && <span className="text-muted">{` ${note}`}</span>}
+      {from && <span className="sr-only">{words.alreadyIncluded}</span>}
     </li>
   );
 }

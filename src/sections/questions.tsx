@@ -17,16 +17,9 @@ export function QuestionList({ words, questions, large = false }: Props) {
   return (
     <div>
       {questions.map(({ id, question, answer, isSample }) => (
-        <details
-          key={id}
-          className="unfold border-hairline border-b first:border-t-2 first:[border-top-color:var(--color-ink)]"
-        >
-          <summary
-            className={`justify-between gap-4 py-2 hover:text-violet ${large ? 'lg:min-h-16 lg:font-display lg:text-lead/[1.2]' : ''}`}
-          >
-            {question}
-          </summary>
-          <p id={`answer-${id}`} className="max-w-measure scroll-mt-32 pr-8 pb-4 text-muted">
+        <details key={id} className="unfold question">
+          <summary className={large ? 'lg:min-h-16 lg:font-display lg:text-lead/[1.2]' : undefined}>{question}</summary>
+          <p id={`answer-${id}`}>
             {answer}
             {isSample && <span className="block text-caption">{words.sample}</span>}
           </p>

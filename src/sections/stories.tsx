@@ -9,9 +9,6 @@ import { Portrait } from './portrait.tsx';
 type Words = HomeWords['stories'];
 type Props = { words: Words; carousel: CarouselWords; stories: readonly StorySlide[] };
 
-/** On a wide screen beside the portrait. */
-const BESIDE = 'col-span-full lg:col-span-1 lg:col-start-2';
-
 /** Success stories, one large quotation at a time. */
 export function Stories({ words, carousel, stories }: Props) {
   if (stories.length === 0) return null;
@@ -30,22 +27,18 @@ export function Stories({ words, carousel, stories }: Props) {
 function Slide({ story, words }: { story: StorySlide; words: Words }) {
   const { link = '#' } = story;
   return (
-    <div className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] items-center gap-x-4 gap-y-4 sm:gap-x-8 lg:grid-rows-[1fr_auto_auto_auto_1fr] lg:gap-x-14">
+    <div className="story">
       <Portrait image={story.image} className="w-24 rounded-card bg-violet-tint sm:w-36 lg:row-span-5 lg:w-64" />
       <figure className="contents">
-        <blockquote
-          className={`carousel-turn ${BESIDE} order-1 text-balance font-display font-semibold tracking-[-0.015em] text-lead/[1.3] sm:text-h3 lg:text-[2.25rem]/[1.2] lg:order-none lg:row-start-2`}
-        >
-          <p>‘{story.quote}’</p>
+        <blockquote className="carousel-turn">
+          <p>{`‘${story.quote}’`}</p>
         </blockquote>
         <figcaption className="carousel-turn lg:col-start-2 lg:row-start-3">
           <span className="block font-semibold">{story.name}</span>
-          <span className="text-muted">
-            {story.role}, {story.company}
-          </span>
+          <span className="text-muted">{`${story.role}, ${story.company}`}</span>
         </figcaption>
       </figure>
-      <div className={`carousel-turn ${BESIDE} order-1 lg:row-start-4`}>
+      <div className="carousel-turn lg:row-start-4">
         {story.result && (
           <p className="mb-3">
             <strong className="font-bold font-display text-h3">{story.result.figure}</strong> {story.result.label}
@@ -60,7 +53,7 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
         href={link}
         // A link to '#' must not jump to the top of the page.
         onClick={link === '#' ? (event) => event.preventDefault() : undefined}
-        className={`carousel-turn ${BESIDE} order-1 inline-flex min-h-12 items-center self-end justify-self-start font-semibold text-violet underline underline-offset-4 lg:row-start-5 lg:self-start`}
+        className="carousel-turn"
       >
         {words.link}
         <span className="sr-only">

@@ -21,10 +21,7 @@ export function WhatWeDo({ words, services }: Props) {
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ul className="mt-6 sm:mt-8 grid gap-6 lg:mt-12 lg:grid-cols-3">
         {services.map((service) => (
-          <li
-            key={service.title}
-            className="plays grid grid-cols-[7rem_1fr] items-start gap-x-4 overflow-clip border-hairline bg-surface sm:max-lg:grid-cols-[11rem_1fr] sm:max-lg:gap-x-6 max-lg:bg-paper lg:rounded-card lg:border lg:block"
-          >
+          <li key={service.title} className="plays service">
             <div
               aria-hidden="true"
               className="rounded-control border-hairline bg-violet-wash lg:rounded-none lg:border-b"

@@ -21,8 +21,9 @@ export async function addTypefaces() {
         [new FontFace(style.fontFamily.replaceAll('"', ''), style.src, { weight: style.fontWeight })]
       : [],
   );
-  await Promise.all(faces.map((face) => face.load()));
+  // Measured first: each face that loads makes the browser lay out all text again.
   const before = heights();
+  await Promise.all(faces.map((face) => face.load()));
   for (const face of faces) document.fonts.add(face);
   for (const face of faces.reverse()) if (heights() !== before) document.fonts.delete(face);
 }

@@ -1,10 +1,7 @@
 import type { Mark } from '../../../catalogue/comparison.ts';
 import type { ComparePageWords } from '../../../content/compare-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-
-const WORD = 'sr-only two-up:not-sr-only';
 
 /** A cell as a mark and in words: read out on a wide screen, visible on a narrow one. */
 export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords }) {
@@ -12,38 +9,43 @@ export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords 
     return (
       <span className="flex gap-2 text-muted">
         <Missing />
-        <span className={WORD}>{words.missing}</span>
+        <span className="mark-word">{words.missing}</span>
       </span>
     );
   const own = mark.from === undefined;
+  const word = (
+    <span className={mark.kind === 'included' ? 'mark-word' : undefined}>
+      {mark.kind === 'included' ? words.included : <Unbroken text={mark.text} />}
+    </span>
+  );
   return (
     <span className={`flex gap-2 ${own ? 'font-medium' : 'text-muted'}`}>
       <Included own={own} />
-      <span>
-        <span className={mark.kind === 'included' ? WORD : undefined}>
-          {mark.kind === 'included' ? words.included : <Unbroken text={mark.text} />}
+      {mark.from ? (
+        <span>
+          {word} <span className="sr-only">{fillIn(words.asIn, { name: mark.from })}</span>
         </span>
-        {mark.from && (
-          <>
-            {' '}
-            <span className="sr-only">{fillIn(words.asIn, { name: mark.from })}</span>
-          </>
-        )}
-      </span>
+      ) : (
+        word
+      )}
     </span>
   );
 }
 
-// On paper marks are strokes, because backgrounds are not printed.
-const OWN =
-  'rounded-full bg-violet p-[0.1875rem] text-surface stroke-3 print:bg-transparent print:p-0 print:text-violet';
-const ICON = 'size-5 flex-none print:size-3.25';
-
 /** Included; emphasised in the first package that has it. */
 export function Included({ own }: { own: boolean }) {
-  return <Icon name="check" className={`${ICON} ${own ? OWN : 'text-control'}`} />;
+  return <Drawing className={own ? 'mark mark-own' : 'mark'} path="M20 6 9 17l-5-5" />;
 }
 
 export function Missing() {
-  return <Icon name="minus" className={`${ICON} text-control`} />;
+  return <Drawing className="mark" path="M5 12h14" />;
+}
+
+/** A bare drawing, because the table has more than a hundred. */
+function Drawing({ className, path }: { className: string; path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
 }
