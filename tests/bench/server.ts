@@ -17,7 +17,7 @@ const COMPRESSED_AFTER_MS = 15_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'going-bench-'));
 const port = await freePort();
-const server = spawn(process.execPath, ['backend/server.ts'], {
+const server = spawn(process.execPath, ['backend/going.ts'], {
   env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, SMTP_URL: 'files' },
   stdio: 'ignore',
 });
