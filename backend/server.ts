@@ -15,8 +15,9 @@ const STOP_AT_THE_LATEST_MS = 1_900;
 
 /** Runs site, function and mail delivery in this process, until a signal ends it. */
 export async function run(): Promise<void> {
-  // Young objects keep the little space that V8 starts with: after 500 messages that is a third of the memory.
-  setFlagsFromString('--semi-space-growth-factor=1');
+  // Young objects keep the little space that V8 starts with, and old ones get a fifth more after each collection: after 500
+  // messages that is a third of the memory, at the same number of pages a second.
+  for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
   // Keep serving when the log cannot be written: its disk may be full, or its reader may have ended.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
