@@ -7,7 +7,7 @@ const site = (pages: Record<string, string>) =>
   new Map(
     Object.entries(pages).map(([name, html]) => [
       `${name}.html`,
-      { body: new TextEncoder().encode(html), type: '', hash: '', encoded: {} },
+      { body: new TextEncoder().encode(html), type: '', hash: '', isCompressed: false },
     ]),
   );
 const at = (address: string) => site({ index: `<head><link rel="canonical" href="${address}"></head>` });

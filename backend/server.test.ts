@@ -9,8 +9,8 @@ import { temporaryFolder } from '../tests/temporary-folder.ts';
 
 const folder = await temporaryFolder();
 
-/** Runs an entry file as `npm start` and `npm run inbox` do, away from any `.env` of the developer. */
-function run(entry: 'server.ts' | 'owner/inbox/inbox.ts', variables: Record<string, string> = {}) {
+/** Runs a command as `npm start` and `npm run inbox` do, away from any `.env` of the developer. */
+function run(entry: 'serve' | 'inbox', variables: Record<string, string> = {}) {
   const usual = { PORT: '0', SITE_DIR: 'none', DATA_DIR: join(folder, 'data') };
   const program = runProgram(entry, folder, { ...usual, ...variables });
   onTestFinished(() => void program.child.kill('SIGKILL'));
@@ -23,7 +23,7 @@ test.each([
   [{ CONTACT_KEEP_MONTHS: '121' }, 'The setting CONTACT_KEEP_MONTHS must be '],
   [{ PUBLIC_PRICE_READING: 'both' }, 'The setting PUBLIC_PRICE_READING must be single or per-surface'],
 ])('does not start with %j, and says why in a sentence', async (variables, sentence) => {
-  const { code, output } = await run('server.ts', variables).exited;
+  const { code, output } = await run('serve', variables).exited;
   expect(code).toBe(1);
   expect(output).toContain(sentence);
   expect(output.trim().split('\n')).toHaveLength(1);
@@ -31,13 +31,13 @@ test.each([
 
 test('says in a sentence that a data folder cannot be made', async () => {
   await writeFile(join(folder, 'file'), '');
-  const { code, output } = await run('server.ts', { DATA_DIR: 'file/data' }).exited;
+  const { code, output } = await run('serve', { DATA_DIR: 'file/data' }).exited;
   expect(code).toBe(1);
   expect(output).toMatch(/^The data in file\/data \(DATA_DIR\) cannot be opened: ENOTDIR.*\n$/);
 });
 
 test('keeps serving when nobody reads its log any more', async () => {
-  const server = run('server.ts');
+  const server = run('serve');
   const url = await server.said(/Going is at (http:\/\/localhost:\d+)"/);
   server.child.stdout.destroy();
   server.child.stderr.destroy();
@@ -45,7 +45,7 @@ test('keeps serving when nobody reads its log any more', async () => {
 });
 
 test('prints its address, and exits once on two signals, with the message waiting', async () => {
-  const server = run('server.ts', { SMTP_URL: 'smtp://127.0.0.1:1' });
+  const server = run('serve', { SMTP_URL: 'smtp://127.0.0.1:1' });
   const url = await server.said(/Going is at (http:\/\/localhost:\d+)"/);
   await post(url, 'key');
   await server.said(/"event":"mail-(unreachable)"/);
@@ -54,7 +54,7 @@ test('prints its address, and exits once on two signals, with the message waitin
   server.child.kill('SIGINT');
   expect((await server.exited).code).toBe(0);
 
-  const { code, output } = await run('owner/inbox/inbox.ts').exited;
+  const { code, output } = await run('inbox').exited;
   expect(code).toBe(0);
   expect(output).toContain(`${SAMPLE.email}  [waiting, attempt 2 from `);
   expect(output).toContain('  Package:  Get Started\n');
@@ -66,13 +66,13 @@ test.each([
 ])(
   'says at the start where mails are written without a mail server, and how long messages are kept (%j)',
   async (variables, sentence) => {
-    await run('server.ts', variables).said(sentence);
+    await run('serve', variables).said(sentence);
   },
 );
 
 test('starts with a warning each for an unreachable mail server and an open port past the proxy', async () => {
   const port = await freePort();
-  const server = run('server.ts', {
+  const server = run('serve', {
     // Of its own: a mail of another test would be tried and logged.
     DATA_DIR: join(folder, 'new'),
     SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -103,14 +103,14 @@ test('stops on an unusable settings file with a sentence and no stack trace', as
   const odd = join(folder, 'odd');
   await mkdir(odd);
   await writeFile(join(odd, '.env'), '\ufeffPORT=0\nSMPT_URL=smtp://mail.example.com\n');
-  expect(await runProgram('server.ts', odd, {}).exited).toEqual({
+  expect(await runProgram('serve', odd, {}).exited).toEqual({
     code: 1,
     output: '.env, line 2: there is no setting SMPT_URL; .env.example has them all.\n',
   });
 });
 
 test('shows an empty inbox for a server that never ran', async () => {
-  expect(await run('owner/inbox/inbox.ts', { DATA_DIR: join(folder, 'nothing') }).exited).toEqual({
+  expect(await run('inbox', { DATA_DIR: join(folder, 'nothing') }).exited).toEqual({
     code: 0,
     output: `There are no messages yet in ${join(folder, 'nothing')} (DATA_DIR).\n`,
   });

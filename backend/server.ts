@@ -1,12 +1,11 @@
-// The Node entry: site, function and mail delivery in one process.
-
+import { setFlagsFromString } from 'node:v8';
 import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';
 import { loadEnvFile } from './env-file.ts';
 import { inheritedSocket } from './http/inherited-socket.ts';
-import { createAnnounce, createLog, reasonOf } from './log.ts';
+import { type Announce, createAnnounce, createLog, reasonOf } from './log.ts';
 import { tryMailServer } from './mail/smtp-transport.ts';
 import { openHostWarning } from './obstacles.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -14,25 +13,30 @@ import { type RunningServer, StartError, startServer } from './start-server.ts';
 
 const STOP_AT_THE_LATEST_MS = 1_900;
 
-// Keep serving when the log cannot be written: its disk may be full, or its reader may have ended.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+/** Runs site, function and mail delivery in this process, until a signal ends it. */
+export async function run(): Promise<void> {
+  // Young objects keep the little space that V8 starts with, and old ones get a fifth more after each collection: after 500
+  // messages that is a third of the memory, at the same number of pages a second.
+  for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
+  // Keep serving when the log cannot be written: its disk may be full, or its reader may have ended.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-loadEnvFile();
-try {
-  readSiteSettings(setVariables(process.env));
-} catch (error) {
-  fail((error as Error).message);
-}
-const result = readSettings(process.env, company);
-const announce = createAnnounce(process.stdout.isTTY ?? false, result.ok ? result.settings.log : 'warn', (line) =>
-  process.stdout.write(`${line}\n`),
-);
-if (result.ok) await run(result.settings);
-else fail(result.reason);
-
-async function run(settings: Settings): Promise<void> {
+  loadEnvFile();
   try {
-    const log = createLog(settings.log, (line) => process.stdout.write(`${line}\n`));
+    readSiteSettings(setVariables(process.env));
+  } catch (error) {
+    fail((error as Error).message);
+  }
+  const result = readSettings(process.env, company);
+  if (!result.ok) fail(result.reason);
+  await serve(result.settings);
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const write = createWriter();
+  const announce = createAnnounce(process.stdout.isTTY ?? false, settings.log, write);
+  try {
+    const log = createLog(settings.log, write);
     const server = await startServer(settings, {
       log,
       companyName: company.name,
@@ -44,11 +48,25 @@ async function run(settings: Settings): Promise<void> {
     announce('info', 'keeping', describeKeeping(settings.keptMonths));
     const openHost = openHostWarning(settings);
     if (openHost) announce('warn', 'open-host', openHost);
-    await announceMail(settings);
+    await announceMail(settings, announce);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     fail(error.message);
   }
+}
+
+/** Writes lines to stdout, those of one turn of the event loop together: each write costs as much as a third of a page. */
+function createWriter(): (line: string) => void {
+  let lines = '';
+  const flush = () => {
+    if (lines !== '') process.stdout.write(lines);
+    lines = '';
+  };
+  process.on('exit', flush);
+  return (line) => {
+    if (lines === '') setImmediate(flush);
+    lines += `${line}\n`;
+  };
 }
 
 /** The variables that are not empty: an empty one counts as unset. */
@@ -68,7 +86,7 @@ function stopOnSignal(server: RunningServer): void {
 }
 
 /** Reports where mails go. A mail server that cannot be used is only a warning, because mails wait for it. */
-async function announceMail({ smtp, mailFolder }: Settings): Promise<void> {
+async function announceMail({ smtp, mailFolder }: Settings, announce: Announce): Promise<void> {
   if (!smtp) {
     const text = `No mail server is set (SMTP_URL): each message is written as a mail file into ${mailFolder}`;
     return announce('info', 'no-mail-server', text);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type KeptMonths, keptMonthsRule, parseKeptMonths } from '../domain/message-keeping.ts';
 import { isWebAddress, messagesServer, SAME_ORIGIN } from '../domain/site-settings.ts';
 import { z } from '../domain/zod.ts';
+import { isReleased, ROOT } from './command-line.ts';
 import type { SmtpAddress } from './mail/smtp-address.ts';
 import type { Channel } from './outbox/claim.ts';
 import type { Receivers } from './outbox/mail-health.ts';
@@ -23,11 +24,14 @@ import {
 } from './setting-values.ts';
 import type { WebhookReceiver } from './webhook/webhook.ts';
 
+/** The site that is served unless `SITE_DIR` says otherwise. */
+export const DEFAULT_SITE_DIR = isReleased ? join(ROOT, 'site') : './dist';
+
 /** Every server setting, as an environment variable or a line of `.env`: `.env.example` says what each means. */
 export const SERVER_SETTINGS = z.object({
   PORT: wholeNumber('3000', 65_535),
   HOST: z.prefault(z.string().check(z.regex(/^[\w.:-]*$/, 'must be an IP address or a host name')), ''),
-  SITE_DIR: z.prefault(folder, './dist'),
+  SITE_DIR: z.prefault(folder, DEFAULT_SITE_DIR),
   DATA_DIR: z.prefault(folder, './data'),
   DATABASE_URL: z.optional(postgresAddress),
   SMTP_URL: z.optional(z.union([z.literal('files'), smtpAddress], `${SMTP_FORM}; or files`)),

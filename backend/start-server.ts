@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
@@ -10,7 +11,7 @@ import { answerAlive, createMailProbe, createReadiness, HEALTH_PATHS } from './h
 import { createNodeServer, type RouteHandler } from './http/node-server.ts';
 import { createPages } from './http/pages.ts';
 import { pageHeaders } from './http/security-headers.ts';
-import { compressSiteFiles, readSiteFiles } from './http/site-files.ts';
+import { compressSiteFiles, readSiteFiles, type SiteFiles } from './http/site-files.ts';
 import type { Log } from './log.ts';
 import { eraseMailFiles } from './mail/erase-mail-files.ts';
 import { createFileTransport } from './mail/file-transport.ts';
@@ -58,7 +59,7 @@ const BACKLOG = 1_024;
  */
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
-  const files = settings.siteDir === null ? new Map() : await readSite(settings.siteDir);
+  const files = settings.siteDir === null ? new Map() : readSite(settings.siteDir);
   const obstacle = obstacleTo(files, settings);
   if (obstacle !== null) throw new StartError(obstacle);
   const opened = await openDatabase(settings);
@@ -73,13 +74,16 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   let counting: VisitCounting | undefined;
   const routes = new Map<string, RouteHandler>([
     [CONTACT_FUNCTION_PATH, send],
+    [HEALTH_PATHS.mail, createMailProbe(() => judgeMail(database, receivers, Date.now()), settings.alertSecret, log)],
+  ]);
+  const probes = new Map([
     [HEALTH_PATHS.alive, answerAlive],
     [HEALTH_PATHS.ready, createReadiness(database, Date.now, log)],
-    [HEALTH_PATHS.mail, createMailProbe(() => judgeMail(database, receivers, Date.now()), settings.alertSecret, log)],
   ]);
   const server = createNodeServer({
     pages: createPages(files, pageHeaders(settings.formTargets)),
     routes,
+    probes,
     trustedProxies: settings.trustedProxies,
     log,
     onVisit: (visit) => counting?.count(visit),
@@ -125,8 +129,8 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   return { url: `http://${browserHost(host)}:${port}`, compressed, stop };
 }
 
-async function readSite(folder: string) {
-  const files = await readSiteFiles(folder).catch(() => new Map());
+function readSite(folder: string): SiteFiles {
+  const files = existsSync(folder) ? readSiteFiles(folder) : new Map();
   if (files.has(`${links.privacy.slice(1)}/index.html`))
     throw new StartError(
       `The site in ${folder} (SITE_DIR) was built with PUBLIC_HOST_FORM=directory, for other hosts: run \`npm run build\` without it.`,

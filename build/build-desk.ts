@@ -1,8 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig } from 'vite';
-
-/** Where the desk's page is built to: never into `dist/`, which is public. */
-export const DESK_FOLDER = 'desk-dist';
+import { DESK } from './folders.ts';
 
 /** Builds the desk's page, which is no part of the site. Rejects if that fails. */
 export async function buildDesk(): Promise<void> {
@@ -10,7 +8,7 @@ export async function buildDesk(): Promise<void> {
     configFile: false,
     root: 'src/desk',
     build: {
-      outDir: `../../${DESK_FOLDER}`,
+      outDir: `../../${DESK}`,
       emptyOutDir: true,
       // The policy allows files of the desk's own, and no `data:` addresses.
       assetsInlineLimit: 0,

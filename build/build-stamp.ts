@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { readSiteSettings } from '../domain/site-settings.ts';
-
-/** Where a build records its settings; not in the site, which is published. */
-export const STAMP = '.astro/built-with.json';
+import { BUILD_SETTINGS } from '../domain/site-settings.ts';
+import { STAMP } from './folders.ts';
 
 /** Records a build's settings, so that a start with others can tell. */
 export function buildStamp(): AstroIntegration {
@@ -13,7 +11,10 @@ export function buildStamp(): AstroIntegration {
     hooks: {
       'astro:build:done': async () => {
         await mkdir(dirname(STAMP), { recursive: true });
-        await writeFile(STAMP, JSON.stringify(readSiteSettings(process.env)));
+        await writeFile(
+          STAMP,
+          JSON.stringify(Object.fromEntries(BUILD_SETTINGS.map((name) => [name, process.env[name] ?? '']))),
+        );
       },
     },
   };

@@ -1,5 +1,5 @@
-// `npm run build`: checks the content, builds the site into `dist/` and the desk into `desk-dist/`. A failed build leaves the
-// old site in place.
+// `npm run build`: checks the content, builds the site into `dist/` and the desk into `desk-dist/`, and gathers both with the
+// server's program in `release/`. A failed build leaves the old site in place.
 import { existsSync, rmSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { loadEnvFile } from '../backend/env-file.ts';
 import { startProgress } from '../backend/progress.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';
 import { checkContent, printProblems } from './content-problems.ts';
+import { RELEASE, SITE } from './folders.ts';
 import { run } from './run.ts';
 
-const SITE = 'dist';
 // On the same disk, so that the new site can be renamed into place. Two programs may build at once.
 const NEXT = `.astro/next-site-${process.pid}`;
 const LAST = `.astro/last-site-${process.pid}`;
@@ -31,6 +31,8 @@ if (code !== 0) fail('The site was not built.');
 await replaceSite();
 const { buildDesk } = await import('./build-desk.ts');
 await buildDesk();
+const { buildRelease } = await import('./build-release.ts');
+await buildRelease();
 console.log(await summary());
 
 async function replaceSite(): Promise<void> {
@@ -48,7 +50,7 @@ async function summary(): Promise<string> {
   const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
   const seconds = (performance.now() - startedAt) / 1_000;
-  return `Built ${pages} pages, ${files.length} files in total (${megabytes.toFixed(1)} MB), into ${SITE}/ in ${seconds.toFixed(0)} s.`;
+  return `Built ${pages} pages, ${files.length} files in total (${megabytes.toFixed(1)} MB), into ${SITE}/, and what a server needs into ${RELEASE}/, in ${seconds.toFixed(0)} s.`;
 }
 
 function fail(reason: string): never {

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { readSiteSettings } from '../domain/site-settings.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { staleness } from './current-build.ts';
 
@@ -10,7 +9,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-const settings = readSiteSettings({});
+const settings = { PUBLIC_SITE_URL: '', PUBLIC_COUNT_VISITS: 'on' };
 
 function write(path: string, seconds: number, text = '') {
   mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { BUILD_SETTINGS, readSiteSettings, type SiteSettings } from '../domain/site-settings.ts';
-import { STAMP } from './build-stamp.ts';
+import { DESK, PROGRAM, SITE, STAMP } from './folders.ts';
+
+type Variables = Record<string, string | undefined>;
 
 /** The inputs of a build; a build older than any of them is out of date. A folder changes when a file in it is deleted. */
 const SOURCES = [
@@ -10,26 +11,39 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
+const RELEASE_SOURCES = [
+  '{backend,catalogue,content,deploy,domain}/**',
+  '.env.example',
+  'build/build-release.ts',
+  'package-lock.json',
+];
+
 const DESK_SOURCES = ['{content,domain}/**/*', 'src/{desk,styles,ui}/**/*', 'public/favicon.svg', 'package-lock.json'];
 
 /**
- * Why the site in `dist/` under a folder is not what a build with these settings would make, in a sentence; null where it
+ * Why the site in `dist/` under a folder is not what a build with these variables would make, in a sentence; null where it
  * is current. A site without a note of its settings counts as built with these.
  */
-export function staleness(folder = '.', settings: SiteSettings = readSiteSettings(process.env)): string | null {
-  const built = statSync(`${folder}/dist/index.html`, { throwIfNoEntry: false });
+export function staleness(folder = '.', variables: Variables = process.env): string | null {
+  const built = statSync(`${folder}/${SITE}/index.html`, { throwIfNoEntry: false });
   if (!built) return 'There is no built site yet.';
   const newer = newerThan(built, SOURCES, folder);
   if (newer !== undefined) return `The built site is older than ${newer}.`;
-  const before = settingsOf(folder);
-  const other = BUILD_SETTINGS.find((name) => before !== null && before[name] !== settings[name]);
+  const other = Object.entries(settingsOf(folder)).find(([name, value]) => value !== (variables[name] ?? ''))?.[0];
   return other === undefined ? null : `The built site was made with a different ${other}.`;
 }
 
 /** Whether the desk's page is built, and no older than its sources. */
 export function isDeskCurrent(): boolean {
-  const built = statSync('desk-dist/index.html', { throwIfNoEntry: false });
+  const built = statSync(`${DESK}/index.html`, { throwIfNoEntry: false });
   return built !== undefined && newerThan(built, DESK_SOURCES, '.') === undefined;
+}
+
+/** Whether the release is gathered, of this site and this desk, and no older than its sources. */
+export function isReleaseCurrent(): boolean {
+  const built = statSync(PROGRAM, { throwIfNoEntry: false });
+  const sources = [...RELEASE_SOURCES, `${SITE}/index.html`, `${DESK}/index.html`];
+  return built !== undefined && newerThan(built, sources, '.') === undefined;
 }
 
 /** The first source, other than a test, that is not older than what was built of it. */
@@ -39,10 +53,10 @@ function newerThan(built: Stats, sources: readonly string[], folder: string): st
   );
 }
 
-function settingsOf(folder: string): Partial<SiteSettings> | null {
+function settingsOf(folder: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(`${folder}/${STAMP}`, 'utf8'));
   } catch {
-    return null;
+    return {};
   }
 }

@@ -14,7 +14,7 @@ if (problems.length > 0) console.error(printProblems(problems));
 if (!isLoaded) process.exit(1);
 
 const functionPort = String(await freePort());
-const functions = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'backend/server.ts'], {
+const functions = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'backend/going.ts'], {
   stdio: ['inherit', 'pipe', 'inherit'],
   env: {
     ...process.env,

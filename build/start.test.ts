@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const name of ['package.json', 'build', 'node_modules']) await symlink(resolve(name), join(folder, name));
 });
 
-const SERVER = ['node_modules/.bin/node', resolve('backend/server.ts')] as const;
+const SERVER = ['node_modules/.bin/node', resolve('backend/going.ts')] as const;
 
 /** Starts the server by a command, in its own process group, and resolves once it answers. */
 async function start(command: string, ...args: string[]): Promise<{ program: Program; port: number; pid: number }> {

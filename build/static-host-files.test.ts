@@ -20,7 +20,9 @@ test('lists the headers that our server sends, with the same caching of hashed f
   const rules = parse(headersFile());
   expect(Object.keys(rules).slice(0, 2)).toEqual(['/*', '/_astro/*']);
   expect(rules['/*']).toEqual(pageHeaders());
-  const files = new Map([['_astro/a.js', { body: new Uint8Array(), type: 'text/javascript', hash: 'h', encoded: {} }]]);
+  const files = new Map([
+    ['_astro/a.js', { body: new Uint8Array(), type: 'text/javascript', hash: 'h', isCompressed: false }],
+  ]);
   const request = {
     method: 'GET',
     path: '/_astro/a.js',

@@ -56,7 +56,13 @@ export const budgetQuestion: FinderQuestion<Budget> = {
       )
       .toSorted((a, b) => a.monthly - b.monthly)
       .map((pack) => ({ id: pack.id, cents: pack.monthly })),
-  ].map(({ id, cents }, index, all) => ({ id, cents, for: [], label: budgetLabel(cents, all[index + 1]?.cents) })),
+  ].map(({ id, cents }, index, all) => ({
+    ...{ id, cents, for: [] },
+    // The server, which reads only ids, does without.
+    get label() {
+      return budgetLabel(cents, all[index + 1]?.cents);
+    },
+  })),
 };
 
 function budgetLabel(from: number, next: number | undefined): string {

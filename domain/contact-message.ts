@@ -16,7 +16,10 @@ const wellFormed = z.refine<string>(
 const oneLine = z.refine<string>((text) => !CONTROL.test(text), 'This must be a single line of text.');
 // Not zod's `maxLength`, which counts code points: the form's counter and `maxlength` count UTF-16 code units.
 const atMost = (limit: number) =>
-  z.refine<string>((text) => text.length <= limit, `Please use at most ${limit.toLocaleString(LANGUAGE)} characters.`);
+  z.refine<string>((text) => text.length <= limit, {
+    // Printed when it is needed: the first number printed takes a server 8 MB.
+    error: () => `Please use at most ${limit.toLocaleString(LANGUAGE)} characters.`,
+  });
 
 const optionalLine = (limit: number) =>
   z._default(z.string().check(z.overwrite(withoutInvisible), z.trim(), atMost(limit), wellFormed, oneLine), '');

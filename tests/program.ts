@@ -12,15 +12,15 @@ export type Program = {
   said(pattern: RegExp): Promise<string>;
 };
 
-/** Runs an entry of `backend/` as npm does, in its own folder, without any other settings. */
+/** Runs a command of the program as npm does, in its own folder, without any other settings. */
 export function runProgram(
-  entry: 'server.ts' | 'owner/desk/desk.ts' | 'owner/inbox/inbox.ts' | 'backup/backup.ts' | 'backup/restore.ts',
+  command: 'serve' | 'desk' | 'inbox' | 'backup' | 'restore',
   folder: string,
   variables: Record<string, string>,
   options: readonly string[] = [],
 ): Program {
-  const path = fileURLToPath(new URL(`../backend/${entry}`, import.meta.url));
-  return runCommand(process.execPath, [path, ...options], {
+  const path = fileURLToPath(new URL('../backend/going.ts', import.meta.url));
+  return runCommand(process.execPath, [path, command, ...options], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...variables },
   });
@@ -49,7 +49,7 @@ export function runCommand(command: string, args: readonly string[], options: Sp
 
 /** A server in its own process, ready for requests. */
 export async function runServer(folder: string, variables: Record<string, string>) {
-  const program = runProgram('server.ts', folder, { PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...variables });
+  const program = runProgram('serve', folder, { PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...variables });
   const url = await program.said(/Going is at (http:\/\/[\d.]+:\d+)["\n]/);
   const end = async (signal: NodeJS.Signals) => {
     program.child.kill(signal);

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join, resolve } from 'node:path';
 
-const NOT_SOURCE = /^(node_modules|dist|desk-dist|data|\.git|\.astro|test-results|playwright-report)$/;
+const NOT_SOURCE = /^(node_modules|dist|desk-dist|release|data|\.git|\.astro|test-results|playwright-report)$/;
 
 /** A copy of the project in its own folder, sharing node_modules. `change` edits a file of it as {@link changeFile} does. */
 export async function copyProject() {

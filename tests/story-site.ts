@@ -30,7 +30,7 @@ export async function startSite(): Promise<Site> {
     databasePath: join(server.settings.dataDir, DATABASE_FILE),
     inbox: async (...options) => {
       const env = { ...process.env, ...server.variables };
-      const program = ['backend/owner/inbox/inbox.ts', '--all', ...options];
+      const program = ['backend/going.ts', 'inbox', '--all', ...options];
       return (await promisify(execFile)(process.execPath, program, { env })).stdout;
     },
     stop: async () => {

@@ -19,8 +19,7 @@ test("notes the time of pg_dump's file, and takes no other", async () => {
   execFileSync(join(requirePostgresPrograms(), 'pg_dump'), ['--format=custom', `--file=${file}`, postgresUrl(address)]);
   await writeFile(other, 'select 1;');
   await utimes(file, 1_000, 1_000);
-  const backup = (path: string) =>
-    runProgram('backup/backup.ts', folder, { DATABASE_URL: postgresUrl(address) }, [path]).exited;
+  const backup = (path: string) => runProgram('backup', folder, { DATABASE_URL: postgresUrl(address) }, [path]).exited;
   expect((await backup(other)).output).toContain('pg_dump --format=custom');
   expect(await lastBackup(database)).toBeNull();
   expect((await backup(file)).output).toContain('is noted as the backup of 1970-01-01T00:16:40.000Z');

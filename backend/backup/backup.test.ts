@@ -59,7 +59,7 @@ test('restores every message that was accepted before a backup made under load',
   });
   while (accepted.length < 30) await post(server.url, crypto.randomUUID());
   const before = [...accepted];
-  const { code, output } = await runProgram('backup/backup.ts', folder, {}, [file]).exited;
+  const { code, output } = await runProgram('backup', folder, {}, [file]).exited;
   over = true;
   await Promise.all(visitors);
   await server.end('SIGTERM');
@@ -73,7 +73,7 @@ test('restores every message that was accepted before a backup made under load',
   expect(accepted.length).toBeGreaterThan(before.length);
 
   const elsewhere = join(folder, 'elsewhere');
-  const restored = await runProgram('backup/restore.ts', folder, { DATA_DIR: elsewhere }, [file]).exited;
+  const restored = await runProgram('restore', folder, { DATA_DIR: elsewhere }, [file]).exited;
   expect([restored.code, restored.output]).toEqual([
     0,
     expect.stringMatching(new RegExp(`^${inFile.length} messages are back in `, 'm')),
@@ -190,9 +190,8 @@ test.each([
   ['backup', /pg_dump.*docs\/operations\/backup\.md/],
   ['restore', /name on 127\.0\.0\.1 port 1 \(DATABASE_URL\) cannot be opened/],
 ] as const)('%s explains its usage, and what it does about a Postgres database', async (name, expected) => {
-  const entry = `backup/${name}.ts` as const;
   const call = (options: string[], variables: Record<string, string> = {}) =>
-    runProgram(entry, folder, variables, options).exited;
+    runProgram(name, folder, variables, options).exited;
   const [without, onPostgres] = await Promise.all([
     call([]),
     call([file], { DATABASE_URL: 'postgres://user:password@127.0.0.1:1/name' }),

@@ -1,25 +1,25 @@
 // `npm run backup FILE` writes all messages into a new file, while the server may be running, and notes that it did.
 import { existsSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../command-line.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Settings } from '../settings.ts';
 import { noteBackup } from './backup-note.ts';
 import { runWithFile } from './command.ts';
 import { makeBackup } from './make-backup.ts';
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-
-await runWithFile('npm run backup FILE', async (file, settings) => {
-  if (settings.postgres) {
-    const time = await timeOfDump(file);
-    await note(settings, time);
-    return `${file} is noted as the backup of ${new Date(time).toISOString()}.`;
-  }
-  const { path, messages } = await makeBackup(settings.dataDir, file, PROJECT);
-  await note(settings, Date.now());
-  return `${messages} messages are in ${path}. They are personal data: keep the file where only you can read it.`;
-});
+/** Runs the command with these arguments. */
+export const run = (args: readonly string[]) =>
+  runWithFile(args, 'backup', async (file, settings) => {
+    if (settings.postgres) {
+      const time = await timeOfDump(file);
+      await note(settings, time);
+      return `${file} is noted as the backup of ${new Date(time).toISOString()}.`;
+    }
+    const { path, messages } = await makeBackup(settings.dataDir, file, ROOT);
+    await note(settings, Date.now());
+    return `${messages} messages are in ${path}. They are personal data: keep the file where only you can read it.`;
+  });
 
 /** When `pg_dump` wrote a file, in ms since 1970. */
 async function timeOfDump(file: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { commandLine } from '../command-line.ts';
 import { loadEnvFile } from '../env-file.ts';
 import { reasonOf } from '../log.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -8,12 +9,13 @@ import { readSettings, type Settings } from '../settings.ts';
  * sentence and exit code 1.
  */
 export async function runWithFile(
-  usage: string,
+  [file, ...more]: readonly string[],
+  name: string,
   work: (file: string, settings: Settings) => Promise<string>,
 ): Promise<void> {
   try {
-    const [file, ...more] = process.argv.slice(2);
-    if (file === undefined || file.startsWith('-') || more.length > 0) throw new Error(`Usage: ${usage}`);
+    if (file === undefined || file.startsWith('-') || more.length > 0)
+      throw new Error(`Usage: ${commandLine(name, 'FILE')}`);
     loadEnvFile();
     const result = readSettings(process.env, company);
     if (!result.ok) throw new Error(result.reason);

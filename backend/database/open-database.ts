@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { reasonOf } from '../log.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
 import type { PostgresAddress } from './postgres-address.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 
@@ -32,6 +31,8 @@ async function openInFolder(folder: string): Promise<Database> {
 }
 
 async function openOnServer(address: PostgresAddress): Promise<Database> {
+  // Only with DATABASE_URL: a driver that nobody uses takes memory.
+  const { openPostgres } = await import('./postgres.ts');
   const database = await migrated(openPostgres(address));
   const careless = await database.query<{ name: string }>(
     "select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off'",

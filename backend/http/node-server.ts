@@ -16,8 +16,9 @@ export type RouteHandler = (request: Request, address: string) => Promise<Respon
 
 export type NodeServerOptions = {
   pages: (request: PageRequest) => PageAnswer;
-  /** Handlers by exact path; all other paths are pages. */
+  /** Handlers by exact path; all paths but these and the next are pages. */
   routes: ReadonlyMap<string, RouteHandler>;
+  probes?: ReadonlyMap<string, () => Promise<PageAnswer>>;
   trustedProxies: number;
   log: Log;
   /** Told of each page that is asked for. */
@@ -25,7 +26,7 @@ export type NodeServerOptions = {
 };
 
 /** Makes the HTTP server, not yet listening: routes, pages, limits, and one log line for each request. */
-export function createNodeServer({ pages, routes, trustedProxies, log, onVisit }: NodeServerOptions): Server {
+export function createNodeServer({ pages, routes, probes, trustedProxies, log, onVisit }: NodeServerOptions): Server {
   const noticeProxy = proxyNotice(trustedProxies, log);
   const slots = createSlots(LIMITS.handledAtOnce, LIMITS.handledAtOnceOfOne);
   const server = createServer(
@@ -46,6 +47,8 @@ export function createNodeServer({ pages, routes, trustedProxies, log, onVisit }
         outgoing.once('close', () => logRequest(log, incoming, outgoing, path, performance.now() - startedAt));
       }
       noticeProxy(incoming);
+      const probe = probes?.get(path);
+      if (probe) return void probe().then((answer) => send(incoming, outgoing, answer));
       const route = routes.get(path);
       if (!route) return sendPage(incoming, outgoing, path, query === undefined ? '' : `?${query}`);
       const sender = senderOf(incoming);
@@ -69,11 +72,15 @@ export function createNodeServer({ pages, routes, trustedProxies, log, onVisit }
       ifNoneMatch: incoming.headers['if-none-match'],
       purpose: (incoming.headers['sec-purpose'] ?? incoming.headers['purpose']) as string | undefined,
     };
-    const { status, headers, body, page } = pages(request);
+    const answer = pages(request);
+    send(incoming, outgoing, answer);
+    if (answer.page === undefined || request.method !== 'GET') return;
+    onVisit?.({ page: answer.page, isPrepared: isPrefetch(request), userAgent, referrer, host });
+  }
+
+  function send(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: PageAnswer): void {
     outgoing.writeHead(status, hasUnreadBody(incoming) ? { ...headers, connection: 'close' } : headers);
     outgoing.end(body ?? undefined);
-    if (page === undefined || request.method !== 'GET') return;
-    onVisit?.({ page, isPrepared: isPrefetch(request), userAgent, referrer, host });
   }
 
   function senderOf({ socket, headers }: IncomingMessage): string {

@@ -5,7 +5,7 @@ import { NOT_FOUND } from '../../domain/visits.ts';
 import { cacheControl } from './cache-control.ts';
 import { alreadyHas, chooseEncoding, type Encoding } from './negotiate.ts';
 import { DATA_HEADERS, pageHeaders } from './security-headers.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import { createBodies, type SiteFile, type SiteFiles } from './site-files.ts';
 
 export type PageRequest = {
   method: string;
@@ -33,6 +33,7 @@ const NOT_FOUND_FILE = '404.html';
 
 /** Makes the function that serves the built site. Paths are looked up, never opened. */
 export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (request: PageRequest) => PageAnswer {
+  const bodyOf = createBodies();
   const byPath = new Map(
     [...files].filter(([name]) => name !== NOT_FOUND_FILE).map(([name, file]) => [cleanPath(`/${name}`), file]),
   );
@@ -50,41 +51,32 @@ export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (re
     if (found.kind === 'redirect') return redirect(redirectLocation(found.to, request.query));
     const file = found.kind === 'page' && byPath.get(found.path);
     if (file) {
-      const answer = answerFile(file, 200, path, request, fixedHeaders);
+      const answer = answerFile(file, 200, path, request);
       return isPage(file) ? { ...answer, page: found.path } : answer;
     }
-    if (notFound) return { ...answerFile(notFound, 404, '/404', request, fixedHeaders), page: NOT_FOUND };
+    if (notFound) return { ...answerFile(notFound, 404, '/404', request), page: NOT_FOUND };
     return { status: 404, headers: { ...DATA_HEADERS, 'content-length': '0' }, body: null };
   };
-}
 
-function answerFile(
-  file: SiteFile,
-  status: 200 | 404,
-  path: string,
-  request: PageRequest,
-  fixedHeaders: Record<string, string>,
-): PageAnswer {
-  const encoding = chooseEncoding(
-    request.acceptEncoding,
-    ENCODINGS.filter((name) => file.encoded[name]),
-  );
-  const body = (encoding && file.encoded[encoding]) || file.body;
-  // Each encoding has its own strong ETag (RFC 9110, 8.8.3.3).
-  const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
-  const headers: Record<string, string> = {
-    ...fixedHeaders,
-    'cache-control': cacheControl(path, file.type, status === 200 && isPrefetch(request)),
-    etag,
-    vary: 'Accept-Encoding',
-    // Range requests get the whole page, which is allowed (RFC 9110, 14.2).
-    'accept-ranges': 'none',
-  };
-  if (status === 200 && alreadyHas(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
-  headers['content-type'] = file.type;
-  headers['content-length'] = String(body.length);
-  if (encoding) headers['content-encoding'] = encoding;
-  return { status, headers, body: request.method === 'HEAD' ? null : body };
+  function answerFile(file: SiteFile, status: 200 | 404, path: string, request: PageRequest): PageAnswer {
+    const encoding = chooseEncoding(request.acceptEncoding, file.isCompressed ? ENCODINGS : []);
+    // Each encoding has its own strong ETag (RFC 9110, 8.8.3.3).
+    const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
+    const headers: Record<string, string> = {
+      ...fixedHeaders,
+      'cache-control': cacheControl(path, file.type, status === 200 && isPrefetch(request)),
+      etag,
+      vary: 'Accept-Encoding',
+      // Range requests get the whole page, which is allowed (RFC 9110, 14.2).
+      'accept-ranges': 'none',
+    };
+    if (status === 200 && alreadyHas(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
+    const body = bodyOf(file, encoding);
+    headers['content-type'] = file.type;
+    headers['content-length'] = String(body.length);
+    if (encoding) headers['content-encoding'] = encoding;
+    return { status, headers, body: request.method === 'HEAD' ? null : body };
+  }
 }
 
 /** Whether a browser fetches a page ahead, to show it at once if the visitor follows the link. */

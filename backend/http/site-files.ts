@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { isCompressible, mediaType } from './media-types.ts';
 import type { Encoding } from './negotiate.ts';
 
-/** A file ready to send; encodings are added while the server is running. */
+/** A file ready to send, in memory once: compressed where that is smaller. */
 export type SiteFile = {
   body: Uint8Array;
+  /** Whether `body` is compressed with brotli. */
+  isCompressed: boolean;
   type: string;
   /** Hash of the content, without quotes. */
   hash: string;
-  encoded: Partial<Record<Encoding, Uint8Array>>;
 };
 
 /** The built site by file name, such as `checkout/kickoff/payment.html`. */
@@ -21,34 +22,43 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 // Settings for static hosts, not pages.
 const NOT_SERVED = ['_headers', '_redirects'];
 const LEAST_BYTES_TO_COMPRESS = 256;
+/** How much is kept of bodies in other encodings. */
+const DERIVED_BYTES = 1024 * 1024;
 
-/** Reads all files of a folder into memory. Rejects if that fails. */
-export async function readSiteFiles(folder: string): Promise<SiteFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Map<string, SiteFile>();
-  for (const entry of entries) {
+/** Reads all files of a folder into memory, and of a file `x` with an `x.br` beside it only that one. Throws if that fails. */
+export function readSiteFiles(folder: string): SiteFiles {
+  const paths = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
-    if (!entry.isFile() || NOT_SERVED.includes(name)) continue;
-    const body = await readFile(path);
+    if (entry.isFile() && !NOT_SERVED.includes(name)) paths.set(name, path);
+  }
+  const files = new Map<string, SiteFile>();
+  for (const [name, path] of paths) {
+    if (name.endsWith('.br') && paths.has(name.slice(0, -3))) continue;
+    const compressed = paths.get(`${name}.br`);
+    const body = readFileSync(compressed ?? path);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    files.set(name, { body, type: mediaType(name), hash, encoded: {} });
+    files.set(name, { body, isCompressed: compressed !== undefined, type: mediaType(name), hash });
   }
   return files;
 }
 
+/** Whether a file may get smaller, by its name and content. */
+export function isWorthCompressing(name: string, body: Uint8Array): boolean {
+  return isCompressible(mediaType(name)) && body.length >= LEAST_BYTES_TO_COMPRESS;
+}
+
 /**
- * Adds compressed forms where smaller, one file at a time in the background, so that the server answers at once. Resolves
- * when done or when the signal aborts.
+ * Compresses what the build has not, one file at a time in the background, so that the server answers at once. Resolves when
+ * done or when the signal aborts.
  */
 export async function compressSiteFiles(files: SiteFiles, signal: AbortSignal): Promise<void> {
-  for (const file of files.values()) {
-    if (!isCompressible(file.type) || file.body.length < LEAST_BYTES_TO_COMPRESS) continue;
-    for (const [encoding, compress] of COMPRESS) {
-      if (signal.aborted) return;
-      const encoded = await compress(file.body);
-      if (encoded.length < file.body.length) file.encoded[encoding] = encoded;
-    }
+  for (const [name, file] of files) {
+    if (file.isCompressed || !isWorthCompressing(name, file.body)) continue;
+    if (signal.aborted) return;
+    const body = await brotli(file.body);
+    if (body.length < file.body.length) Object.assign(file, { body, isCompressed: true });
   }
 }
 
@@ -59,13 +69,32 @@ export function brotli(body: Uint8Array): Promise<Buffer> {
   });
 }
 
-const COMPRESS: readonly [Encoding, (body: Uint8Array) => Promise<Buffer>][] = [
-  ['gzip', (body) => promisify(gzip)(body, { level: 9 })],
-  ['br', brotli],
-];
+/** Makes the function that gives a file's body in an encoding, or plain. The last ones made are kept. */
+export function createBodies(): (file: SiteFile, encoding: Encoding | null) => Uint8Array {
+  const kept = new Map<string, Uint8Array>();
+  let bytes = 0;
+  return (file, encoding) => {
+    if (!file.isCompressed || encoding === 'br') return file.body;
+    const key = `${file.hash} ${encoding}`;
+    const body = kept.get(key) ?? (encoding === 'gzip' ? gzipSync(plainBody(file), { level: 9 }) : plainBody(file));
+    // The oldest is the first.
+    if (!kept.delete(key)) bytes += body.length;
+    kept.set(key, body);
+    for (const [oldest, { length }] of kept) {
+      if (bytes <= DERIVED_BYTES) break;
+      kept.delete(oldest);
+      bytes -= length;
+    }
+    return body;
+  };
+}
+
+function plainBody({ body, isCompressed }: SiteFile): Uint8Array {
+  return isCompressed ? brotliDecompressSync(body) : body;
+}
 
 /** The first group of `pattern` in a built page, by its link; undefined if there is no such page or no match. */
 export function findInPage(files: SiteFiles, link: string, pattern: RegExp): string | undefined {
   const page = files.get(`${link.slice(1) || 'index'}.html`);
-  return page && pattern.exec(new TextDecoder().decode(page.body))?.[1];
+  return page && pattern.exec(Buffer.from(plainBody(page)).toString())?.[1];
 }

@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
 import { reasonOf } from '../log.ts';
 import type { Mail, MailTransport, Missed, SendFailure, SendResult } from './mail.ts';
 import { toNodemailer } from './nodemailer-message.ts';
@@ -61,7 +61,7 @@ async function converse(
   const ending = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)]);
   let isHandedOver = false;
   try {
-    const transporter = createTransporter(server, limits, address);
+    const transporter = await createTransporter(server, limits, address);
     transporter.use('stream', ({ message }, done) => {
       message.processFunc((input) => input.once('end', () => (isHandedOver = true)));
       done();
@@ -91,18 +91,20 @@ function missedBy(error: NodemailerError): Missed {
 /** Connects and logs in without sending; resolves with why that fails, or null. Never rejects. */
 export async function tryMailServer(server: SmtpAddress): Promise<string | null> {
   try {
-    await createTransporter(server, CHECK_LIMITS).verify();
+    await (await createTransporter(server, CHECK_LIMITS)).verify();
     return null;
   } catch (error) {
     return reasonOf(error);
   }
 }
 
-function createTransporter(
+async function createTransporter(
   server: SmtpAddress,
   { greetingMs, answerMs }: Omit<SmtpLimits, 'wholeMs'>,
   address = server.host,
 ) {
+  // Loaded with the first mail: it takes memory, and time at the start.
+  const { createTransport } = await import('nodemailer');
   return createTransport({
     host: address,
     port: server.port,

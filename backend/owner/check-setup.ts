@@ -1,27 +1,42 @@
-// `npm run check-setup`: checks settings, content, build, mail and data, and ends with what to do. `-- --send-mail` also
-// sends a test mail to CONTACT_TO. Fails while anything is wrong.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { areBuildToolsHere } from '../../build/build-tools.ts';
-import { checkContent, printProblems } from '../../build/content-problems.ts';
-import { isAnyWrong, printFindings } from './setup/finding.ts';
+import { commandLine } from '../command-line.ts';
+import { DEFAULT_SITE_DIR } from '../settings.ts';
+import { checkData } from './setup/check-data.ts';
+import { checkReceiver, isElsewhere } from './setup/check-hosted.ts';
+import { checkMail } from './setup/check-mail.ts';
+import { checkProxy, checkPublicAddress, readSetup, type Setup } from './setup/check-settings.ts';
+import { type Finding, fine, isAnyWrong, printFindings, wrong } from './setup/finding.ts';
 
-const sendsMail = readOptions();
-const { problems, isLoaded } = await checkContent();
-if (!isLoaded && areBuildToolsHere()) {
-  // Nothing else can be checked: some settings default to company facts.
-  console.error(printProblems(problems));
-  process.exit(1);
+type CheckBuild = (variables: Setup['variables']) => Promise<Finding[]>;
+
+/**
+ * Checks settings, build, mail and data, and ends with what to do; `--send-mail` also sends a test mail to CONTACT_TO. The exit
+ * code is 1 while anything is wrong.
+ */
+export async function run(args: string[], checkBuild: CheckBuild = checkRelease): Promise<void> {
+  const sendsMail = readOptions(args);
+  const { server, site, variables, findings } = readSetup(process.env, '.env');
+  if (site) findings.push(checkPublicAddress(site), ...(await checkBuild(variables)), ...(await checkReceiver(site)));
+  if (server && !(site && isElsewhere(site, server)))
+    findings.push(checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server)));
+  process.stdout.write(printFindings(findings));
+  process.exitCode = isAnyWrong(findings) ? 1 : 0;
 }
-const { checkAll } = await import('./setup/check-all.ts');
-const findings = await checkAll(process.env, '.env', sendsMail);
-process.stdout.write(printFindings(findings));
-process.exitCode = isAnyWrong(findings) ? 1 : 0;
 
-function readOptions(): boolean {
+/** Whether the site lies beside the program, which has no content to compare it with. */
+async function checkRelease(): Promise<Finding[]> {
+  if (existsSync(join(DEFAULT_SITE_DIR, 'index.html'))) return [fine('The site is built')];
+  return [wrong('There is no built site', 'Copy the whole release: `npm run build` writes it into release/.')];
+}
+
+function readOptions(args: string[]): boolean {
   try {
-    return parseArgs({ options: { 'send-mail': { type: 'boolean', default: false } } }).values['send-mail'];
+    return parseArgs({ args, options: { 'send-mail': { type: 'boolean', default: false } } }).values['send-mail'];
   } catch {
-    console.error('`npm run check-setup` knows one option: `-- --send-mail` sends a test mail to CONTACT_TO.');
+    const [command, option] = [commandLine('check-setup'), commandLine('check-setup', '--send-mail')];
+    console.error(`\`${command}\` knows one option: \`${option}\` sends a test mail to CONTACT_TO.`);
     process.exit(2);
   }
 }

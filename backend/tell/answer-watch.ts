@@ -1,4 +1,5 @@
 import * as figures from '../../content/figures.ts';
+import { commandLine } from '../command-line.ts';
 import type { Queries } from '../database/database.ts';
 import type { Finding, Situation } from './finding.ts';
 
@@ -37,7 +38,7 @@ export async function findUnanswered({ database, now, row }: Situation): Promise
   const notice = {
     type: 'answer.overdue',
     summary: `${overdue} ${overdue === 1 ? 'message is' : 'messages are'} not answered after ${WARNING_HOURS} hours.`,
-    help: `The site promises an answer within ${figures.answer}. \`npm run inbox -- --state open\` shows them, \`npm run inbox -- --answered ID\` marks one as answered.`,
+    help: `The site promises an answer within ${figures.answer}. \`${commandLine('inbox', '--state open')}\` shows them, \`${commandLine('inbox', '--answered ID')}\` marks one as answered.`,
     data: { overdue },
     footer: 'Sent once for each message. It began when you first marked a message as answered.',
   };

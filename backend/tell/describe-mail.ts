@@ -1,4 +1,5 @@
 import { type MailHealth, type MailTrouble, MOST_COUNTED } from '../../domain/mail-health.ts';
+import { commandLine } from '../command-line.ts';
 
 /** The state of the mail in sentences for the owner in a terminal. Contains no visitor's text or address. */
 export function describeMail(health: MailHealth): string {
@@ -17,11 +18,11 @@ export function mailHelp(health: MailHealth): { summary: string; help: string } 
 }
 
 const HELP: Record<MailTrouble, string> = {
-  waiting: '`npm run inbox` shows more.',
-  refused: '`npm run inbox -- --state refused` says why.',
-  written: '`npm run inbox -- --retry all` mails them.',
-  missed: '`npm run inbox -- --state missed` says which and why, `npm run inbox -- --seen ID` ends this.',
-  webhook: '`npm run inbox` shows more.',
+  waiting: `\`${commandLine('inbox')}\` shows more.`,
+  refused: `\`${commandLine('inbox', '--state refused')}\` says why.`,
+  written: `\`${commandLine('inbox', '--retry all')}\` mails them.`,
+  missed: `\`${commandLine('inbox', '--state missed')}\` says which and why, \`${commandLine('inbox', '--seen ID')}\` ends this.`,
+  webhook: `\`${commandLine('inbox')}\` shows more.`,
 };
 
 /** Why mail does not go out, in sentences; empty if it does. */

@@ -1,4 +1,5 @@
 import { backupIsOld, lastBackup } from '../backup/backup-note.ts';
+import { commandLine } from '../command-line.ts';
 import { hasGoneOut } from '../outbox/mail-health.ts';
 import { type Receiver, unusableServer } from '../outbox/server-state.ts';
 import { ANSWER_ROWS, findUnanswered } from './answer-watch.ts';
@@ -53,7 +54,7 @@ async function oldBackup({ database, backupEveryDays, now }: Situation): Promise
   const last = await lastBackup(database);
   const summary = backupIsOld(last, backupEveryDays, now);
   if (summary === null) return null;
-  const help = '`npm run backup FILE` makes one. BACKUP_EVERY_DAYS says how old it may be, 0 ends this.';
+  const help = `\`${commandLine('backup', 'FILE')}\` makes one. BACKUP_EVERY_DAYS says how old it may be, 0 ends this.`;
   return { type: 'backup.old', summary, help, data: { last: last === null ? null : iso(last) } };
 }
 

@@ -1,3 +1,4 @@
+import { commandLine } from '../command-line.ts';
 import { countHeld } from '../owner/inbox/list-messages.ts';
 import { type Finding, NEVER_TOLD, type Situation } from './finding.ts';
 
@@ -22,12 +23,13 @@ export async function findNotMailed(situation: Situation): Promise<Finding | nul
   const all = waiting + refused + written + newlyHeld;
   if (all === 0) return null;
   const help = [
-    waiting > 0 && 'Waiting: `npm run inbox -- --state waiting` says why. The server retries by itself.',
+    waiting > 0 && `Waiting: \`${commandLine('inbox', '--state waiting')}\` says why. The server retries by itself.`,
     refused > 0 &&
-      'Refused by the mail server: `npm run inbox -- --state refused` says why. Fix that, then `npm run inbox -- --retry all` mails them. `npm run inbox -- --seen ID` ends this reminder.',
-    written > 0 && 'Written as files: `npm run inbox -- --retry all` mails them, once SMTP_URL names a mail server.',
+      `Refused by the mail server: \`${commandLine('inbox', '--state refused')}\` says why. Fix that, then \`${commandLine('inbox', '--retry all')}\` mails them. \`${commandLine('inbox', '--seen ID')}\` ends this reminder.`,
+    written > 0 &&
+      `Written as files: \`${commandLine('inbox', '--retry all')}\` mails them, once SMTP_URL names a mail server.`,
     newlyHeld > 0 &&
-      'Held: `npm run inbox -- --state held` shows them and why, and `npm run inbox -- --release ID` mails one that is not spam.',
+      `Held: \`${commandLine('inbox', '--state held')}\` shows them and why, and \`${commandLine('inbox', '--release ID')}\` mails one that is not spam.`,
   ];
   const notice = {
     type: 'reminder',

@@ -1,68 +1,169 @@
-// `npm run bench -- server`: pages a second of the real server in a process of its own, the wait for each, and its memory.
+// `npm run bench -- server [name=folder …]`: start, memory and pages a second of the release, beside nginx with the same files, and
+// beside earlier versions: each a folder with a built project of 0.2.0 or before.
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { PROGRAM, RELEASE } from '../../build/folders.ts';
 import { links } from '../../domain/links.ts';
+import { spawnNginx } from '../deploy/proxies.ts';
+import { post } from '../faults/visitor.ts';
 import { freePort } from '../listen.ts';
-import { percentiles, publish, table } from './report.ts';
+import { startMailbox } from '../mailbox.ts';
+import { median, publish, ROUNDS, table } from './report.ts';
 
-const PATHS = [links.home, links.package('kickoff'), links.messageSent];
-const CONNECTIONS = 64;
-const SECONDS = 5;
-/** Files are compressed in the background after the start. */
-const COMPRESSED_AFTER_MS = 15_000;
+const PATHS = [links.home, links.package('kickoff'), links.compare, links.privacy, links.messageSent];
+const [PAGES, MESSAGES, CONNECTIONS] = [10_000, 500, 64];
+/** Pages a second are measured in turns with nginx, so that a slow phase of the machine affects both. */
+const [TURNS, TURN_SECONDS] = [6, 0.5];
+/** Until 0.2.0, files were compressed after the start. */
+const SETTLED_MS = { release: 1_000, project: 14_000 };
+/** Checks each address that is asked for `/readyz` this often. */
+const POLL_MS = 5;
 
 const folder = await mkdtemp(join(tmpdir(), 'going-bench-'));
-const port = await freePort();
-const server = spawn(process.execPath, ['backend/server.ts'], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, SMTP_URL: 'files' },
-  stdio: 'ignore',
-});
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-function fetchPage(path: string): Promise<number> {
-  const start = performance.now();
-  return new Promise((resolve, reject) => {
-    const options = { agent, port, host: '127.0.0.1', path, headers: { 'accept-encoding': 'br' } };
-    const request = get(options, (answer) => answer.resume().on('end', () => resolve(performance.now() - start)));
-    request.on('error', reject);
+type Program = { name: string; cwd: string; args: string[]; settledMs: number; rounds: Record<string, number>[] };
+const programs: Program[] = [
+  ...process.argv.slice(3).map((named): Program => {
+    const [name = '', cwd = ''] = named.split('=');
+    return { name, cwd, args: ['backend/server.ts'], settledMs: SETTLED_MS.project, rounds: [] };
+  }),
+  { name: 'this build', cwd: RELEASE, args: [resolve(PROGRAM)], settledMs: SETTLED_MS.release, rounds: [] },
+];
+
+/** Resolves with the status, 0 without an answer. */
+function ask(port: number, path: string, encoding = 'br', connection: Agent | false = agent): Promise<number> {
+  return new Promise((resolve) => {
+    const options = { agent: connection, port, host: '127.0.0.1', path, headers: { 'accept-encoding': encoding } };
+    get(options, (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0))).on('error', () =>
+      resolve(0),
+    );
   });
 }
 
-async function memory(): Promise<string> {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.pid}/status`, 'utf8')) ?? [];
-  return (Number(kilobytes) / 1024).toFixed(0);
+/** Runs steps at the same time, each as often as `goesOn` says. */
+const inParallel = (count: number, goesOn: () => boolean, step: () => Promise<unknown>) =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      while (goesOn()) await step();
+    }),
+  );
+
+/** Home pages a second of each of these ports. */
+async function pagesASecond(ports: readonly number[]): Promise<number[]> {
+  const asked = ports.map(() => 0);
+  for (let turn = 0; turn < TURNS * ports.length; turn += 1) {
+    const index = turn % ports.length;
+    const end = performance.now() + TURN_SECONDS * 1_000;
+    await inParallel(
+      CONNECTIONS,
+      () => performance.now() < end,
+      async () => {
+        await ask(ports[index] ?? 0, links.home, 'gzip');
+        asked[index] = (asked[index] ?? 0) + 1;
+      },
+    );
+  }
+  return asked.map((count) => count / (TURNS * TURN_SECONDS));
 }
 
-try {
-  await pause(COMPRESSED_AFTER_MS);
-  const atRest = await memory();
-  const rows: Record<string, string>[] = [];
-  for (const path of PATHS) {
-    const waits: number[] = [];
-    const end = performance.now() + SECONDS * 1_000;
-    const one = async () => {
-      while (performance.now() < end) waits.push(await fetchPage(path));
-    };
-    await Promise.all(Array.from({ length: CONNECTIONS }, one));
-    rows.push({
-      Page: path,
-      'Pages a second': (waits.length / SECONDS).toFixed(0),
-      'Wait ms, p50 / p99': percentiles(waits),
-      'Memory MB': await memory(),
-    });
-  }
-  publish(
-    'The server',
-    `${CONNECTIONS} connections, brotli, ${SECONDS} s a page; the program that asks runs on the same machine. Memory before the first request: ${atRest} MB.
+/** nginx on the release's pages with `gzip_static`. */
+async function startNginx(): Promise<{ port: number; stop: () => void }> {
+  const port = await freePort();
+  const root = join(folder, 'pages');
+  await cp(join(RELEASE, 'site'), root, { recursive: true });
+  await writeFile(join(root, 'index.html.gz'), gzipSync(await readFile(join(root, 'index.html')), { level: 9 }));
+  const blocks = `server { listen 127.0.0.1:${port}; root ${root}; gzip_static on; sendfile on; access_log off; keepalive_requests 1000000; }`;
+  const nginx = await spawnNginx(await mkdtemp(join(folder, 'nginx-')), blocks);
+  return { port, stop: () => nginx.kill() };
+}
 
-${table(rows)}`,
-  );
+async function measure({ cwd, args, settledMs }: Program, nginxPort: number | null) {
+  const mailbox = await startMailbox();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const server = spawn(process.execPath, args, {
+    cwd,
+    stdio: 'ignore',
+    env: {
+      ...{
+        PATH: process.env['PATH'],
+        PORT: `${port}`,
+        HOST: '127.0.0.1',
+        DATA_DIR: await mkdtemp(join(folder, 'data-')),
+      },
+      ...{ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' },
+    },
+  });
+  const memory = async () => {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  };
+  try {
+    while ((await ask(port, '/readyz', 'br', false)) !== 200) await pause(POLL_MS);
+    const start = performance.now() - startedAt;
+    await pause(settledMs);
+    const atStart = await memory();
+    let [asked, sent, stored] = [0, 0, 0];
+    await inParallel(
+      CONNECTIONS,
+      () => asked < PAGES,
+      () => ask(port, PATHS[asked++ % PATHS.length] ?? links.home),
+    );
+    const afterPages = await memory();
+    await inParallel(
+      8,
+      () => sent < MESSAGES,
+      async () => {
+        const { status } = await post(url, `${sent++}`);
+        stored += status === 200 ? 1 : 0;
+      },
+    );
+    if (stored !== MESSAGES) throw new Error(`${MESSAGES - stored} of ${MESSAGES} messages were not accepted.`);
+    await mailbox.received(MESSAGES);
+    const afterMessages = await memory();
+    const [ours = 0, nginx = Number.NaN] = await pagesASecond(nginxPort === null ? [port] : [port, nginxPort]);
+    return { start, atStart, afterPages, afterMessages, ours, ofNginx: ours / nginx };
+  } finally {
+    server.kill('SIGKILL');
+    await mailbox.stop();
+  }
+}
+
+const nginx = existsSync('/usr/sbin/nginx') ? await startNginx() : null;
+try {
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const program of programs) program.rounds.push(await measure(program, nginx?.port ?? null));
 } finally {
+  nginx?.stop();
   agent.destroy();
-  server.kill('SIGTERM');
   await rm(folder, { recursive: true, force: true });
 }
+
+const rows = programs.map(({ name, rounds }) => {
+  const of = (figure: string, digits = 0) => median(rounds.map((round) => round[figure] ?? Number.NaN)).toFixed(digits);
+  return {
+    Program: name,
+    'Start ms': of('start'),
+    'Memory MB': of('atStart'),
+    'after pages': of('afterPages'),
+    'after messages': of('afterMessages'),
+    'Pages a second': of('ours'),
+    'of nginx': of('ofNginx', 2),
+  };
+});
+publish(
+  'The server',
+  `Medians of ${ROUNDS} interleaved rounds. Start: from the program's start to the first 200 of \`/readyz\`, on empty data. Memory: resident, once
+started, after ${PAGES.toLocaleString('en-GB')} pages in brotli, and after ${MESSAGES} messages, all of them mailed. Pages a second: the home page in gzip over ${CONNECTIONS} connections,
+and as a share of what nginx with \`gzip_static\` gave in turns with it; the program that asks runs on the same machine.
+
+${table(rows)}`,
+);

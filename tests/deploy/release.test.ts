@@ -1,46 +1,34 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, lstat, readdir, rm, symlink } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, rename, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_BUILD_TOOLS } from '../../build/build-tools.ts';
+import { RELEASE } from '../../build/folders.ts';
 import { type Program, runCommand } from '../program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-// A release as deploy/Containerfile makes it, without the container: the copied files, built, and then the server's packages
-// only.
-
-const MEGABYTE = 1_000_000;
-// Besides Node itself. With it and a small Debian, an image stays below 250 MB.
-const MOST_MEGABYTES = 20;
-const MINUTES = 60_000;
-// `COPY a b target`, except from other stages.
+// Built from what the container's file copies (`COPY a b target`, except from other stages), then alone in a folder.
 const COPIED = [...readFileSync('deploy/Containerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
   ([, names]) => (names ?? '').split(' '),
 );
-const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env;
-const env = { PATH, HOME, NODE_EXTRA_CA_CERTS };
-const run = promisify(execFile);
-
-const release = await temporaryFolder();
+const project = await temporaryFolder();
+const folder = join(await temporaryFolder(), 'release');
+const program = join(folder, 'going.cjs');
 let server: Program | undefined;
 beforeAll(async () => {
-  for (const name of COPIED) await cp(name, join(release, name), { recursive: true });
-  await symlink(resolve('node_modules'), join(release, 'node_modules'));
-  await run('npm', ['run', '--silent', 'build'], { cwd: release, env });
-  await rm(join(release, 'node_modules'));
-  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run('npm', ['ci', '--omit=dev', ...quiet], { cwd: release, env });
-}, 5 * MINUTES);
-afterAll(async () => {
-  server?.child.kill('SIGKILL');
-});
+  for (const name of COPIED) await cp(name, join(project, name), { recursive: true });
+  await symlink(resolve('node_modules'), join(project, 'node_modules'));
+  const { PATH, HOME } = process.env;
+  const built = await runCommand('npm', ['run', '--silent', 'build'], { cwd: project, env: { PATH, HOME } }).exited;
+  if (built.code !== 0) throw new Error(built.output);
+  await rename(join(project, RELEASE), folder);
+}, 300_000);
+afterAll(() => void server?.child.kill('SIGKILL'));
 
-/** Runs a program of the release to its end, without any other settings. */
-function runEntry(entry: string) {
-  return runCommand(process.execPath, [entry], { cwd: release, env: { ...env, DATA_DIR: join(release, 'none') } })
-    .exited;
+/** Runs the program with Node, in another folder, without any other settings. */
+function run(args: readonly string[], settings: Record<string, string> = {}): Program {
+  const env = { DATA_DIR: join(folder, 'none'), ...settings };
+  return runCommand(process.execPath, [program, ...args], { cwd: join(folder, 'deploy'), env });
 }
 
 test('copies no settings, messages or local packages into the image', () => {
@@ -48,33 +36,62 @@ test('copies no settings, messages or local packages into the image', () => {
   expect(COPIED.filter((name) => ['.', '.env', 'data', 'dist', 'node_modules'].includes(name))).toEqual([]);
 });
 
-test('serves the site from a release without build tools', async () => {
-  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(release, 'data') };
-  server = runCommand(process.execPath, ['build/start.ts'], { cwd: release, env: { ...env, ...settings } });
+test('serves the site from the folder alone, with its files compressed', async () => {
+  server = run([], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') });
   const url = await server.said(/(http:\/\/127\.0\.0\.1:\d+)/);
-  expect(await (await fetch(`${url}/kickoff`)).text()).toContain('<h1');
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await fetch(`${url}/kickoff`, { headers: { 'accept-encoding': encoding } });
+    expect(await answer.text()).toContain('<h1');
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  }
+  expect((await fetch(`${url}/kickoff.html.br`)).status).toBe(404);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('brings its own Node in a release, and few packages', async () => {
-  const packages = join(release, 'node_modules');
-  expect(existsSync(join(packages, '.bin/node'))).toBe(existsSync('node_modules/.bin/node'));
-  const names = (await readdir(packages, { recursive: true })).filter((name) => !/^node-\w+-\w+\//.test(name));
-  const sizes = await Promise.all(names.map(async (name) => (await lstat(join(packages, name))).size));
-  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_MEGABYTES * MEGABYTE);
+test.each([
+  [['inbox'], 0, 'There are no messages yet'],
+  [['desk', '--no-open'], 1, 'There are no messages yet'],
+  [['backup'], 1, 'Usage: node ../going.cjs backup FILE'],
+  [['restore'], 1, 'Usage: node ../going.cjs restore FILE'],
+  [['check-setup'], 1, 'The site is built'],
+  [['check-setup', '--odd'], 2, '`node ../going.cjs check-setup --send-mail` sends a test mail'],
+  [['inbox', '--help'], 0, 'Usage: node ../going.cjs inbox [options] [id]'],
+  [['--help'], 0, 'check-setup'],
+  [['toString'], 2, "There is no command 'toString'."],
+] as const)("runs the operator's command %j", async (args, code, sentence) => {
+  const ended = await run(args).exited;
+  expect(ended.output).toContain(sentence);
+  expect(ended.code).toBe(code);
 });
 
-test("runs the owner's commands in a release", async () => {
-  for (const entry of ['backend/owner/inbox/inbox.ts', 'backend/owner/desk/desk.ts'])
-    expect((await runEntry(entry)).output).toContain('There are no messages yet');
-  expect(existsSync(join(release, 'desk-dist/index.html'))).toBe(true);
-  expect((await runEntry('backend/owner/check-setup.ts')).output).toContain(
-    'The site is built; the build tools are not installed here',
-  );
-  expect((await runEntry('backend/owner/go-live.ts')).output).not.toContain('ERR_MODULE_NOT_FOUND');
+test('opens the desk on stored messages', async () => {
+  const desk = run(['desk', '--no-open', '--port', '0'], { DATA_DIR: join(folder, 'data') });
+  const address = await desk.said(/The desk is at (\S+)#/);
+  expect(await (await fetch(address)).text()).toContain('<title>');
+  desk.child.kill('SIGTERM');
+  expect((await desk.exited).code).toBe(0);
+});
+
+/** Node with a change of its own modules before the program runs. */
+const changed = (code: string) =>
+  run(['--help'], { NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(code)}"` });
+
+test('ends on an unforeseen error with a stack trace that names our sources', async () => {
+  const { code, output } = await changed("Object.hasOwn = () => { throw new Error('odd') }").exited;
+  expect(code).toBe(1);
+  expect(output).toMatch(/Error: odd\n.*\n? +at .*backend\/going\.ts:\d+:\d+/);
+});
+
+test('says which Node it needs to an older one', async () => {
+  const older = "Object.defineProperty(process, 'versions', { value: { node: '22.21.0' } })";
+  expect(await changed(older).exited).toEqual({
+    code: 1,
+    output: 'Going needs Node 24 or newer, and this is Node 22.21.0.\n',
+  });
 });
 
 test('ends a build without its tools with the command that installs them', async () => {
-  const { code, output } = await runEntry('build/build.ts');
+  await rm(join(project, 'node_modules'));
+  const { code, output } = await runCommand(process.execPath, ['build/build.ts'], { cwd: project, env: {} }).exited;
   expect([code, output.split('\n')[0]]).toEqual([1, NO_BUILD_TOOLS]);
 });

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DATABASE_FILE, openSqlite } from '../../backend/database/sqlite.ts';
+import { PROGRAM } from '../../build/folders.ts';
 import { writeBuiltSite } from '../built-site.ts';
 import { freePort } from '../listen.ts';
 import { type Program, runCommand } from '../program.ts';
@@ -14,7 +15,7 @@ import { visit } from './visit.ts';
 
 // Restarts a server under load behind the files of `deploy/`: no visitor gets an error.
 
-const SERVER = [process.execPath, resolve('backend/server.ts')] as const;
+const SERVER = [process.execPath, resolve(PROGRAM)] as const;
 const RESTARTS = 2;
 const ENOUGH = 40;
 const MINUTE = 60_000;
@@ -29,7 +30,13 @@ beforeEach(async () => {
 
 /** Runs a command with the settings of a server behind a proxy; `more` are further ones. */
 function run(command: string, args: readonly string[], more: Record<string, string> = {}): Program {
-  const settings = { HOST: '127.0.0.1', TRUST_PROXY: '1', CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' };
+  const settings = {
+    SITE_DIR: 'dist',
+    HOST: '127.0.0.1',
+    TRUST_PROXY: '1',
+    CONTACT_RATE_LIMIT: '0',
+    CONTACT_HOURLY_LIMIT: '0',
+  };
   const env = { PATH: process.env['PATH'], ...settings, ...more };
   const program = runCommand(command, args, { cwd: folder, env });
   onTestFinished(() => void program.child.kill('SIGKILL'));

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SERVER_SETTINGS } from '../../backend/settings.ts';
@@ -15,13 +15,13 @@ const LEAST_EXPOSED = 2;
 
 const folder = await temporaryFolder();
 beforeAll(async () => {
-  const program = join(folder, 'current/node_modules/.bin/node');
-  await mkdir(dirname(program), { recursive: true });
-  await writeFile(program, '#!/bin/sh\n');
-  await chmod(program, 0o755);
+  await mkdir(join(folder, 'current'));
   for (const name of UNITS) {
     const unit = await readFile(`deploy/${name}`, 'utf8');
-    await writeFile(join(folder, name), unit.replaceAll('/srv/going', folder));
+    await writeFile(
+      join(folder, name),
+      unit.replaceAll('/srv/going', folder).replace('=node ', `=${process.execPath} `),
+    );
   }
 });
 

@@ -52,7 +52,7 @@ const test = siteTest.extend<{
         await storeOne(database, message, { at: Date.now() - 1_000 + index, spam: spam ?? null });
       await database.close();
       const settings = { DATA_DIR: dirname(databasePath), SMTP_URL: 'smtp://127.0.0.1:9' };
-      const program = runProgram('owner/desk/desk.ts', process.cwd(), settings, ['--no-open', '--port', '0']);
+      const program = runProgram('desk', process.cwd(), settings, ['--no-open', '--port', '0']);
       programs.push(program);
       const address = await program.said(/The desk is at (\S+)/);
       const context = await browser.newContext({ viewport: { width, height }, ...STILL.contextOptions });

@@ -17,7 +17,7 @@ const HOST = '127.0.0.1:3400';
 const files = new Map(
   ['index.html', 'assets/desk.js'].map((name) => [
     name,
-    { body: Buffer.from(name), type: mediaType(name), hash: '', encoded: {} },
+    { body: Buffer.from(name), type: mediaType(name), hash: '', isCompressed: false },
   ]),
 );
 const UNUSED = { smtp: null, messageWebhook: null, postgres: null };

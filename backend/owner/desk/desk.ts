@@ -1,8 +1,9 @@
-// `npm run desk`: a page on this machine on which the owner reads and answers the messages. In a release:
-// `node backend/owner/desk/desk.ts`.
-import { fileURLToPath } from 'node:url';
+// `npm run desk`: a page on this machine on which the owner reads and answers the messages.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { contactChoiceLabel } from '../../../catalogue/contact-choices.ts';
+import { commandStart, isReleased, ROOT } from '../../command-line.ts';
 import { readSiteFiles } from '../../http/site-files.ts';
 import { reasonOf } from '../../log.ts';
 import { openMessages } from '../inbox/open-messages.ts';
@@ -10,27 +11,26 @@ import { openBrowser } from './open-browser.ts';
 import { type RunningDesk, startDesk } from './start-desk.ts';
 
 const PORT = 3400;
-const PAGE = fileURLToPath(new URL('../../../desk-dist', import.meta.url));
+const PAGE = join(ROOT, isReleased ? 'desk' : 'desk-dist');
 
-const options = new Command('npm run desk --')
-  .description('Opens a page to read and answer the messages, on this machine only.')
-  .option('--no-open', 'prints the address and opens no browser')
-  .option('--port <port>', `listens on this port instead of ${PORT} or the next free one`, parsePort)
-  .addHelpText(
-    'after',
-    '\nPress Enter for a fresh address, Ctrl-C to end. It ends by itself after 8 hours without use.',
-  )
-  .parse()
-  .opts<{ open: boolean; port?: number }>();
-await run();
-
-async function run(): Promise<void> {
+/** Runs the desk with these arguments, until a signal ends it or nobody uses it. */
+export async function run(args: readonly string[]): Promise<void> {
+  const options = new Command(commandStart('desk'))
+    .description('Opens a page to read and answer the messages, on this machine only.')
+    .option('--no-open', 'prints the address and opens no browser')
+    .option('--port <port>', `listens on this port instead of ${PORT} or the next free one`, parsePort)
+    .addHelpText(
+      'after',
+      '\nPress Enter for a fresh address, Ctrl-C to end. It ends by itself after 8 hours without use.',
+    )
+    .parse(args, { from: 'user' })
+    .opts<{ open: boolean; port?: number }>();
   const opened = await openMessages();
   if (!opened.ok) fail(opened.reason);
   const { database, settings } = opened;
-  const files = await readSiteFiles(PAGE).catch(() => fail('The desk is not built: `npm run build` builds it.'));
+  if (!existsSync(PAGE)) fail('The desk is not built: `npm run build` builds it.');
   const desk = await startDesk({
-    files,
+    files: readSiteFiles(PAGE),
     database,
     settings,
     packageLabel: contactChoiceLabel,

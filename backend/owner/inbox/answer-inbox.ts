@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { commandLine, commandStart } from '../../command-line.ts';
 import type { PackageLabel } from '../../contact/message-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { keptDatabases } from '../../database/kept-databases.ts';
@@ -63,7 +64,7 @@ export function parseInbox(args: readonly string[], now: number): { id: string |
     const others = [...alone, 'all', 'search', 'state', 'since', 'export'];
     return option.conflicts(others.filter((name) => name !== option.attributeName()));
   };
-  const command = new Command('npm run inbox --')
+  const command = new Command(commandStart('inbox'))
     .description(
       `Shows the newest ${LISTED} messages of the contact form that are not held, and the state of their mail.`,
     )
@@ -75,10 +76,10 @@ export function parseInbox(args: readonly string[], now: number): { id: string |
       parseSince(text, now),
     )
     .addOption(
-      new Option('--export <format>', 'prints them: npm run inbox --silent -- --export csv > FILE').choices([
-        'csv',
-        'json',
-      ]),
+      new Option(
+        '--export <format>',
+        `prints them: ${commandStart('inbox').replace(/ --$/, ' --silent --')} --export csv > FILE`,
+      ).choices(['csv', 'json']),
     )
     .addOption(action('--retry <id|all>', 'mails a message again, or all that were refused or written as files'))
     .addOption(action('--release <id>', 'mails a held message'))
@@ -155,7 +156,7 @@ async function* list(
   const held = await countHeld(database);
   yield `${describeMail(await judgeMail(database, receiversOf(settings), now()))}\n`;
   if (held > 0)
-    yield `${count(held, 'message')} held, not mailed: \`npm run inbox -- --state held\` shows them, \`npm run inbox -- --release ID\` mails one that is not spam.\n`;
+    yield `${count(held, 'message')} held, not mailed: \`${commandLine('inbox', '--state held')}\` shows them, \`${commandLine('inbox', '--release ID')}\` mails one that is not spam.\n`;
   yield '\n';
   let [printed, most] = [0, isAll ? Number.POSITIVE_INFINITY : LISTED];
   // One more than is printed, to tell whether there are more.
@@ -164,7 +165,7 @@ async function* list(
     yield shown.map((message) => `${printMessage(message, packageLabel, 'in-list')}\n`).join('');
     printed += shown.length;
     if (shown.length < page.length)
-      return yield `These are the newest ${most}; \`npm run inbox -- --all\` prints the others too.\n`;
+      return yield `These are the newest ${most}; \`${commandLine('inbox', '--all')}\` prints the others too.\n`;
   }
   if (printed === 0) yield 'There is no such message.\n';
 }

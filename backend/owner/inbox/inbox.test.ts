@@ -30,7 +30,7 @@ beforeAll(async () => {
 /** What `npm run inbox` does with these options, on a data folder. */
 const inbox = (options: string[], data = folder) =>
   // As under a test runner, which sets FORCE_COLOR for the programs that it runs.
-  runProgram('owner/inbox/inbox.ts', folder, { DATA_DIR: data, FORCE_COLOR: '1' }, options);
+  runProgram('inbox', folder, { DATA_DIR: data, FORCE_COLOR: '1' }, options);
 
 test(`ends quietly when the reader closes the pipe after the first of ${MESSAGES} messages`, async () => {
   const { child, exited } = inbox(['--all']);
@@ -51,7 +51,7 @@ test('prints every message once with --all, newest first, and the newest twenty 
 });
 
 test('prints --help without settings and without a database', async () => {
-  const { code, output } = await runProgram('owner/inbox/inbox.ts', folder, { PORT: 'wrong' }, ['--help']).exited;
+  const { code, output } = await runProgram('inbox', folder, { PORT: 'wrong' }, ['--help']).exited;
   expect(code).toBe(0);
   for (const name of ['--all', '--search', '--state', '--since', '--export', '--retry', '--release', '--erase']) {
     expect(output).toContain(`  ${name} `);

@@ -11,19 +11,22 @@ import { answerInbox, MailTrouble, parseInbox } from './answer-inbox.ts';
 import { Refusal } from './change-message.ts';
 import { openMessages } from './open-messages.ts';
 
-try {
-  await run();
-} catch (error) {
-  const isKnown = error instanceof Refusal || error instanceof CommanderError;
-  process.exitCode = error instanceof MailTrouble ? 3 : 1;
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-  if (process.exitCode !== 0) console.error(isKnown ? error.message : reasonOf(error));
+/** Runs the command with these arguments; a failure is a sentence and an exit code. */
+export async function run(args: readonly string[]): Promise<void> {
+  try {
+    await answer(args);
+  } catch (error) {
+    const isKnown = error instanceof Refusal || error instanceof CommanderError;
+    process.exitCode = error instanceof MailTrouble ? 3 : 1;
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+    if (process.exitCode !== 0) console.error(isKnown ? error.message : reasonOf(error));
+  }
 }
 
-async function run(): Promise<void> {
-  const request = parseInbox(process.argv.slice(2), Date.now());
+async function answer(args: readonly string[]): Promise<void> {
+  const request = parseInbox(args, Date.now());
   const opened = await openMessages();
-  if (!opened.ok && opened.isEmpty && process.argv.length === 2) return console.log(opened.reason);
+  if (!opened.ok && opened.isEmpty && args.length === 0) return console.log(opened.reason);
   if (!opened.ok) throw new Refusal(opened.reason);
   const texts = answerInbox(request, {
     database: opened.database,

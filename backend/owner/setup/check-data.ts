@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { backupIsOld, lastBackup } from '../../backup/backup-note.ts';
+import { commandLine } from '../../command-line.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
@@ -34,7 +35,7 @@ async function checkMessages(database: Database): Promise<Finding[]> {
   ]);
   if (refused + written + held === 0) return [];
   const what = `Messages that were not mailed: ${refused} refused, ${written} written as files, ${held} held`;
-  return [advice(what, 'Look at `npm run inbox`, which says how to mail them.')];
+  return [advice(what, `Look at \`${commandLine('inbox')}\`, which says how to mail them.`)];
 }
 
 async function checkBackup(database: Database, { backupEveryDays }: Settings): Promise<Finding> {
@@ -42,13 +43,16 @@ async function checkBackup(database: Database, { backupEveryDays }: Settings): P
   if (last === null) return NO_BACKUP;
   const old = backupIsOld(last, backupEveryDays, Date.now());
   if (old !== null)
-    return advice(old, 'Make one with `npm run backup FILE`, and every night: docs/operations/backup.md.');
+    return advice(
+      old,
+      `Make one with \`${commandLine('backup', 'FILE')}\`, and every night: docs/operations/backup.md.`,
+    );
   return fine(`The last backup was made on ${new Date(last).toISOString().slice(0, 10)}`);
 }
 
 const NO_BACKUP = advice(
   'No backup yet',
-  'Once messages come, `npm run backup FILE` makes one: docs/operations/backup.md says how to make them every night, and how to test them.',
+  `Once messages come, \`${commandLine('backup', 'FILE')}\` makes one: docs/operations/backup.md says how to make them every night, and how to test them.`,
 );
 
 async function checkFolder(folder: string): Promise<Finding> {

@@ -1,4 +1,5 @@
 import { isSampleValue } from '../../../build/content-check/sample-values.ts';
+import { commandLine } from '../../command-line.ts';
 import { addressDomain } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { createSmtpTransport, tryEmptySender, tryMailServer } from '../../mail/smtp-transport.ts';
@@ -27,8 +28,7 @@ async function checkServer(
     const what = writesMailFiles
       ? 'Mails are written as files (SMTP_URL=files), and nobody gets them'
       : 'No mail server is set (SMTP_URL): mails are written as files, and a site on https does not start';
-    const remedy =
-      'Set SMTP_URL, such as smtps://user:password@mail.your-name.com:465; `npm run inbox -- --retry all` then mails what was written.';
+    const remedy = `Set SMTP_URL, such as smtps://user:password@mail.your-name.com:465; \`${commandLine('inbox', '--retry all')}\` then mails what was written.`;
     return [wrong(what, remedy)];
   }
   const place = `The mail server ${smtp.host} port ${smtp.port} (SMTP_URL)`;
@@ -61,7 +61,7 @@ async function checkServer(
 }
 
 function testMail(from: Settings['contactFrom'], to: Settings['contactTo'], what: string): Mail {
-  const text = `You asked for this mail with \`npm run check-setup -- --send-mail\`. ${what} from the website are mailed the same way.`;
+  const text = `You asked for this mail with \`${commandLine('check-setup', '--send-mail')}\`. ${what} from the website are mailed the same way.`;
   return {
     messageId: `<test-${crypto.randomUUID()}@${addressDomain(from.address)}>`,
     date: new Date(),

@@ -6,16 +6,18 @@ import { openHostWarning } from '../../obstacles.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { advice, type Finding, fine, wrong } from './finding.ts';
 
-/** The settings of server and build as far as they can be read, and the findings while reading. */
-export type Setup = { server: Settings | null; site: SiteSettings | null; findings: Finding[] };
+type Variables = Record<string, string | undefined>;
+
+/** The settings of server and build as far as they can be read, what sets them, and the findings while reading. */
+export type Setup = { server: Settings | null; site: SiteSettings | null; variables: Variables; findings: Finding[] };
 
 /** Reads the settings from the environment, which takes precedence, and a settings file. */
-export function readSetup(environment: Record<string, string | undefined>, path: string): Setup {
+export function readSetup(environment: Variables, path: string): Setup {
   const file = readEnvFile(path);
   const remedy = 'Correct the settings: each line above names one, and .env.example lists them all.';
   const findings = (file.ok ? [] : file.reasons).map((what) => wrong(what, remedy));
   // What the file sets is not known: the defaults in its place are nobody's choice.
-  if (!file.ok) return { server: null, site: null, findings };
+  if (!file.ok) return { server: null, site: null, variables: environment, findings };
   const variables = { ...file.variables, ...environment };
   const server = readSettings(variables, company);
   if (!server.ok) findings.push(wrong(server.reason, remedy));
@@ -26,7 +28,7 @@ export function readSetup(environment: Record<string, string | undefined>, path:
   } catch (error) {
     findings.push(wrong((error as Error).message, remedy));
   }
-  return { server: server.ok ? server.settings : null, site, findings };
+  return { server: server.ok ? server.settings : null, site, variables, findings };
 }
 
 /** Addresses of this machine and of private networks. */
