@@ -4,9 +4,11 @@ import { ownSamples } from '../../build/content-check/own-samples.ts';
 import { company } from '../../content/company.ts';
 import { describeKeeping, keptMonthsRule } from '../../domain/message-keeping.ts';
 
-function run(script: string, variables: Record<string, string>) {
+const SCRIPTS = { 'go-live': 'backend/owner/go-live.ts', 'check-setup': 'build/check-setup.ts' };
+
+function run(script: keyof typeof SCRIPTS, variables: Record<string, string>) {
   const env = { ...process.env, SMTP_URL: '', PUBLIC_SUPABASE_URL: '', ...variables };
-  return spawnSync(process.execPath, [`backend/owner/${script}.ts`], { encoding: 'utf8', env });
+  return spawnSync(process.execPath, [SCRIPTS[script]], { encoding: 'utf8', env });
 }
 
 const AT_HOME = { PUBLIC_SITE_URL: 'http://localhost:3000', CONTACT_TO: 'a@going.example' };
@@ -38,7 +40,7 @@ test.each([
 });
 
 test('checks no local mail server for a hosted project', () => {
-  for (const script of ['go-live', 'check-setup']) {
+  for (const script of ['go-live', 'check-setup'] as const) {
     const { stdout, stderr } = run(script, { ...AT_HOME, PUBLIC_SUPABASE_URL: 'https://project.supabase.co' });
     expect(stdout).toContain('A hosted project takes the messages');
     expect(stdout + stderr).not.toContain('SMTP_URL');
