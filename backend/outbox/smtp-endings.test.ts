@@ -46,7 +46,7 @@ async function fiveAttempts(stage: SmtpStage, ending: SmtpEnding) {
       loopback: stage !== 'TLS',
       user: stage === 'AUTH' ? { name: 'ada', password: 'secret' } : null,
     },
-    ending === 'time-out' ? { greetingMs: 300, answerMs: 300, wholeMs: 60_000 } : SMTP_LIMITS,
+    ending === 'time-out' ? { greetingMs: 1_000, answerMs: 1_000, wholeMs: 60_000 } : SMTP_LIMITS,
   );
   const { dependencies, logged } = deliveryDependencies(database, transport);
   for (let attempt = 1; attempt <= 5; attempt += 1) {
