@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { cp, rename, rm, symlink } from 'node:fs/promises';
+import { cp, rename, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NO_BUILD_TOOLS } from '../../build/build-tools.ts';
 import { RELEASE } from '../../build/folders.ts';
 import { type Program, runCommand } from '../program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -88,10 +87,4 @@ test('says which Node it needs to an older one', async () => {
     code: 1,
     output: 'Going needs Node 24 or newer, and this is Node 22.21.0.\n',
   });
-});
-
-test('ends a build without its tools with the command that installs them', async () => {
-  await rm(join(project, 'node_modules'));
-  const { code, output } = await runCommand(process.execPath, ['build/build.ts'], { cwd: project, env: {} }).exited;
-  expect([code, output.split('\n')[0]]).toEqual([1, NO_BUILD_TOOLS]);
 });
