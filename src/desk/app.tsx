@@ -107,8 +107,8 @@ export function App() {
       {trouble === 'away' && (
         <AlarmBar>
           <p>
-            The desk does not answer. If it has ended, start it again with <code>npm run desk</code> and open the
-            address that it prints.
+            The desk does not answer. If it has ended, start it again as you did before and open the address that it
+            prints.
           </p>
         </AlarmBar>
       )}

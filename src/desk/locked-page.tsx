@@ -13,9 +13,7 @@ export function LockedPage() {
         <li>
           Press <kbd className="rounded-small border border-control px-2 py-0.5 font-sans font-semibold">Enter</kbd> in
           the terminal where the desk is running.
-          <span className="mt-1 block text-muted text-small">
-            Has it stopped? Start it with <code className="whitespace-nowrap text-ink">npm run desk</code>.
-          </span>
+          <span className="mt-1 block text-muted text-small">Has it stopped? Start it as you did before.</span>
         </li>
         <li>Open the address that it prints.</li>
       </ol>
