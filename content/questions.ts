@@ -24,7 +24,7 @@ export const commonQuestions: readonly Question[] = [
   },
   {
     id: 'cheaper',
-    question: 'Why is a package cheaper than a team?',
+    question: 'Why can a package cost less than a team?',
     answer: proofWords.whatYouBuy,
   },
   {
