@@ -20,12 +20,3 @@ test.each([
 ])('removes the rule for %s', (_, selector, text) => {
   expect(keepUsedStyles(`${selector}{color:red}`, [text])).toBe('');
 });
-
-test.each([
-  ['that a rule reads', 'p{color:var(--a)}', '', true],
-  ['that code sets', '', "style.setProperty('--a', 1)", true],
-  ['that nothing reads', '', '<p class="--a-b">', false],
-])('of a variable %s keeps the value: %#', (_, rule, text, isKept) => {
-  const registered = '@property --a{syntax:"*";inherits:false}';
-  expect(keepUsedStyles(`${registered}:root{--a:red}${rule}`, [text]).includes('--a:red')).toBe(isKept);
-});

@@ -65,7 +65,7 @@ function scriptReader(folder: string): (html: string) => Promise<string[]> {
   };
 }
 
-/** The styles without rules for classes that occur in none of the texts (a page and its scripts), and without variables that nothing reads. Minified. */
+/** The styles without rules for classes that occur in none of the texts (a page and its scripts). Minified. */
 export function keepUsedStyles(styles: string, texts: readonly string[]): string {
   // Every token in HTML or code that may be a class.
   const words = new Set(texts.flatMap((text) => decodeEntities(text).split(/[\s"'`]+/)));
@@ -76,7 +76,7 @@ export function keepUsedStyles(styles: string, texts: readonly string[]): string
     minify: true,
     // A page's own rules are nested; browsers before 2024 and the HTML checker do not support nesting.
     include: Features.Nesting,
-    unusedSymbols: [...symbolsOf(styles).difference(words)],
+    unusedSymbols: [...classesOf(styles).difference(words)],
   });
   return code.toString();
 }
@@ -84,19 +84,14 @@ export function keepUsedStyles(styles: string, texts: readonly string[]): string
 // All pages of a build share their styles.
 const known = new Map<string, Set<string>>();
 
-/**
- * The classes in selectors, outside of `:has(…)` and the like, where a missing class decides nothing, and the variables that no
- * rule reads: Tailwind sets and registers many, which cost every element.
- */
-function symbolsOf(styles: string): Set<string> {
-  const found = known.get(styles);
-  if (found) return found;
-  const read = new Set(styles.match(/(?<=var\(\s*)--[\w-]+/g));
-  const symbols = new Set<string>(styles.match(/--[\w-]+(?=\s*[:{])/g)).difference(read);
-  known.set(styles, symbols);
+/** The classes in selectors, outside of `:has(…)` and the like, where a missing class decides nothing. */
+function classesOf(styles: string): Set<string> {
+  const classes = known.get(styles) ?? new Set<string>();
+  if (known.has(styles)) return classes;
+  known.set(styles, classes);
   const Selector = (parts: Selector) => {
-    for (const part of parts) if (part.type === 'class') symbols.add(part.name);
+    for (const part of parts) if (part.type === 'class') classes.add(part.name);
   };
   transform({ filename: 'page.css', code: Buffer.from(styles), visitor: { Selector } });
-  return symbols;
+  return classes;
 }
