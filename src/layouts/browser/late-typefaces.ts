@@ -21,9 +21,8 @@ export async function addTypefaces() {
         [new FontFace(style.fontFamily.replaceAll('"', ''), style.src, { weight: style.fontWeight })]
       : [],
   );
-  // Measured first: each face that loads makes the browser lay out all text again.
-  const before = heights();
   await Promise.all(faces.map((face) => face.load()));
+  const before = heights();
   for (const face of faces) document.fonts.add(face);
   for (const face of faces.reverse()) if (heights() !== before) document.fonts.delete(face);
 }

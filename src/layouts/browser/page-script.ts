@@ -14,7 +14,7 @@ requestAnimationFrame(() =>
     followView();
     renderLate();
     // If a typeface fails to load, the fallback stays.
-    addTypefaces().catch(() => {});
+    document.fonts.ready.then(addTypefaces).catch(() => {});
   }),
 );
 
