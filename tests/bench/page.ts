@@ -24,7 +24,8 @@ const pages = folders.flatMap(([site = ''], index) => {
 });
 // Pictures that a peer takes from other hosts fail at once: where there is no internet, `load` would wait for each.
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...BROWSER_FLAGS, OFFLINE] });
+const launch = () => chromium.launch({ executablePath: requireBrowser(), args: [...BROWSER_FLAGS, OFFLINE] });
+let browser = await launch();
 
 type Round = Awaited<ReturnType<typeof measure>>;
 
@@ -39,7 +40,8 @@ async function measure(url: string) {
 const progress = startProgress('Measuring pages', { total: ROUNDS * pages.length, unit: 'pages' });
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const [index, { url, rounds }] of pages.entries()) {
-    // A page that fails once, as a browser under load does, is left out of this round.
+    // A page that fails once is left out of this round; a browser that ended, as under load, would fail all that follow.
+    if (!browser.isConnected()) browser = await launch();
     await measure(url).then((round) => rounds.push(round), console.error);
     progress.update(round * pages.length + index + 1);
   }
