@@ -1,10 +1,8 @@
 import { advice, type Finding, fine, wrong } from '../backend/owner/setup/finding.ts';
-import { checkContent } from './content-problems.ts';
 import { staleness } from './current-build.ts';
 
-/** Whether the content builds, and whether the build is of this content and these variables. */
-export async function checkBuild(variables: Record<string, string | undefined>): Promise<Finding[]> {
-  const { problems } = await checkContent();
+/** Whether the content builds, by its problems, and whether the build is of this content and these variables. */
+export function checkBuild(problems: readonly string[], variables: Record<string, string | undefined>): Finding[] {
   const why = staleness('.', variables);
   return [
     ...(problems.length === 0 ? [fine('The content can be built')] : []),

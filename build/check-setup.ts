@@ -6,7 +6,7 @@ const { problems, isLoaded } = await checkContent();
 if (isLoaded) {
   const { run } = await import('../backend/owner/check-setup.ts');
   const { checkBuild } = await import('./check-build.ts');
-  await run(process.argv.slice(2), checkBuild);
+  await run(process.argv.slice(2), (variables) => checkBuild(problems, variables));
 } else {
   // Nothing else can be checked: some settings default to company facts.
   console.error(printProblems(problems));

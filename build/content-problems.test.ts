@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../tests/project-copy.ts';
+import { NO_BUILD_TOOLS } from './build-tools.ts';
 import { brokenFile, contentDiagnostics } from './content-problems.ts';
 
 const ROOT = '/home/owner/site/';
@@ -96,3 +97,13 @@ test.each([
     expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('the old site');
   },
 );
+
+// Last, because it takes the build tools away.
+test("ends a build where only the server's packages are installed with the command that installs the others", async () => {
+  const modules = join(folder, 'node_modules');
+  await rm(modules);
+  await mkdir(modules);
+  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+  for (const name of Object.keys(dependencies)) await symlink(resolve('node_modules', name), join(modules, name));
+  expect((await buildWith('content/company.ts', /^/, '')).split('\n')[0]).toBe(`1 ${NO_BUILD_TOOLS}`);
+});

@@ -9,7 +9,7 @@ import { checkMail } from './setup/check-mail.ts';
 import { checkProxy, checkPublicAddress, readSetup, type Setup } from './setup/check-settings.ts';
 import { type Finding, fine, isAnyWrong, printFindings, wrong } from './setup/finding.ts';
 
-type CheckBuild = (variables: Setup['variables']) => Promise<Finding[]>;
+type CheckBuild = (variables: Setup['variables']) => Finding[];
 
 /**
  * Checks settings, build, mail and data, and ends with what to do; `--send-mail` also sends a test mail to CONTACT_TO. The exit
@@ -18,7 +18,7 @@ type CheckBuild = (variables: Setup['variables']) => Promise<Finding[]>;
 export async function run(args: string[], checkBuild: CheckBuild = checkRelease): Promise<void> {
   const sendsMail = readOptions(args);
   const { server, site, variables, findings } = readSetup(process.env, '.env');
-  if (site) findings.push(checkPublicAddress(site), ...(await checkBuild(variables)), ...(await checkReceiver(site)));
+  if (site) findings.push(checkPublicAddress(site), ...checkBuild(variables), ...(await checkReceiver(site)));
   if (server && !(site && isElsewhere(site, server)))
     findings.push(checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server)));
   process.stdout.write(printFindings(findings));
@@ -26,7 +26,7 @@ export async function run(args: string[], checkBuild: CheckBuild = checkRelease)
 }
 
 /** Whether the site lies beside the program, which has no content to compare it with. */
-async function checkRelease(): Promise<Finding[]> {
+function checkRelease(): Finding[] {
   if (existsSync(join(DEFAULT_SITE_DIR, 'index.html'))) return [fine('The site is built')];
   return [wrong('There is no built site', 'Copy the whole release: `npm run build` writes it into release/.')];
 }
