@@ -24,17 +24,11 @@ export function amountOn(surface: PricedSurface, price: Price, reading: PriceRea
   return reading === 'per-surface' && other?.surface === surface ? other.cents : price.amount;
 }
 
-/** With `digits` after the point. Made when a price is printed, which takes 8 MB of a server that may never do so. */
-const euros = (digits: number) =>
-  new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const formats = { 0: undefined, 2: undefined } as Record<0 | 2, Intl.NumberFormat | undefined>;
-
 /** Formats an amount: `1,499€`, `49.98€`, `Custom`. */
 export function formatAmount(amount: Amount): string {
   if (amount === 'custom') return 'Custom';
-  const digits = amount % 100 === 0 ? 0 : 2;
-  formats[digits] ??= euros(digits);
-  return `${formats[digits].format(amount / 100)}€`;
+  // No format is made in advance: the first one takes 8 MB of a server that may never print a price.
+  return `${(amount / 100).toLocaleString(LANGUAGE, { minimumFractionDigits: amount % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}€`;
 }
 
 /** Formats an amount with its suffix: `749€/month`, `299€ one-time`, `Custom`. */
