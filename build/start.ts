@@ -1,6 +1,7 @@
 // Builds what is not current with content, settings and sources, then runs the release's program.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isReleaseCurrent, staleness } from './current-build.ts';
 import { PROGRAM } from './folders.ts';
 
@@ -13,12 +14,12 @@ if (why !== null && servesOwnBuild) {
   const { buildNow } = await import('./build-now.ts');
   await buildNow(why);
 }
-if (why === null || servesOwnBuild) runProgram();
+if (why === null || servesOwnBuild) await runProgram();
 else await import('../backend/going.ts');
 
-/** Replaces this process, so that nothing of it stays in memory. */
-function runProgram(): void {
+/** Replaces this process, so that nothing of it stays in memory; where the system cannot do that, loads the program. */
+async function runProgram(): Promise<void> {
   const program = resolve(PROGRAM);
-  if (process.platform === 'win32') import(`file://${program}`);
-  else process.execve?.(process.execPath, [process.execPath, program], process.env);
+  if (process.platform === 'win32' || !process.execve) await import(pathToFileURL(program).href);
+  else process.execve(process.execPath, [process.execPath, program], process.env);
 }
