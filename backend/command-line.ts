@@ -16,6 +16,7 @@ export function commandStart(name: string): string {
 
 /** The same with options or a file, such as `npm run inbox -- --check`. */
 export function commandLine(name: string, options = ''): string {
-  const start = commandStart(name).replace(options.startsWith('-') ? /^$/ : / --$/, '');
-  return `${start} ${options}`.trim();
+  const start = commandStart(name);
+  // npm passes what is no option without being told to.
+  return options.startsWith('-') ? `${start} ${options}` : `${start.replace(/ --$/, '')} ${options}`.trim();
 }
