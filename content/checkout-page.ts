@@ -55,7 +55,7 @@ export const checkoutPage = {
     },
     kept: `For ${KEEP_HOURS} hours this browser keeps {records}.`,
     /** When the browser refuses to store them. */
-    held: 'Only until you close this page, it keeps {records}.',
+    held: 'Until you close this page, it holds {records}.',
     order: 'Erasing them does not withdraw an order.',
     until: 'Then it deletes them: at once while the checkout is open, otherwise when you next open this site.',
     typed: 'This tab keeps what you type before you continue, but never the card number or the CVC.',

@@ -12,7 +12,7 @@ export const confirmationPage = {
       {
         title: 'Today',
         text: 'You send us this order.',
-        enter: 'You enter your details.',
+        enter: 'You enter and send your details.',
         done: 'We have your order.',
       },
       { title: `Within ${figures.answer}`, text: "We'll be in touch." },

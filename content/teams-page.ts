@@ -31,7 +31,7 @@ export const teamsPage = {
   sellingPoints: `Why a ${names.team}`,
   packages: {
     title: 'Choose your pace',
-    lead: 'You choose the hours. Whoever starts with you stays with you.',
+    lead: 'You choose the hours. Whoever joins your team is there every week.',
     note: `Price per hour based on a ${WEEKS_A_MONTH}-week month.`,
     button: 'Get Started',
     /** Read out after the button's label. */
