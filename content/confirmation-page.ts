@@ -12,7 +12,7 @@ export const confirmationPage = {
       {
         title: 'Today',
         text: 'You send us this order.',
-        enter: 'You enter and send your details.',
+        enter: 'You place your order.',
         done: 'We have your order.',
       },
       { title: `Within ${figures.answer}`, text: "We'll be in touch." },
