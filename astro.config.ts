@@ -110,10 +110,10 @@ export default defineConfig({
                     name: 'shared',
                     test: inModules(
                       'domain/(fill-in|language|links|order-estimate|package-ids|price)',
+                      'content/(en|de)/(interface|rules)',
                       'catalogue/printed-estimate',
                       'src/sections/teams-page/team-estimate',
                       'src/islands/early-input',
-                      'content/interface',
                       'src/prices/price',
                       'src/ui/(spoken|use-double-click-guard)',
                     ),

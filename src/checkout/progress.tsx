@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { checkoutPage } from '../../content/checkout-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex } from '../../domain/checkout-steps.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { isPaymentKept, isPersonalKept, useRecords } from './records.ts';

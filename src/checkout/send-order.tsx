@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';

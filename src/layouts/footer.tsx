@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company, phoneLink, tagline } from '../../content/company.ts';
-import { navigation } from '../../content/navigation.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
 

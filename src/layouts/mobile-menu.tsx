@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company } from '../../content/company.ts';
-import { navigation } from '../../content/navigation.ts';
-import { vat } from '../../content/vat.ts';
+import { navigation } from '../../content/en/navigation.ts';
+import { vat } from '../../content/en/vat.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChoiceLinks, PackageList } from './packages-panel.tsx';
 import { StageBead } from './stage-bead.tsx';

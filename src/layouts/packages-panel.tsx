@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
-import { vat } from '../../content/vat.ts';
+import { vat } from '../../content/en/vat.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 
 type Props = { label: string; packages: MenuPackage[]; path: string; className: string; current: boolean };

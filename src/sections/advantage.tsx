@@ -1,5 +1,5 @@
 import type { ProvedBenefit } from '../../catalogue/printed-benefits.ts';
-import type { HomeWords } from '../../content/home.ts';
+import type { HomeWords } from '../../content/en/home.ts';
 import { Section } from '../ui/section.tsx';
 
 type Props = { words: HomeWords['benefits']; benefits: readonly ProvedBenefit[] };

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import type { HomeWords } from '../../content/home.ts';
+import type { HomeWords } from '../../content/en/home.ts';
 import type { Logo } from '../../content/logos.ts';
 import { SAMPLE_PILL } from './pill.ts';
 

@@ -1,6 +1,6 @@
 import type { PageQuestion } from '../../catalogue/printed-questions.ts';
+import type { QuestionWords } from '../../content/en/questions.ts';
 import type { Person } from '../../content/proof.ts';
-import type { QuestionWords } from '../../content/questions.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Section } from '../ui/section.tsx';
 import { People } from './people.tsx';

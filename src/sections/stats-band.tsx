@@ -1,5 +1,5 @@
 import type { CompanyRecord } from '../../catalogue/record.ts';
-import type { HomeWords } from '../../content/home.ts';
+import type { HomeWords } from '../../content/en/home.ts';
 import type { Figure } from '../../content/shapes.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeWords } from '../../content/home.ts';
+import type { HomeWords } from '../../content/en/home.ts';
 import type { ServiceCard } from '../../content/services.ts';
 import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';

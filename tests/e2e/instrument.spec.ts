@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { navigation } from '../../content/en/navigation.ts';
+import { stageWords } from '../../content/en/stages.ts';
 import { homeHeroArt } from '../../content/home-hero-art.ts';
-import { navigation } from '../../content/navigation.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { type Stage, stages, stageWords } from '../../content/stages.ts';
+import { type Stage, stages } from '../../content/stages.ts';
 import { longTermTeams, teamsFrom } from '../../content/teams.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isSampleAnswer } from '../../catalogue/shipped-samples.ts';
+import { questionWords } from '../../content/en/questions.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { commonQuestions, homeQuestions, type Question, questionWords } from '../../content/questions.ts';
+import { commonQuestions, homeQuestions, type Question } from '../../content/questions.ts';
 import { links } from '../../domain/links.ts';
 import { axeViolations } from './accessibility.ts';
 import { printed } from './routes.ts';

@@ -1,4 +1,4 @@
-import { validationPlan } from './figures.ts';
+import { validationPlan } from '../figures.ts';
 
 /** Turns a figure such as '60-minute' into '60 minutes'. */
 export function spanOf(figure: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from './company.ts';
+import { company } from '../company.ts';
 import { vat, vatWords } from './vat.ts';
 
 test('says whether prices exclude or include VAT', () => {

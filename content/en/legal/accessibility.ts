@@ -1,6 +1,6 @@
-import { company, phoneLink } from '../company.ts';
-import * as figures from '../figures.ts';
-import type { LegalPage } from './legal-page.ts';
+import { company, phoneLink } from '../../company.ts';
+import * as figures from '../../figures.ts';
+import type { LegalPage } from '../../legal/legal-page.ts';
 
 /** The accessibility statement. The tests named here are this project's; the owner confirms the rest. */
 export const accessibility: LegalPage = {

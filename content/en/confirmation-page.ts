@@ -1,4 +1,4 @@
-import * as figures from './figures.ts';
+import * as figures from '../figures.ts';
 
 /** The texts of the last step, loaded with it. `{…}` is filled in. */
 export const confirmationPage = {

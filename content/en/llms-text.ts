@@ -1,5 +1,5 @@
-import { WEEKS_A_MONTH } from '../domain/price.ts';
-import * as figures from './figures.ts';
+import { WEEKS_A_MONTH } from '../../domain/price.ts';
+import * as figures from '../figures.ts';
 import { names } from './package-names.ts';
 import { vat } from './vat.ts';
 

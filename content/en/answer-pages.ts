@@ -1,6 +1,6 @@
-import { CONTACT_LIMITS } from '../domain/contact-limits.ts';
-import { CONTACT_RATE_WINDOW_MINUTES, type NotSentReason } from '../domain/contact-refusals.ts';
-import { LANGUAGE } from '../domain/language.ts';
+import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
+import { CONTACT_RATE_WINDOW_MINUTES, type NotSentReason } from '../../domain/contact-refusals.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import { contact } from './contact.ts';
 
 const characters = (limit: number) => `${limit.toLocaleString(LANGUAGE)} characters`;

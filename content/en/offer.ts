@@ -1,4 +1,4 @@
-import { WEEKS_A_MONTH } from '../domain/price.ts';
+import { WEEKS_A_MONTH } from '../../domain/price.ts';
 /** The texts of the printable offer. `{…}` is filled in. */
 export const offer = {
   title: 'Offer overview',

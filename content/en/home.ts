@@ -1,4 +1,4 @@
-import { tagline } from './company.ts';
+import { tagline } from '../company.ts';
 import { names } from './package-names.ts';
 import { proofWords } from './proof.ts';
 

@@ -1,4 +1,4 @@
-import { KEEP_HOURS } from '../domain/checkout-keeping.ts';
+import { KEEP_HOURS } from '../../domain/checkout-keeping.ts';
 import { names } from './package-names.ts';
 /** The texts of the checkout. Its steps and addresses are in `domain/checkout-steps.ts`. `{…}` is filled in. */
 export const checkoutPage = {

@@ -1,5 +1,5 @@
-import * as figures from './figures.ts';
-import type { Figure } from './shapes.ts';
+import * as figures from '../figures.ts';
+import type { Figure } from '../shapes.ts';
 
 /** What the hero claims. */
 export const claims: readonly Figure[] = [

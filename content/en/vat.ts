@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from '../company.ts';
 
 /** The VAT note: after a price, and once beside several. */
 export type VatWords = { behindPrice: string; note: string };

@@ -1,5 +1,5 @@
-import type { ContactField } from '../domain/contact-message.ts';
-import * as figures from './figures.ts';
+import type { ContactField } from '../../domain/contact-message.ts';
+import * as figures from '../figures.ts';
 
 /** The contact section's texts. `docs/behaviour.md` quotes the toasts. */
 export const contact = {
@@ -13,6 +13,8 @@ export const contact = {
     package: { label: 'Package', placeholder: 'Choose a package' },
     message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
   } satisfies Record<ContactField, { label: string; placeholder?: string; hint?: string }>,
+  /** `none` is an empty choice, in the company's mail. */
+  choices: { notSure: 'Not sure yet', none: 'No package chosen', oneOff: 'one-off' },
   /** The honeypot field. */
   trap: 'Leave this empty',
   charactersLeft: { one: '{count} character left', other: '{count} characters left' },

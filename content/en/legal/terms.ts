@@ -1,8 +1,8 @@
-import { company, legalFacts } from '../company.ts';
+import { company, legalFacts } from '../../company.ts';
+import type { LegalPage } from '../../legal/legal-page.ts';
 import { confirmationPage } from '../confirmation-page.ts';
 import { billingTerms, proofWords } from '../proof.ts';
 import { vat } from '../vat.ts';
-import type { LegalPage } from './legal-page.ts';
 
 const { legalName } = legalFacts;
 const { noticePeriod, paymentDue } = billingTerms;

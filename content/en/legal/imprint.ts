@@ -1,5 +1,5 @@
-import { company, legalFacts, phoneLink } from '../company.ts';
-import type { LegalPage } from './legal-page.ts';
+import { company, legalFacts, phoneLink } from '../../company.ts';
+import type { LegalPage } from '../../legal/legal-page.ts';
 
 const { street, postcode, city, country } = company.address;
 const { legalName, representedBy, register, vatId, responsible } = legalFacts;

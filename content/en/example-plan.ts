@@ -1,4 +1,4 @@
-import * as figures from './figures.ts';
+import * as figures from '../figures.ts';
 import { names } from './package-names.ts';
 
 /** An empty validation plan, as an example of what Kickoff leaves behind: headings and figures, no invented findings. */

@@ -1,5 +1,5 @@
-import { company } from './company.ts';
-import * as figures from './figures.ts';
+import { company } from '../company.ts';
+import * as figures from '../figures.ts';
 
 /**
  * The mail to whoever wrote, where CONTACT_ACKNOWLEDGE asks for it. It repeats nothing of what was typed, so that nobody

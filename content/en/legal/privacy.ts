@@ -1,12 +1,12 @@
-import { KEEP_MS } from '../../domain/checkout-keeping.ts';
-import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
-import { ERASE_EVERY_MINUTES, inMonths, type KeptMonths } from '../../domain/message-keeping.ts';
-import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
+import { KEEP_MS } from '../../../domain/checkout-keeping.ts';
+import { CONTACT_RATE_WINDOW_MINUTES } from '../../../domain/contact-refusals.ts';
+import { ERASE_EVERY_MINUTES, inMonths, type KeptMonths } from '../../../domain/message-keeping.ts';
+import { VISITS_KEPT_DAYS } from '../../../domain/visits.ts';
+import { company, type LegalFacts, legalFacts, phoneLink } from '../../company.ts';
+import type { LegalPage } from '../../legal/legal-page.ts';
+import { teamsPage } from '../../teams-page.ts';
 import { checkoutPage } from '../checkout-page.ts';
-import { company, type LegalFacts, legalFacts, phoneLink } from '../company.ts';
 import { confirmationPage } from '../confirmation-page.ts';
-import { teamsPage } from '../teams-page.ts';
-import type { LegalPage } from './legal-page.ts';
 
 const { street, postcode, city, country } = company.address;
 const { legalName, processors, dataProtectionAuthority } = legalFacts;
