@@ -20,12 +20,12 @@ export const commonQuestions: readonly Question[] = [
   {
     id: 'after-ordering',
     question: 'What happens after I order?',
-    answer: `You pay nothing in the checkout and sign nothing. Send us the order at the end. We'll be in touch within ${figures.answer}, and the work begins with a first call.`,
+    answer: `You pay nothing in the checkout and sign nothing. Send us the order at the end. We’ll be in touch within ${figures.answer}, and the work begins with a first call.`,
   },
   {
     id: 'cheaper',
     question: 'Why can a package cost less than a team?',
-    answer: proofWords.whatYouBuy,
+    answer: `Because they sell different things. ${proofWords.whatYouBuy}`,
   },
   {
     id: 'equity',

@@ -44,13 +44,13 @@ const contact: Milestone = {
   days: Math.ceil(daysIn(figures.answer)),
   when: `Within ${figures.answer}`,
   dated: 'By {date}',
-  what: "We'll be in touch",
+  what: 'We’ll be in touch',
 };
 const team: Milestone = {
   days: daysIn(figures.fullTeam),
   when: `Under ${figures.fullTeam}`,
   dated: 'By {date}',
-  what: 'Your full team',
+  what: 'Aim: your full team',
 };
 
 const onDay = (days: string, what: string): Milestone => ({
@@ -75,7 +75,7 @@ export const stages: readonly Stage[] = [
     earned: 0,
     cto: 'Build nothing yet. Put the idea in front of real people, smallest test first.',
     next: `Start with a ${figures.kickoffCall} call`,
-    milestones: [write, contact, onDay(figures.validationPlan, 'Go, change or stop')],
+    milestones: [write, contact, onDay(figures.validationPlan, 'Aim: go, change or stop')],
   },
   {
     id: 'ready-to-build',
@@ -84,7 +84,7 @@ export const stages: readonly Stage[] = [
     earned: 1,
     cto: 'One shared backlog, goals for the month, and something new to click on every week.',
     next: 'Plan your first version',
-    milestones: [write, contact, onDay(figures.launchChecklist, 'Launch checklist done')],
+    milestones: [write, contact, onDay(figures.launchChecklist, 'Aim: launch checklist done')],
   },
   {
     id: 'first-users',
@@ -111,7 +111,7 @@ export const stages: readonly Stage[] = [
     earned: 5,
     cto: 'Write down your product, stack and pace. Then the right people can pick up your backlog.',
     next: 'Choose your team size',
-    milestones: [write, contact, { ...team, what: 'Your team at work' }],
+    milestones: [write, contact, { ...team, what: 'Aim: your team complete' }],
   },
 ];
 

@@ -43,7 +43,7 @@ export const getMomentum: Package = {
   ],
   addon: 'Done-for-you MVP building',
   addonLink: 'long-term-teams',
-  addonLinkText: 'by a monthly tech team',
+  addonLinkText: 'by a tech team',
   checkout: {
     description: 'A full team keeps building while we get you ready for investors.',
     features: [

@@ -41,7 +41,7 @@ export const getScale: Package = {
   ],
   addon: 'Done-for-you MVP building',
   addonLink: 'long-term-teams',
-  addonLinkText: 'by a monthly tech team',
+  addonLinkText: 'by a tech team',
   checkout: {
     description: 'Technical leadership and the people to grow on solid ground.',
     features: [

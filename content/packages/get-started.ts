@@ -41,7 +41,7 @@ export const getStarted: Package = {
   ],
   addon: 'Done-for-you MVP building',
   addonLink: 'long-term-teams',
-  addonLinkText: 'by a monthly tech team',
+  addonLinkText: 'by a tech team',
   checkout: {
     description: 'A product manager and a developer build your first version with you.',
     features: [{ of: 'product-team' }, { of: 'strategy' }, { of: 'mvp' }, { of: 'user-testing' }],
@@ -77,7 +77,7 @@ export const getStarted: Package = {
       },
       { title: 'A desk in Berlin', description: '1x free desk for the full month.' },
     ],
-    servicesTitle: `What's in ${names.getStarted}`,
+    servicesTitle: `What’s in ${names.getStarted}`,
     composition: 'lead',
     drawnServices: [
       {
@@ -142,7 +142,7 @@ export const getStarted: Package = {
         title: 'Build in the open',
         description: 'Small steps you can click through, every week.',
         detailedDescription:
-          "You can see the board whenever you like. Each week's work is live at an address you can open, not on a slide.",
+          'You can see the board whenever you like. Each week’s work is live at an address you can open, not on a slide.',
         features: ['MVP development', 'Weekly strategy session'],
         image: 'board',
       },

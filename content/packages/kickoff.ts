@@ -39,7 +39,7 @@ export const kickoff: Package = {
     },
     {
       title: 'Retro and Feedback',
-      features: [{ id: 'review', text: `One review session, next ${figures.firstReview} days` }],
+      features: [{ id: 'review', text: `One review session, looking ${figures.firstReview} days ahead` }],
     },
   ],
   checkout: {
@@ -80,7 +80,7 @@ export const kickoff: Package = {
       },
       { title: 'One payment', description: 'No subscription, no obligation to go on.' },
     ],
-    servicesTitle: `What's in ${names.kickoff}`,
+    servicesTitle: `What’s in ${names.kickoff}`,
     composition: 'strip',
     drawnServices: [
       {
@@ -141,7 +141,7 @@ export const kickoff: Package = {
       {
         title: 'Review',
         description: 'One session on what the first tests have shown.',
-        features: ['One review session', `Looking ${figures.firstReview} days ahead`],
+        features: [`One review session, next ${figures.firstReview} days`],
         image: 'flag',
       },
     ],
