@@ -34,6 +34,9 @@ export const teams: readonly Team[] = withWords(
   teamWords,
 );
 
+/** The most hours a week that one person works for a team. */
+export const oneEngineerUpTo = Math.max(...teams.map(({ hours, fte }) => (fte !== null && fte <= 1 && hours) || 0));
+
 /** The lowest monthly price of a team, in cents. The done-for-you MVP add-on, built by a team, starts at the same price. */
 export const teamsFrom = Math.min(...teams.map((team) => team.cost).filter((cost) => cost !== 'custom'));
 

@@ -19,7 +19,7 @@ export const comparePage = {
   second: 'Second package',
   twice: 'Choose another one to compare it with.',
   next: 'Order',
-  addonPrice: 'from {price}',
+  addonPrice: 'from {price} a month',
   bestFor: 'Best for',
   outcome: 'Outcome',
   more: 'Details',

@@ -15,7 +15,7 @@ export const confirmationPage = {
         enter: 'You place your order.',
         done: 'We have your order.',
       },
-      { title: `Within ${figures.answer}`, text: "We'll be in touch." },
+      { title: `Within ${figures.answer}`, text: 'We’ll be in touch.' },
       { title: 'First call', text: 'We begin.' },
     ],
   },
@@ -32,14 +32,14 @@ export const confirmationPage = {
     },
     /** What to do next: large. With a reason it is one short line. */
     next: {
-      send: `Send us this order and we'll be in touch within ${figures.answer}.`,
+      send: `Send us this order and we’ll be in touch within ${figures.answer}.`,
       again: 'Please send it again.',
       later: 'Please send it again later.',
       check: 'Please check your details.',
       changed: 'Send it again if you have changed something.',
       offline: 'You are offline.',
       enter: 'Enter your details first.',
-      wait: `We'll be in touch within ${figures.answer}.`,
+      wait: `We’ll be in touch within ${figures.answer}.`,
     },
     /** Why, below it. After a failure the server's own sentence comes in its place. */
     why: {

@@ -9,7 +9,7 @@ export const contact = {
   fields: {
     email: { label: 'Email', placeholder: 'you@company.com' },
     linkedIn: { label: 'LinkedIn profile', hint: 'So we know who is writing.' },
-    phone: { label: 'Phone', hint: `We'll call you within ${figures.answer}.` },
+    phone: { label: 'Phone', hint: `We’ll call you within ${figures.answer}.` },
     package: { label: 'Package', placeholder: 'Choose a package' },
     message: { label: 'Message', placeholder: 'What are you building, and what is in the way?' },
   } satisfies Record<ContactField, { label: string; placeholder?: string; hint?: string }>,

@@ -46,7 +46,7 @@ export const home = {
       allOf: 'All of {name} ({count} features)',
       alreadyIncluded: '(already in a lower package)',
       notIncluded: 'Not included:',
-      addon: '{addon} from {price}',
+      addon: '{addon} from {price} a month,',
     },
     teamsBanner: {
       title: names.teams,
@@ -59,12 +59,12 @@ export const home = {
       title: 'Corporate Innovation',
       text: 'Building something new inside a large company? Our partner works with corporate teams.',
       button: 'Learn More',
-      about: "about Corporate Innovation on our partner's site",
+      about: 'about Corporate Innovation on our partner’s site',
     },
   },
   benefits: {
     eyebrow: 'The Advantage',
-    title: "What changes when you don't start alone",
+    title: 'What changes when you don’t start alone',
     source: 'See it in',
   },
   stories: {

@@ -7,9 +7,12 @@ const notice = noticePeriod ? ` ${proofWords.noticePeriod}: ${noticePeriod}.` : 
 export const commonQuestionWords = {
   'after-ordering': {
     question: 'What happens after I order?',
-    answer: `You pay nothing in the checkout and sign nothing. Send us the order at the end. We'll be in touch within ${figures.answer}, and the work begins with a first call.`,
+    answer: `You pay nothing in the checkout and sign nothing. Send us the order at the end. We’ll be in touch within ${figures.answer}, and the work begins with a first call.`,
   },
-  cheaper: { question: 'Why can a package cost less than a team?', answer: proofWords.whatYouBuy },
+  cheaper: {
+    question: 'Why can a package cost less than a team?',
+    answer: `Because they sell different things. ${proofWords.whatYouBuy}`,
+  },
   equity: {
     question: 'Do you take equity?',
     answer: 'No. You pay the price of your package, and your company stays yours.',

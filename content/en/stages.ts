@@ -1,8 +1,8 @@
 import * as figures from '../figures.ts';
 
 const write = { when: 'Today', dated: 'Today, {date}', what: 'You write to us' };
-const contact = { when: `Within ${figures.answer}`, dated: 'By {date}', what: "We'll be in touch" };
-const team = { when: `Under ${figures.fullTeam}`, dated: 'By {date}', what: 'Your full team' };
+const contact = { when: `Within ${figures.answer}`, dated: 'By {date}', what: 'We’ll be in touch' };
+const team = { when: `Under ${figures.fullTeam}`, dated: 'By {date}', what: 'Aim: your full team' };
 const onDay = (day: string, what: string) => ({ when: `Day ${day}`, dated: `Day ${day}, {date}`, what });
 const review = (days: string) => ({
   when: `${days} days`,
@@ -16,13 +16,13 @@ export const stageTexts = {
     label: 'Only an idea',
     cto: 'Build nothing yet. Put the idea in front of real people, smallest test first.',
     next: `Start with a ${figures.kickoffCall} call`,
-    milestones: [write, contact, onDay(figures.validationPlan, 'Go, change or stop')],
+    milestones: [write, contact, onDay(figures.validationPlan, 'Aim: go, change or stop')],
   },
   'ready-to-build': {
     label: 'Ready to build',
     cto: 'One shared backlog, goals for the month, and something new to click on every week.',
     next: 'Plan your first version',
-    milestones: [write, contact, onDay(figures.launchChecklist, 'Launch checklist done')],
+    milestones: [write, contact, onDay(figures.launchChecklist, 'Aim: launch checklist done')],
   },
   'first-users': {
     label: 'First users',
@@ -40,7 +40,7 @@ export const stageTexts = {
     label: 'Need hands',
     cto: 'Write down your product, stack and pace. Then the right people can pick up your backlog.',
     next: 'Choose your team size',
-    milestones: [write, contact, { ...team, what: 'Your team at work' }],
+    milestones: [write, contact, { ...team, what: 'Aim: your team complete' }],
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import { WEEKS_A_MONTH } from '../../domain/price.ts';
 import * as figures from '../figures.ts';
+import { oneEngineerUpTo } from '../teams.ts';
 import { names } from './package-names.ts';
 
 /** The texts of the Dedicated Tech Teams page. */
@@ -26,7 +27,7 @@ export const teamsPageWords = {
   sellingPoints: `Why a ${names.team}`,
   packages: {
     title: 'Choose your pace',
-    lead: 'You choose the hours. Whoever joins your team is there every week.',
+    lead: 'Each of these is one engineer, there every week, with an account manager and a weekly report. Product manager, designer and QA come with a Basic Team or a custom one.',
     note: `Price per hour based on a ${WEEKS_A_MONTH}-week month.`,
     button: 'Get Started',
     /** Read out after the button's label. */
@@ -79,13 +80,16 @@ export const teamsPageWords = {
   },
   structure: {
     title: 'How a team is put together',
-    lead: 'One contact for you. The smallest team is one engineer; larger ones add the other disciplines.',
+    lead: `One contact for you, whatever the size. Up to ${oneEngineerUpTo} hours a week the work is one engineer’s; a Basic Team or a custom one adds the other disciplines.`,
     you: { title: 'You', description: 'Set the direction and the priorities.' },
     manager: { title: 'Account manager', description: 'Your one contact, dedicated to you.' },
     groups: [
-      { title: 'In every team', roles: [{ title: 'Engineers', description: 'Build, test and ship.' }] },
       {
-        title: 'In larger teams',
+        title: `Up to ${oneEngineerUpTo} hours a week`,
+        roles: [{ title: 'One engineer', description: 'Builds, tests and ships.' }],
+      },
+      {
+        title: 'In a Basic Team or a custom one',
         roles: [
           { title: 'Product manager', description: 'Turns goals into a backlog.' },
           { title: 'Designer', description: 'Makes it clear and usable.' },
@@ -101,7 +105,7 @@ export const teamsPageWords = {
   },
   closing: {
     title: 'Ready to build your team?',
-    text: `Tell us what you are building. We'll be in touch within ${figures.answer}.`,
+    text: `Tell us what you are building. We’ll be in touch within ${figures.answer}.`,
     button: 'Schedule a Consultation',
   },
 } as const;
@@ -127,7 +131,7 @@ export const teamsQuestionWords = {
   },
   who: {
     question: 'Who is in the team?',
-    answer: `Engineers from a pool of ${figures.engineers}, chosen for your plan. Larger teams add product management, design and QA: a custom team composition, not a fixed one.`,
+    answer: `People from a pool of ${figures.engineers} engineers, chosen for your plan. Up to ${oneEngineerUpTo} hours a week it is one engineer. A Basic Team or a custom one adds product management, design and QA: a custom team composition, not a fixed one.`,
   },
   outgrowing: {
     question: 'What if I need more hours?',

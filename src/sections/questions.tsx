@@ -4,6 +4,7 @@ import type { Person } from '../../content/proof.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Section } from '../ui/section.tsx';
 import { People } from './people.tsx';
+import { SAMPLE_PILL } from './pill.ts';
 
 type Props = {
   words: QuestionWords;
@@ -18,11 +19,10 @@ export function QuestionList({ words, questions, large = false }: Props) {
     <div>
       {questions.map(({ id, question, answer, isSample }) => (
         <details key={id} className="unfold question">
-          <summary className={large ? 'lg:min-h-16 lg:font-display lg:text-lead/[1.2]' : undefined}>{question}</summary>
-          <p id={`answer-${id}`}>
-            {answer}
-            {isSample && <span className="block text-caption">{words.sample}</span>}
-          </p>
+          <summary className={large ? 'lg:min-h-16 lg:font-display lg:text-lead/[1.2]' : undefined}>
+            {question} {isSample && <span className={`ml-auto shrink-0 font-sans ${SAMPLE_PILL}`}>{words.sample}</span>}
+          </summary>
+          <p id={`answer-${id}`}>{answer}</p>
         </details>
       ))}
     </div>

@@ -27,7 +27,7 @@ export const getStartedWords = {
     retro: { features: { review: { text: `Review session, looking ${figures.firstReview} days ahead` } } },
   },
   addon: 'Done-for-you MVP building',
-  addonLinkText: 'by a monthly tech team',
+  addonLinkText: 'by a tech team',
   checkout: {
     description: 'A product manager and a developer build your first version with you.',
     nextSteps:
@@ -61,7 +61,7 @@ export const getStartedWords = {
       },
       { title: 'A desk in Berlin', description: '1x free desk for the full month.' },
     ],
-    servicesTitle: `What's in ${names.getStarted}`,
+    servicesTitle: `What’s in ${names.getStarted}`,
     drawnServices: {
       mvp: {
         description: 'Built with you, week by week: the smallest product that answers the biggest question.',
@@ -104,7 +104,7 @@ export const getStartedWords = {
         title: 'Build in the open',
         description: 'Small steps you can click through, every week.',
         detailedDescription:
-          "You can see the board whenever you like. Each week's work is live at an address you can open, not on a slide.",
+          'You can see the board whenever you like. Each week’s work is live at an address you can open, not on a slide.',
         features: ['MVP development', 'Weekly strategy session'],
       },
       {

@@ -28,7 +28,7 @@ export const kickoffWords = {
         estimate: { text: 'Budget and timeline estimate' },
       },
     },
-    retro: { features: { review: { text: `One review session, next ${figures.firstReview} days` } } },
+    retro: { features: { review: { text: `One review session, looking ${figures.firstReview} days ahead` } } },
   },
   checkout: {
     description: `A ${figures.workshop} workshop that turns your idea into a plan you can act on.`,
@@ -62,7 +62,7 @@ export const kickoffWords = {
       },
       { title: 'One payment', description: 'No subscription, no obligation to go on.' },
     ],
-    servicesTitle: `What's in ${names.kickoff}`,
+    servicesTitle: `What’s in ${names.kickoff}`,
     drawnServices: {
       'kickoff-call': {
         description: 'The idea, the market and you: what is known and what is only hoped for.',
@@ -104,7 +104,7 @@ export const kickoffWords = {
       {
         title: 'Review',
         description: 'One session on what the first tests have shown.',
-        features: ['One review session', `Looking ${figures.firstReview} days ahead`],
+        features: [`One review session, next ${figures.firstReview} days`],
       },
     ],
     outcomesTitle: 'What you leave with',
