@@ -1,5 +1,5 @@
 // A site in another language than English is built from the same modules: whoever imports `content/en/…` gets the file of that
-// language instead. Loaded before everything else (`node --import`), because `astro.config.ts` uses words too.
+// language instead. Loaded before everything else, because `astro.config.ts` uses words too.
 import { registerHooks } from 'node:module';
 import type { Plugin } from 'vite';
 

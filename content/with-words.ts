@@ -1,3 +1,6 @@
+/** Words of the same shape in another language. */
+export type Words<Shape> = Shape extends string ? string : { readonly [Key in keyof Shape]: Words<Shape[Key]> };
+
 type IdOf<Item> = Item extends { id: infer Id } ? Id : Item extends { of: infer Id } ? Id : never;
 
 /** The words of one item of a list: at the same place, or under the item's id. */
