@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import type { PackageCard } from '../../catalogue/package-cards.ts';
 import type { HomeWords } from '../../content/home.ts';
 import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Price } from '../prices/price.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { ChevronDown } from '../ui/lucide/icons.tsx';
 
 type Words = HomeWords['packages']['card'] & { yours: string };
 
