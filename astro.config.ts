@@ -124,8 +124,8 @@ export default defineConfig({
                   {
                     name: 'react',
                     test: inModules(
-                      'node_modules/(react|react-dom|scheduler|lucide-react)',
-                      'src/ui/(button|field|momentum-path)',
+                      'node_modules/(react|react-dom|scheduler)',
+                      'src/ui/(button|field|lucide|momentum-path)',
                     ),
                   },
                   {

@@ -61,7 +61,6 @@ export default defineConfig({
           include: [
             '@hookform/resolvers/standard-schema',
             '@radix-ui/react-toast',
-            'lucide-react',
             'react',
             'react-dom',
             'react-hook-form',

@@ -1,4 +1,4 @@
-/** The icons that content may name, each with its name at lucide.dev, which `src/ui/icon.tsx` draws. */
+/** The icons that content may name, each with its drawing in `src/ui/lucide/icons.tsx`. */
 export const ICONS = {
   'arrow-right': 'ArrowRight',
   'badge-check': 'BadgeCheck',
@@ -14,7 +14,7 @@ export const ICONS = {
   handshake: 'Handshake',
   layers: 'Layers',
   lightbulb: 'Lightbulb',
-  map: 'Map',
+  map: 'MapIcon',
   megaphone: 'Megaphone',
   message: 'MessageCircle',
   minus: 'Minus',

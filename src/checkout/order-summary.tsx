@@ -1,8 +1,8 @@
-import { Check, ChevronDown } from 'lucide-react';
 import { billingTermsOf } from '../../catalogue/billing-terms.ts';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
 import { orderSummary as summary } from '../../content/en/order-summary.ts';
 import { SpokenPrice } from '../prices/price.tsx';
+import { Check, ChevronDown } from '../ui/lucide/icons.tsx';
 
 /** What is being ordered and its price: a sticky panel beside the form, a disclosure above it on a phone. */
 export function OrderSummary({ pack }: { pack: CheckoutPackage }) {

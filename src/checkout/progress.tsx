@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex } from '../../domain/checkout-steps.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { Check } from '../ui/lucide/icons.tsx';
 import { isPaymentKept, isPersonalKept, useRecords } from './records.ts';
 
 const { progress, steps } = checkoutPage;

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
@@ -8,6 +7,7 @@ import { links } from '../../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { Check } from '../ui/lucide/icons.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';

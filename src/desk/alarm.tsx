@@ -1,6 +1,6 @@
-import { type LucideIcon, MailX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeskAnswers, DeskMessage } from '../../domain/desk.ts';
+import { type LucideIcon, MailX, TriangleAlert } from '../ui/lucide/icons.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { ask } from './session.ts';
 import { addressOf, type Place } from './use-place.ts';

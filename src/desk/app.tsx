@@ -1,8 +1,8 @@
-import { Check, Clock } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import type { DeskAnswers, DeskEntry, DeskListName, DeskMessage } from '../../domain/desk.ts';
 import mark from '../../public/favicon.svg?url';
+import { Check, Clock } from '../ui/lucide/icons.tsx';
 import { Alarm, AlarmBar } from './alarm.tsx';
 import { counted, Lists } from './lists.tsx';
 import { LockedPage } from './locked-page.tsx';

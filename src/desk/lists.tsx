@@ -1,6 +1,6 @@
-import * as icons from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DESK_LISTS, DESK_MOST_COUNTED, type DeskCounts, type DeskListName } from '../../domain/desk.ts';
+import * as icons from '../ui/lucide/icons.tsx';
 import { addressOf, visitsAddress } from './use-place.ts';
 
 /** The lists, as the page names and draws them. */

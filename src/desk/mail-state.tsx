@@ -1,5 +1,5 @@
-import { CheckCheck, Clock, MailX, ShieldAlert, Webhook } from 'lucide-react';
 import type { DeskDelivery, DeskEntry } from '../../domain/desk.ts';
+import { CheckCheck, Clock, MailX, ShieldAlert, Webhook } from '../ui/lucide/icons.tsx';
 import { mediumTime, shortTime } from './times.ts';
 
 const STATES = {

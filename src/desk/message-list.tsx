@@ -1,7 +1,7 @@
-import { Download, NotebookPen, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
 import { Button } from '../ui/button.tsx';
+import { Download, NotebookPen, Search, X } from '../ui/lucide/icons.tsx';
 import { LISTS } from './lists.tsx';
 import { MailState, Marks } from './mail-state.tsx';
 import type { Notice } from './notice-bar.tsx';

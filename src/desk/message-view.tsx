@@ -1,9 +1,9 @@
-import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon, MailX, Reply, ShieldAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { type DeskMessage, type DeskRequest, type LabelledText, UNDO_RELEASE_MS } from '../../domain/desk.ts';
 import { valueLink } from '../../domain/value-link.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon, MailX, Reply, ShieldAlert } from '../ui/lucide/icons.tsx';
 import { answerLink } from './answer-link.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { describeDelivery, MailState, Marks } from './mail-state.tsx';

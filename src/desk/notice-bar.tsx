@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { useEffect } from 'react';
+import { X } from '../ui/lucide/icons.tsx';
 
 /** The outcome of an action, and how to undo it. */
 export type Notice = {

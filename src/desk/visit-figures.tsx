@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import type { DeskAnswers } from '../../domain/desk.ts';
+import { ChevronRight } from '../ui/lucide/icons.tsx';
 import { changeOf, FIGURES, type Figure, printed, type Span, spansOf, tickDay, ticksOf, total } from './visit-days.ts';
 
 type Props = Pick<DeskAnswers['visits'], 'days' | 'before' | 'prepared'>;

@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { isPackagePath, links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { ArrowLeft } from '../ui/lucide/icons.tsx';
 import { Brand, NAME_WIDTH } from './brand.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';
 import { PackagesPanel } from './packages-panel.tsx';

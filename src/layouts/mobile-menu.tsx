@@ -1,9 +1,9 @@
-import { Menu, X } from 'lucide-react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { vat } from '../../content/en/vat.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Menu, X } from '../ui/lucide/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { ChoiceLinks, PackageList } from './packages-panel.tsx';
 import { StageBead } from './stage-bead.tsx';

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { vat } from '../../content/en/vat.ts';
 import { SpokenPrice } from '../prices/price.tsx';
+import { ChevronDown } from '../ui/lucide/icons.tsx';
 
 type Props = { label: string; packages: MenuPackage[]; path: string; className: string; current: boolean };
 

@@ -1,6 +1,6 @@
-import { Pause, Play } from 'lucide-react';
 import type { HomeWords } from '../../content/en/home.ts';
 import type { Logo } from '../../content/logos.ts';
+import { Pause, Play } from '../ui/lucide/icons.tsx';
 import { SAMPLE_PILL } from './pill.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import type { CardSection, PackageCard } from '../../catalogue/package-cards.ts';
 import type { HomeWords } from '../../content/en/home.ts';
 import type { ListedFeature } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Price } from '../prices/price.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { ChevronDown } from '../ui/lucide/icons.tsx';
 
 type Words = HomeWords['packages']['card'] & { yours: string };
 

@@ -1,7 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fillIn } from '../../domain/fill-in.ts';
+import { ArrowLeft, ArrowRight } from './lucide/icons.tsx';
 
 type Props = {
   /** The region's accessible name. */

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from './lucide/icons.tsx';
 
 /** A tick on a disc, before text that confirms something. */
 export function DoneMark() {

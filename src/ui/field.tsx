@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDown } from './lucide/icons.tsx';
 
 type FieldProps = {
   /** Also the prefix of the ids of hint and error. */

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
+import { X } from './lucide/icons.tsx';
 import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
 
 /** The region's label with `{hotkey}`, and the close button's label. */

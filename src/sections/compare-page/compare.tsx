@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Comparison } from '../../../catalogue/comparison.ts';
 import type { StageAnswer } from '../../../catalogue/printed-stages.ts';
@@ -6,6 +5,7 @@ import type { ComparePageWords } from '../../../content/en/compare-page.ts';
 import type { OfferWords } from '../../../content/en/offer.ts';
 import type { StageWords } from '../../../content/en/stages.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChevronDown } from '../../ui/lucide/icons.tsx';
 import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { stageRules } from '../stage-rules.ts';
 import { columnRules } from './column-rules.ts';
