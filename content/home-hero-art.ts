@@ -11,6 +11,7 @@ export const homeHeroArt = {
       { label: 'Market', percent: 88 },
       { label: 'Timing', percent: 85 },
     ],
+    note: 'Only as sure as its weakest part',
   },
   cto: {
     name: 'Mira',

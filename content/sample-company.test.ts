@@ -166,7 +166,10 @@ describe('what is included', () => {
   });
 
   it.each([
-    ['kickoff', ['60-minute kickoff call', '2-hour workshop', 'One review session, looking 30 days ahead', '20,000 evaluated']],
+    [
+      'kickoff',
+      ['60-minute kickoff call', '2-hour workshop', 'One review session, looking 30 days ahead', '20,000 evaluated'],
+    ],
     [
       'get-started',
       ['Review session, looking 30 days ahead', '1x free desk for the full month', '100-day launch checklist'],
