@@ -11,7 +11,7 @@ export const homeHeroArt = {
       { label: 'Market', percent: 88 },
       { label: 'Timing', percent: 85 },
     ],
-    note: 'Only as sure as its weakest part',
+    note: 'The weakest counts',
   },
   cto: {
     name: 'Mira',

@@ -19,7 +19,9 @@ export function QuestionList({ words, questions, large = false }: Props) {
       {questions.map(({ id, question, answer, isSample }) => (
         <details key={id} className="unfold question">
           <summary className={large ? 'lg:min-h-16 lg:font-display lg:text-lead/[1.2]' : undefined}>
-            {question} {isSample && <span>{words.sample}</span>}
+            <span>
+              {question} {isSample && <span>{words.sample}</span>}
+            </span>
           </summary>
           <p id={`answer-${id}`}>{answer}</p>
         </details>

@@ -19,7 +19,7 @@ type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 export function WhatWeDo({ words, services }: Props) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="mt-6 sm:mt-8 grid gap-4 lg:gap-6 lg:mt-12 lg:grid-cols-3">
+      <ul className="mt-5 sm:mt-8 grid gap-3 sm:gap-4 lg:gap-6 lg:mt-12 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className="plays service">
             <div
@@ -28,7 +28,7 @@ export function WhatWeDo({ words, services }: Props) {
             >
               {DRAWINGS[service.visualization]}
             </div>
-            <div className="p-4 sm:p-6">
+            <div className="px-4 pt-3 pb-4 sm:p-6">
               <h3 className="text-h3">{service.title}</h3>
               <p className="mt-1 text-muted max-lg:text-small lg:mt-2">{service.description}</p>
               {service.extendedDescription && (

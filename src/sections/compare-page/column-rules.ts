@@ -25,7 +25,7 @@ export function columnRules(count: number): string {
     '@media screen and (width < 40rem){',
     ...places.map(
       (column) =>
-        `.compare-row:not(${differs(column)}){--cells:1fr 1.5rem 1.5rem;--name:1;--word:absolute;--word-size:1px}`,
+        `.compare-row:not(${differs(column)}){--cells:1fr 1.5rem 1.5rem;--name:1;--word:absolute;--word-size:1px;--word-wrap:nowrap}`,
     ),
     '}',
   ].join('');
