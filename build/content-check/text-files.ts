@@ -78,7 +78,7 @@ export const textFiles: readonly ContentList[] = [
     ...texts('note'),
     fundability: z.strictObject({ ...texts('title note'), score: z.number() }),
     confidence: z.strictObject({
-      ...texts('title'),
+      ...texts('title note'),
       score: z.number(),
       parts: some(z.strictObject({ ...texts('label'), percent: z.number() })),
     }),

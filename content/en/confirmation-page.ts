@@ -12,7 +12,7 @@ export const confirmationPage = {
       {
         title: 'Today',
         text: 'You send us this order.',
-        enter: 'You place your order.',
+        enter: 'You enter it and send it.',
         done: 'We have your order.',
       },
       { title: `Within ${figures.answer}`, text: 'We’ll be in touch.' },
@@ -57,7 +57,7 @@ export const confirmationPage = {
     },
     /** When the browser refuses to store the details. */
     held: 'Your details are kept only until you close this page.',
-    note: 'No payment was taken and none is under way: the payment step is a placeholder. No contract is made.',
+    note: 'No payment was taken: the payment step is a placeholder. No contract is made.',
     submit: 'Send us this order',
     sending: 'Sending...',
     /** In place of the button once it is sent. */

@@ -28,7 +28,7 @@ export const home = {
     title: 'Our record so far',
     /** Arithmetic on the figures below. */
     text: 'About one idea in {ideas} becomes a validated concept; about one concept in {concepts} launches.',
-    drawing: 'Each dot is one idea. The line leads to those that launched.',
+    drawing: 'Each dot is {count} ideas. The line leads to those that launched.',
   },
   packages: {
     eyebrow: 'Packages',

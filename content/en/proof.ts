@@ -15,5 +15,5 @@ export const proofWords = {
   packageHours: 'Our time',
   /** Beside the prices, in the comparison and among the questions. */
   whatYouBuy:
-    'With a package, you pay for what we get done together, and the hours are ours to plan. With a tech team, you pay for hours, and what they go into is yours to decide.',
+    'With a package you pay for what we get done together, and the hours are ours to plan. With a tech team you pay for hours, and you decide what they go into.',
 } as const;

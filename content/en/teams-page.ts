@@ -27,7 +27,7 @@ export const teamsPageWords = {
   sellingPoints: `Why a ${names.team}`,
   packages: {
     title: 'Choose your pace',
-    lead: 'Each of these is one engineer, there every week, with an account manager and a weekly report. Product manager, designer and QA come with a Basic Team or a custom one.',
+    lead: 'One engineer from our talent pool, the same one every week, with an account manager and a weekly report. Product manager, designer and QA come with a Basic Team or a custom one.',
     note: `Price per hour based on a ${WEEKS_A_MONTH}-week month.`,
     button: 'Get Started',
     /** Read out after the button's label. */

@@ -14,17 +14,17 @@ function sizeCheckout(hours: string, description: string) {
 export const teamWords = {
   'get-going': {
     title: 'Get going',
-    description: 'One engineer from our talent pool, for a quarter of each week.',
+    description: 'One engineer, a quarter of each week.',
     checkout: sizeCheckout('10 hours per week', 'Engineering for one focused stream of work.'),
   },
   'some-more': {
     title: 'Some more',
-    description: 'One engineer from our talent pool, for half of each week.',
+    description: 'One engineer, half of each week.',
     checkout: sizeCheckout('20 hours per week', 'Half a week of engineering, every week.'),
   },
   dedicated: {
     title: 'Dedicated',
-    description: 'One engineer from our talent pool, full time on your product.',
+    description: 'One engineer, full time on your product.',
     checkout: sizeCheckout('40 hours per week', 'One full-time engineer for your product alone.'),
   },
   'basic-team': {

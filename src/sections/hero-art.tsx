@@ -44,6 +44,7 @@ export function HeroArt({ cards, stages, words }: Props) {
               </div>
             ))}
           </div>
+          <p className="mt-3 text-caption text-muted">{confidence.note}</p>
         </ArtCard>
         <ArtCard className="hero-art-chat drift drift-late">
           <p className="flex items-center gap-2.5 font-semibold text-caption">

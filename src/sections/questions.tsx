@@ -4,7 +4,6 @@ import type { Person } from '../../content/proof.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Section } from '../ui/section.tsx';
 import { People } from './people.tsx';
-import { SAMPLE_PILL } from './pill.ts';
 
 type Props = {
   words: QuestionWords;
@@ -20,7 +19,9 @@ export function QuestionList({ words, questions, large = false }: Props) {
       {questions.map(({ id, question, answer, isSample }) => (
         <details key={id} className="unfold question">
           <summary className={large ? 'lg:min-h-16 lg:font-display lg:text-lead/[1.2]' : undefined}>
-            {question} {isSample && <span className={`ml-auto shrink-0 font-sans ${SAMPLE_PILL}`}>{words.sample}</span>}
+            <span>
+              {question} {isSample && <span>{words.sample}</span>}
+            </span>
           </summary>
           <p id={`answer-${id}`}>{answer}</p>
         </details>

@@ -91,6 +91,7 @@ const STATES: Record<string, (page: Page) => Promise<Locator>> = {
   },
   'a confirmed order': async (page) => {
     await orderPackage(page, 'get-started');
+    await expect(toastRegion(page).getByRole('listitem')).toHaveCount(0);
     return page.getByRole('main');
   },
 };
