@@ -12,7 +12,7 @@ export const confirmationPage: Words<typeof english> = {
       {
         title: 'Heute',
         text: 'Du schickst uns die Bestellung.',
-        enter: 'Du gibst die Bestellung auf.',
+        enter: 'Du trägst sie ein und sendest sie.',
         done: 'Wir haben deine Bestellung.',
       },
       { title: `Innerhalb von ${figures.answer}`, text: 'Wir melden uns.' },
@@ -51,7 +51,7 @@ export const confirmationPage: Words<typeof english> = {
       maybe: 'Deine Bestellung von {package} ist vielleicht am {date} bei uns angekommen.',
     },
     held: 'Deine Angaben bleiben nur, bis du diese Seite schließt.',
-    note: 'Es wurde nichts bezahlt, und es läuft keine Zahlung: Der Zahlungsschritt ist ein Platzhalter. Es kommt kein Vertrag zustande.',
+    note: 'Es wurde nichts bezahlt: Der Zahlungsschritt ist ein Platzhalter. Es kommt kein Vertrag zustande.',
     submit: 'Diese Bestellung senden',
     sending: 'Wird gesendet …',
     wrong: 'Stimmt etwas nicht? Schreib uns',

@@ -27,7 +27,7 @@ export const home: Words<typeof english> = {
   stats: {
     title: 'Unsere Bilanz bisher',
     text: 'Etwa eine von {ideas} Ideen wird ein validiertes Konzept, etwa eines von {concepts} Konzepten geht an den Start.',
-    drawing: 'Jeder Punkt ist eine Idee. Die Linie führt zu denen, die gestartet sind.',
+    drawing: 'Jeder Punkt sind {count} Ideen. Die Linie führt zu denen, die gestartet sind.',
   },
   packages: {
     eyebrow: 'Pakete',

@@ -28,7 +28,7 @@ export const teamsPageWords: Words<typeof english.teamsPageWords> = {
   sellingPoints: `Warum ein ${names.team}`,
   packages: {
     title: 'Wähl dein Tempo',
-    lead: 'Hinter jeder dieser Größen steht eine Person aus der Entwicklung, jede Woche, mit einer Ansprechperson und einem Wochenbericht. Produkt, Design und QA kommen mit dem Basic Team oder einem individuellen Team.',
+    lead: 'Eine Person aus unserem Talentpool, jede Woche dieselbe, mit einer Ansprechperson und einem Wochenbericht. Produkt, Design und QA kommen mit dem Basic Team oder einem individuellen Team.',
     note: `Preis pro Stunde, gerechnet mit ${WEEKS_A_MONTH} Wochen im Monat.`,
     button: 'Loslegen',
     buttonTarget: '– Team {name}',

@@ -3,7 +3,11 @@ import { illustrationNote } from './packages/floating-cards.ts';
 /** The words of `content/home-hero-art.ts`. */
 export const heroArtWords = {
   fundability: { title: 'Fundability score', note: 'Seed ready' },
-  confidence: { title: 'Idea confidence', parts: [{ label: 'Problem' }, { label: 'Market' }, { label: 'Timing' }] },
+  confidence: {
+    title: 'Idea confidence',
+    note: 'The weakest counts',
+    parts: [{ label: 'Problem' }, { label: 'Market' }, { label: 'Timing' }],
+  },
   cto: {
     name: 'Mira',
     role: 'Interim CTO',

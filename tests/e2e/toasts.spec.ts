@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkoutPage } from '../../content/checkout-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { fillFields, PERSON } from './checkout-steps.ts';
 import { boxesOf, overlap } from './measure.ts';
 import { FAILED } from './messages.ts';
