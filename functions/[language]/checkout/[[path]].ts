@@ -1,0 +1,2 @@
+// The same below `/de`.
+export { onRequest } from '../../checkout/[[path]].ts';
