@@ -113,7 +113,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [words(), tailwindcss(), devAnswers()],
-    // Few chunks, because each costs a request: the framework, what both forms need, and what islands share.
+    // Few chunks, because each costs a request: the framework with what islands share, and what both forms need.
     environments: {
       client: {
         build: {
@@ -122,22 +122,16 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   {
-                    name: 'react',
-                    test: inModules(
-                      'node_modules/(react|react-dom|scheduler)',
-                      'src/ui/(button|field|lucide|momentum-path)',
-                    ),
-                  },
-                  {
                     name: 'shared',
                     test: inModules(
+                      'node_modules/(react|react-dom|scheduler)',
                       'domain/(fill-in|language|links|order-estimate|package-ids|price)',
                       'content/(en|de)/(interface|rules)',
                       'catalogue/printed-estimate',
                       'src/sections/teams-page/team-estimate',
                       'src/islands/early-input',
                       'src/prices/price',
-                      'src/ui/(spoken|use-double-click-guard)',
+                      'src/ui/(button|field|lucide|momentum-path|spoken|use-double-click-guard)',
                     ),
                   },
                   {
@@ -145,7 +139,7 @@ export default defineConfig({
                     test: inModules(
                       'node_modules/(react-hook-form|@hookform|zod)',
                       'src/sending',
-                      'src/ui/(use-schema-form|error-summary|toaster)',
+                      'src/ui/(use-online|use-schema-form|error-summary|toaster)',
                     ),
                   },
                 ],

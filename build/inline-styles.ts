@@ -10,12 +10,16 @@ import { policyHash, withOwnPolicy } from './page-policy.ts';
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 // Scripts of islands, and those loaded at the first interaction.
 const PAGE_SCRIPT = /(?:component-url|renderer-url|data-instrument|data-first-move)="([^"]+)"/g;
+// The scripts of an island at the top of its page; see `client:near-viewport`.
+const PRELOADED = /component-url="([^"]+)"[^>]* renderer-url="([^"]+)"[^>]*&quot;preload&quot;/;
+const STATIC_IMPORT = /\b(?:from|import)["'`]\.\/([\w.-]+\.js)["'`]/g;
 const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 // Derived from the project's path and never read; without it, builds in two folders are identical.
 const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
 /**
- * Puts each page's used styles into one element in its head, and allows that and the page's own inline scripts in its policy.
+ * Puts each page's used styles into one element in its head, and allows that and the page's own inline scripts in its policy. Lists
+ * the scripts of an island at the top of its page, so that none waits for another.
  * `laterScripts` are inline scripts added by scripts.
  */
 export function inlineStyles(laterScripts: readonly string[] = []): AstroIntegration {
@@ -24,10 +28,19 @@ export function inlineStyles(laterScripts: readonly string[] = []): AstroIntegra
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const scriptsOf = scriptReader(folder);
+        const follow = scriptReader(folder);
         for (const { name, html } of await builtPages(folder)) {
-          const page = withUsedStyles(html.replace(ISLAND_UID, '$1'), await scriptsOf(html));
-          await writeFile(join(folder, name), withOwnPolicy(page, laterScripts));
+          const scripts = await follow(
+            Array.from(html.matchAll(PAGE_SCRIPT), ([, url = '']) => url),
+            IMPORT,
+          );
+          const preloaded = await follow(PRELOADED.exec(html)?.slice(1) ?? [], STATIC_IMPORT);
+          const links = [...preloaded.keys()].map((url) => `<link rel="modulepreload" href="${url}">`);
+          const page = withUsedStyles(html.replace(ISLAND_UID, '$1'), [...scripts.values()]);
+          await writeFile(
+            join(folder, name),
+            withOwnPolicy(page.replace('</head>', `${links.join('')}</head>`), laterScripts),
+          );
         }
       },
     },
@@ -47,21 +60,18 @@ function withUsedStyles(page: string, scripts: readonly string[]): string {
     .replace('</head>', () => `<style>${used}</style></head>`);
 }
 
-/** Returns the sources of all scripts that a page may load. Each script is read once. */
-function scriptReader(folder: string): (html: string) => Promise<string[]> {
-  const texts = new Map<string, Promise<string>>();
-  const read = (path: string) => {
-    const text = texts.get(path) ?? readFile(join(folder, path), 'utf8');
-    texts.set(path, text);
-    return text;
-  };
-  return async (html) => {
-    const paths = new Set(Array.from(html.matchAll(PAGE_SCRIPT), ([, url = '']) => url));
+/** Returns a function that reads scripts and what they import, each once, and resolves to the sources by path. */
+function scriptReader(folder: string) {
+  const texts = new Map<string, string>();
+  return async (urls: Iterable<string>, imports: RegExp): Promise<Map<string, string>> => {
+    const paths = new Set(urls);
     // The set grows during the loop, until it holds every transitive import.
     for (const path of paths) {
-      for (const [, name = ''] of (await read(path)).matchAll(IMPORT)) paths.add(join(path, '..', name));
+      const text = texts.get(path) ?? (await readFile(join(folder, path), 'utf8'));
+      texts.set(path, text);
+      for (const [, name = ''] of text.matchAll(imports)) paths.add(join(path, '..', name));
     }
-    return Promise.all([...paths].map(read));
+    return new Map(Array.from(paths, (path) => [path, texts.get(path) ?? '']));
   };
 }
 

@@ -4,7 +4,8 @@ import { holdEarlyEvents } from './hold-early-events.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:near-viewport'?: boolean;
+    /** 'preload' for an island at the top of its page: its scripts are fetched with what they import. */
+    'client:near-viewport'?: boolean | 'preload';
   }
 }
 

@@ -1,2 +1,4 @@
-// The same below `/de`.
-export { onRequest } from '../../checkout/[[path]].ts';
+import { onRequest as answer } from '../../checkout/[[path]].ts';
+
+/** The same below `/de`. */
+export const onRequest = answer;
